@@ -9,7 +9,7 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import ramp, smoothstep
+from art.painting.colour import Colour, ramp, smoothstep
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
 from art.painting.motifs.skies import streaks
@@ -17,7 +17,7 @@ from art.painting.pen import Pen
 from art.painting.shapes import curve, oval, polygon
 from art.painting.strokes import repaint
 
-from .roofs import chimney, dormer, ridge, slope, wall, window
+from .roofs import chimney, dormer, gabled, ridge, slope, wall, window
 from .town import cat, church, nest, quarter, stork
 
 BRIEF = Brief(
@@ -60,6 +60,17 @@ _HAIRS: tuple[tuple[tuple[float, float], ...], ...] = (
     ((500, 462), (512, 486), (508, 506), (522, 524)),
     ((640, 378), (650, 362), (646, 344), (656, 326)),
     ((616, 376), (634, 392), (636, 412)),
+)
+
+_RED: Colour = (0.44, 0.12, 26)
+_SLATE: Colour = (0.42, 0.06, 300)
+_MID: tuple[tuple[float, float, float, float, Colour, Colour], ...] = (
+    (-30, 1010, 60, 50, (0.5, 0.07, 330), _RED),
+    (176, 1030, 58, 62, (0.52, 0.08, 350), _SLATE),
+    (330, 1010, 50, 44, (0.5, 0.08, 340), _RED),
+    (462, 1012, 54, 40, (0.54, 0.08, 0), _SLATE),
+    (580, 1040, 56, 66, (0.5, 0.09, 350), _RED),
+    (722, 1050, 52, 78, (0.52, 0.08, 345), _SLATE),
 )
 
 
@@ -194,7 +205,7 @@ def _shards(c: Canvas) -> None:
         corners = [(-34, 6), (-8, -20), (26, -12), (38, 10), (6, 20)]
         m = c.mask(polygon([(px + u * co - v * si, py + u * si + v * co) for u, v in corners]))
         c.shadow(m, -3, 8, 5, 0.6)
-        c.form(m, (0.66, 0.07, 350), thickness=14, rim=0.1, detail=0.85)
+        c.form(m, (0.52, 0.07, 340), thickness=14, rim=0.1, detail=0.85)
         c.screen(m.edge(6, 6, 4), (0.8, 0.12, 50), 0.5)
 
 
@@ -223,7 +234,9 @@ def _far_town(c: Canvas) -> None:
 def _near_town(c: Canvas) -> None:
     """Few large roofs before the nest, dark against the dawn; the church at their side."""
     church(c, 684.0, 1010.0)
-    quarter(c, 1004, 66, "mid", (0.5, 0.11, 350), 0.35, 0.12)
+    for x, y, w, h, tone, tiles in _MID:
+        gabled(c, x, y, w, h, tone, tiles)
+    c.glaze(np.asarray(0.12 * smoothstep(900, 960, c.y) * smoothstep(1040, 960, c.y), np.float32), (0.7, 0.11, 20))
     c.fog(970, 1060, (0.8, 0.12, 25), 0.25, cell=80)
     c.multiply(np.asarray(smoothstep(950, 1060, c.y), np.float32), (0.4, 0.1, 335), 0.85)
     # The long roof across the street, two dormers in it.

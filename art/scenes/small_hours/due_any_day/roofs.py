@@ -166,3 +166,20 @@ def dormer(c: Canvas, x: float, y: float, w: float, h: float, tone: Colour, lit:
         relief=2,
         detail=0.65,
     )
+
+
+def gabled(c: Canvas, x: float, y: float, w: float, h: float, tone: Colour, tiles: Colour) -> None:
+    """A whole small house farther off: its gable towards us in the dusk, its long side and slope to the dawn."""
+    top, deep = y - h - w * 0.62, w * 1.15
+    name = f"g{x:.0f}"
+    side = ((x + w, y - h), (x + w + deep, y - h * 0.96), (x + w + deep, y), (x + w, y))
+    wall(c, side, (float(tone[0]) + 0.14, float(tone[1]), 35), f"{name}s")
+    wall(c, ((x, y - h), (x + w / 2, top), (x + w, y - h), (x + w, y), (x, y)), tone, name, 0.15)
+    window(c, x + w * 0.5, y - h * 0.72, w * 0.2, w * 0.3, False, shutters=False)
+    for k in (0.3, 0.72):
+        window(c, x + w + deep * k, y - h * 0.3, w * 0.18, w * 0.3, False, shutters=False)
+    edge = ((x + w / 2, top - 4), (x + w / 2 + deep, top + 2), (x + w + deep + 5, y - h * 0.9), (x + w + 5, y - h + 5))
+    slope(c, edge, tiles, w * 0.16, w * 0.12, name, 0.12)
+    chimney(c, x + w / 2 + deep * 0.7, top - w * 0.24, top + w * 0.16, w * 0.09, (0.5, 0.11, 25), name)
+    verge = polygon([(x - 5, y - h + 6), (x + w / 2, top - 3), (x + w + 5, y - h + 6)], closed=False)
+    c.draw(lambda pen: pen.stroke(verge, (0.34, 0.07, 335), max(w * 0.06, 3)), relief=1.5, detail=0.6)
