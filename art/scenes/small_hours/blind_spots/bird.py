@@ -286,12 +286,12 @@ def _saddle(c: Canvas) -> None:
     bow = sample([(476.0, 448.0), (530.0, 462.0), (592.0, 502.0), (650.0, 568.0), (694.0, 650.0), (716.0, 730.0)], 120)
     way = np.gradient(bow, axis=0)
     n = 900
-    i = np.sort(r.integers(0, 119, n))[::-1]
+    i = np.sort(np.clip(119 * r.random(n) ** 1.15 * r.uniform(0.7, 1, n), 0, 118).astype(int))[::-1]
     half = 12 + 34 * np.sin(np.clip(i / 119, 0.05, 0.9) * 2.6)
     u = r.uniform(-1, 0.8, n)
     a = np.arctan2(way[i, 1], way[i, 0])
     x, y = bow[i, 0] - np.sin(a) * u * half, bow[i, 1] + np.cos(a) * u * half
-    tones = _bronzes(r, n) * (1.12 - 0.5 * np.clip(u + 0.2, 0, 1)[:, None])
+    tones = _bronzes(r, n) * (1.12 - 0.5 * np.clip(u + 0.2, 0, 1) - 0.5 * smoothstep(45, 110, i))[:, None]
     size = 12 + 10 * i / 119
     strew(
         c,

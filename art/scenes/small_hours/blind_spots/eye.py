@@ -87,16 +87,14 @@ def ocellus(
     if drop:
         level = y - r * squash + 2 * r * squash * drop
         upper = disc & c.full(smoothstep(level + 1, level - 1, c.y - 0.16 * r * squash * (1 - ((c.x - x) / r) ** 2)))
-        c.form(upper, (0.36, 0.08, 128), thickness=r * 0.5, rim=0.1, mottle=0.2, grain=6, detail=0.85)
+        c.form(upper, (0.34, 0.08, 112), thickness=r * 0.5, rim=0.0, gain=0.35, mottle=0.1, grain=6, detail=0.85)
         c.multiply(upper.edge(0, -r * 0.14, r * 0.1), (0.4, 0.1, 60), 0.5)
         if closed:
 
-            def lashes(pen: Pen) -> None:
-                for k in range(9):
-                    u = -0.8 + 0.2 * k
-                    px, py = x + u * r, level + 0.16 * r * squash * (1 - u * u)
-                    pen.stroke([(px, py), (px + u * 3, py + 5)], (0.2, 0.05, 170), 1.4)
+            def seam(pen: Pen) -> None:
+                arc = [(x + u * r, level + 0.16 * r * squash * (1 - u * u)) for u in (-0.92, -0.5, 0.0, 0.5, 0.92)]
+                pen.stroke(arc, (0.12, 0.04, 170), r * 0.1)
 
-            c.draw(lashes, detail=0.95)
+            c.draw(seam, detail=0.9)
     if haze:
         c.glaze(disc * haze, c.palette.haze)

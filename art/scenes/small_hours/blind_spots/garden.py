@@ -152,7 +152,6 @@ def hedge(c: Canvas) -> None:
     c.multiply(m * np.asarray(0.1 + 0.9 * down, np.float32)[m.where], (0.36, 0.06, 195), 0.62)
     end = c.mask(polygon([(600, 470), (648, 480), (648, 776), (600, 788)]), wobble=5, cell=18)
     foliage(c, end, (0.22, 0.055, 180), seed="end", size=10, spacing=5, clump=30, thickness=14, detail=0.4)
-    c.glaze(end, (0.9, 0.09, 84), 0.1)
 
 
 def clipped(c: Canvas) -> None:
