@@ -67,7 +67,7 @@ def paint(canvas: Canvas) -> None:
     step(c)
     train(c, glass)
     spray(c, glass)
-    crab(c, 640, 1040)
+    crab(c, 706, 1036)
     head(c)
     robe(c)
     repaint(c, 0.3, seed="last")

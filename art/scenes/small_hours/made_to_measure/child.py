@@ -285,13 +285,13 @@ def crab(c: Canvas, x: float, y: float) -> None:
     c.draw(legs, relief=1.6, detail=0.85)
     for s, up in ((-1, -22), (1, -30)):
         claw = c.mask(limb([(x + s * 25, y + up + 6, 6), (x + s * 20, y + up - 5, 7), (x + s * 13, y + up - 11, 2)]))
-        c.form(claw, (0.48, 0.15, 34), thickness=8, rim=0.2, detail=0.85)
+        c.form(claw, (0.4, 0.14, 32), thickness=5, rim=0.05, gain=0.7, detail=0.8)
     shell = c.mask(
         curve(
             [(x - 24, y - 3), (x - 14, y - 13), (x + 14, y - 13), (x + 24, y - 3), (x + 13, y + 10), (x - 13, y + 10)]
         )
     )
-    c.form(shell, (0.46, 0.15, 32), thickness=14, mottle=0.15, grain=6, rim=0.2, detail=0.85)
+    c.form(shell, (0.38, 0.13, 30), thickness=8, mottle=0.2, grain=6, rim=0.05, gain=0.7, detail=0.8)
 
     def eyes(pen: Pen) -> None:
         for q in (-7, 7):

@@ -70,6 +70,7 @@ def train(c: Canvas, mirror: Mask) -> None:
     c.multiply(m * np.asarray(fall, np.float32), (0.5, 0.07, 40), 0.5)
     crest = np.exp(-(((c.y[at] - 957) / 5) ** 2))
     c.screen(m * np.asarray(crest, np.float32), (0.97, 0.07, 84), 0.25)
+    c.multiply((m.edge(5, 3, 4) | m.edge(-4, 3, 3)) & (m * dry), (0.5, 0.07, 15), 0.55)
     c.screen(m.edge(-3, -4, 3) & (m * dry), (0.97, 0.1, 82), 0.2)
     # Between cloth and wave: what is left of the folds is foam.
     ridge = smoothstep(0.1, 0.75, -sheet.relief.ny * 0.8 + 0.4 * (c.field("curl", 12, 4, (2, 1))[at] - 0.3))

@@ -134,11 +134,9 @@ def spools(c: Canvas) -> None:
         )
         wound = 0.9 * np.sin(c.y * 1.7 + 0.12 * c.x)
         c.form(reel, tone, thickness=16, bump=np.asarray(wound, np.float32), rim=0.2, detail=0.65)
-        c.screen(reel.edge(6, -1, 3), (0.94, 0.13, 72), 0.7)
+        c.screen(reel.edge(6, -1, 3), (0.94, 0.13, 72), 0.3)
 
     def thread(pen: Pen) -> None:
-        pen.stroke(
-            [(672, 1104), (700, 1086), (742, 1076), (724, 1050), (690, 1046), (662, 1026)], (0.6, 0.18, 28), 2.2, 0.95
-        )
+        pen.stroke([(688, 1092), (664, 1076), (662, 1058), (684, 1052), (694, 1046)], (0.6, 0.18, 28), 2.2, 0.95)
 
     c.draw(thread, relief=1, detail=0.7)
