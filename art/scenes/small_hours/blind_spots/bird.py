@@ -43,7 +43,7 @@ def peacock(c: Canvas) -> None:
 
 def _spread(s: Array) -> Array:
     """Return the train's half width at shares of its length."""
-    out: Array = np.asarray(20 + 34 * smoothstep(0.0, 0.3, s) + 104 * s**2, np.float32)
+    out: Array = np.asarray(20 + 34 * smoothstep(0.0, 0.3, s) + 98 * s**2, np.float32)
     return out
 
 
@@ -64,17 +64,34 @@ def _train(c: Canvas) -> None:
     c.shadow(under, 20, 34, 24, 0.55)
     c.form(under, (0.36, 0.08, 158), thickness=40, rim=0.2, mottle=0.2, grain=10, detail=0.5)
     r = c.rng("train")
-    for tier in range(13):
-        length = 1.0 - 0.068 * tier
-        count = 7 if tier < 8 else 6
+    c.multiply(under, (0.3, 0.07, 190), 0.6)
+    # Rows from the hem up: each row's feathers stand in the gaps of the one before, smaller and closer.
+    reach = 0.97
+    for tier in range(15):
+        count = (7, 6)[tier % 2] if tier < 9 else (5, 4)[tier % 2]
+        size = 7 + 31 * reach**2.3
         for k in range(count):
-            t = ((k + (0.25, 0.75)[tier % 2]) / count - 0.5) * 2 + float(r.normal(0, 0.03))
-            reach = length * (1 - 0.05 * t * t) + float(r.normal(0, 0.008))
-            n = max(12, int(239 * min(reach, 1.0)))
+            t = ((k + 0.5) / count - 0.5) * 2 + float(r.normal(0, 0.05))
+            at = min(reach * (1.03 - 0.17 * t * t - 0.05 * t) + float(r.normal(0, 0.02)), 1.0)
+            n = max(12, int(239 * min(at, 1.0)))
             s = np.arange(n) / 239
             off = np.asarray(t * _spread(s), np.float32)[:, None]
             normal = np.stack([-way[:n, 1], way[:n, 0]], 1)
-            _feather(c, bow[:n] + normal * off, way[:n], t, 8 + 28 * reach**1.6, f"{tier}-{k}")
+            _feather(c, bow[:n] + normal * off, way[:n], t, size * float(r.uniform(0.9, 1.1)), f"{tier}-{k}")
+        reach -= 0.03 + 0.047 * reach**1.2
+    # The train's own roundness: dusk along its far and lower side, the sun along the near one.
+    whole = c.mask(
+        limb(
+            [
+                (float(bow[k, 0]), float(bow[k, 1]), float(_spread(np.asarray(k / 239))) * 0.94)
+                for k in range(20, 196, 12)
+            ],
+            120,
+        )
+    )
+    dusk = whole.edge(-26, -34, 26)
+    c.multiply(dusk & whole, (0.3, 0.075, 200), 0.7)
+    c.screen(whole.edge(10, 16, 12) & whole, (0.8, 0.12, 95), 0.22)
 
 
 def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: str) -> None:
@@ -86,13 +103,21 @@ def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: st
     i = np.clip((n - 1 - np.abs(r.normal(0, 0.42, count)) * n * 0.5), 2, n - 1).astype(int)
     side = np.where(r.random(count) < 0.5, -1.0, 1.0)
     base = np.arctan2(way[i, 1], way[i, 0])
-    angle = base + side * r.uniform(0.22, 0.6, count)
+    angle = base + side * np.abs(r.normal(0.12, 0.2, count))
     size = (12 + tip * 0.9) * r.uniform(0.8, 1.5, count)
     # The sun comes from the left: what turns to it is gold, the rest sea green.
     inner = np.clip(0.5 + 0.5 * t * np.where(way[i, 1] > 0, 1, 0.6), 0, 1)
-    level = 0.06 + 0.5 * inner + 0.42 * r.random(count) - 0.24 * smoothstep(640, 760, spine[i, 0])
+    level = 0.36 * inner + 0.42 * r.random(count) ** 1.3 - 0.2 * smoothstep(640, 760, spine[i, 0])
     level = np.clip(level + 0.1 * smoothstep(600, 200, spine[i, 0]), 0, 1)
-    table = ramp([(0, (0.28, 0.075, 175)), (0.35, (0.46, 0.105, 150)), (0.7, (0.68, 0.13, 120)), (1, (0.93, 0.11, 96))])
+    table = ramp(
+        [
+            (0, (0.2, 0.06, 190)),
+            (0.3, (0.34, 0.085, 165)),
+            (0.6, (0.52, 0.12, 138)),
+            (0.85, (0.7, 0.13, 112)),
+            (1, (0.9, 0.11, 95)),
+        ]
+    )
     x, y = spine[i, 0] + np.cos(angle) * size * 0.45, spine[i, 1] + np.sin(angle) * size * 0.45
     tones = pick(table, level.astype(np.float32))
     strew(c, "hair", x, y, size, angle, tones, seed=f"barbs/{name}", alpha=0.9, detail=0.75)
@@ -110,53 +135,54 @@ def _feather(c: Canvas, spine: Array, way: Array, t: float, tip: float, name: st
 
 
 def _bare(c: Canvas, x: float, y: float, tip: float, turn: float, name: str) -> None:
-    """The place of an eye, empty: a fringe of gold, and within it plain pale down."""
+    """The place of an eye: its loose fringe and its rings of bronze and gold are there, what they held is not."""
     r = c.rng(f"bare/{name}")
     n = int(40 + tip * 2.4)
-    a = turn + r.normal(0, 1.25, n)
-    q = tip * 0.84
-    table = ramp([(0, (0.4, 0.1, 140)), (0.5, (0.64, 0.14, 100)), (1, (0.9, 0.12, 92))])
-    light = np.clip(0.45 - 0.35 * np.sin(a) - 0.2 * np.cos(a) + 0.3 * (r.random(n) - 0.5), 0, 1).astype(np.float32)
-    px, py = x + np.cos(a) * q, y + np.sin(a) * q * 0.9
-    strew(
-        c,
-        "hair",
-        px,
-        py,
-        tip * r.uniform(0.4, 0.75, n),
-        a + r.normal(0, 0.2, n),
-        pick(table, light),
-        seed=f"fringe/{name}",
-        alpha=0.95,
-        detail=0.8,
+    a = turn + r.normal(0, 1.15, n)
+    table = ramp([(0, (0.3, 0.08, 165)), (0.5, (0.5, 0.12, 132)), (1, (0.84, 0.12, 100))])
+    light = np.clip(0.4 - 0.3 * np.sin(a) - 0.25 * np.cos(a) + 0.4 * (r.random(n) - 0.5), 0, 1).astype(np.float32)
+    px, py = x + np.cos(a) * tip * 0.8, y + np.sin(a) * tip * 0.72
+    long = tip * r.uniform(0.4, 0.9, n)
+    strew(c, "hair", px, py, long, a, pick(table, light), seed=f"fringe/{name}", alpha=0.95, detail=0.8)
+    away = smoothstep(700, 560, x)
+    for size, shift, tone, share in (
+        (0.9, 0.0, (0.27, 0.07, 175), 0.8),
+        (0.78, 0.02, (0.62, 0.12, 96), 0.9),
+        (0.7, 0.03, (0.46, 0.11, 52), 0.95),
+        (0.56, 0.05, (0.3, 0.07, 170), 0.9),
+    ):
+        ring = c.mask(
+            tip_shape(x + math.cos(turn) * tip * shift, y + math.sin(turn) * tip * shift, tip * size, turn),
+            wobble=tip * 0.02,
+            cell=4,
+        )
+        c.fill(ring, tone, share, detail=0.85)
+        c.multiply(ring.edge(-tip * 0.12, -tip * 0.14, tip * 0.1), (0.5, 0.08, 170), 0.45)
+    k = int(16 + tip * 1.3)
+    a = turn + r.uniform(-math.pi, math.pi, k)
+    out = tip * r.uniform(0.52, 0.7, k)
+    inks = pick(
+        ramp([(0, (0.22, 0.07, 175)), (0.5, (0.5, 0.12, 60)), (1, (0.82, 0.12, 92))]), r.random(k).astype(np.float32)
     )
-    ring = c.mask(tip_shape(x, y, tip * 0.94, turn), wobble=tip * 0.06, cell=5)
-    c.shadow(ring, 3, 6, 6, 0.3, (0.3, 0.07, 160))
-    c.fill(ring, (0.7, 0.13, 104), 0.8, detail=0.85)
-    c.multiply(ring.edge(3, 4, 4), (0.44, 0.09, 140), 0.5)
+    rx, ry = x + np.cos(a) * out, y + np.sin(a) * out * 0.82
+    strew(c, "hair", rx, ry, tip * 0.42, a, inks, seed=f"rays/{name}", alpha=0.75, detail=0.85)
     bare = c.mask(
-        tip_shape(x + math.cos(turn) * tip * 0.03, y + math.sin(turn) * tip * 0.03, tip * 0.72, turn),
-        wobble=tip * 0.04,
-        cell=5,
+        tip_shape(x + math.cos(turn) * tip * 0.06, y + math.sin(turn) * tip * 0.06, tip * 0.5, turn),
+        wobble=tip * 0.012,
+        cell=4,
     )
     at = bare.where
-    around = np.arctan2(c.y[at] - y, c.x[at] - x)
-    ray = c.noise.at(f"ray/{name}", np.cos(around) * 6, np.sin(around) * 6, 0.5, 2) - 0.5
-    lit = 0.62 - 0.3 * (c.x[at] - x) / tip - 0.3 * (c.y[at] - y) / tip + 0.7 * ray
-    pale = ramp([(0, (0.6, 0.06, 150)), (0.5, (0.84, 0.05, 115)), (1, (0.97, 0.04, 95))])
-    c.fill(bare, pick(pale, np.asarray(np.clip(lit, 0, 1), np.float32)), 0.94, detail=0.9)
-    heart = c.mask(
-        tip_shape(x + math.cos(turn) * tip * 0.1, y + math.sin(turn) * tip * 0.1, tip * 0.34, turn), soft=tip * 0.06
-    )
-    c.screen(heart, (0.98, 0.04, 92), 0.5)
+    lit = 0.66 - 0.42 * (c.x[at] - x) / tip - 0.42 * (c.y[at] - y) / tip + 0.24 * (c.field("down", 4, 2)[at] - 0.5)
+    pale = ramp([(0, (0.5, 0.035, 190)), (0.45, (0.74, 0.035, 130)), (1, (0.94, 0.035, 92))])
+    c.fill(bare, pick(pale, np.asarray(np.clip(lit - 0.25 + 0.25 * away, 0, 1), np.float32)), 0.96, detail=0.9)
 
 
 def _legs(c: Canvas) -> None:
-    for hx, foot, tone in ((556.0, 566.0, 0.38), (520.0, 516.0, 0.52)):
+    for hx, foot, tone in ((556.0, 566.0, 0.27), (520.0, 516.0, 0.36)):
         thigh = c.mask(limb([(hx + 4, 566, 34), (hx - 2, 606, 20), (hx + 6, 632, 8)]))
         r = c.form(thigh, (tone, 0.06, 85), rim=0.5, mottle=0.14, grain=7, detail=0.7)
         fur(c, r, 1.6, seed=f"thigh{hx}", length=(8, 15), spacing=4, detail=0.7)
-        shank = c.mask(limb([(hx + 6, 626, 5.4), (hx + 12, 646, 5.2), (foot, 694, 3.8)]))
+        shank = c.mask(limb([(hx + 6, 622, 4.6), (hx + 15, 646, 5.4), (hx + 11, 658, 3.6), (foot, 694, 3.6)]))
         c.form(shank, (tone + 0.06, 0.05, 75), rim=0.7, detail=0.8)
         for dx, dy in ((-27, 5), (-13, 9), (5, 9), (17, 2)):
             toe = c.mask(
@@ -185,7 +211,7 @@ def _body(c: Canvas) -> None:
     clay.ball(466, 492, 66, 74, turn=-14, thick=66)
     body = clay.relief(2)
     c.shadow(body.mask, 16, 20, 14, 0.5)
-    c.form(body, (0.36, 0.12, 255), rim=0.5, shadow=30, detail=0.7)
+    c.form(body, (0.36, 0.12, 255), rim=0.1, shadow=30, detail=0.7)
     way = np.full_like(body.height, 0.9)
     leaves(
         c,
@@ -260,12 +286,12 @@ def _saddle(c: Canvas) -> None:
     bow = sample([(476.0, 448.0), (530.0, 462.0), (592.0, 502.0), (650.0, 568.0), (694.0, 650.0), (716.0, 730.0)], 120)
     way = np.gradient(bow, axis=0)
     n = 900
-    i = np.sort(r.integers(0, 119, n))[::-1]
+    i = np.sort(np.clip(119 * r.random(n) ** 1.15 * r.uniform(0.7, 1, n), 0, 118).astype(int))[::-1]
     half = 12 + 34 * np.sin(np.clip(i / 119, 0.05, 0.9) * 2.6)
     u = r.uniform(-1, 0.8, n)
     a = np.arctan2(way[i, 1], way[i, 0])
     x, y = bow[i, 0] - np.sin(a) * u * half, bow[i, 1] + np.cos(a) * u * half
-    tones = _bronzes(r, n) * (1.12 - 0.5 * np.clip(u + 0.2, 0, 1)[:, None])
+    tones = _bronzes(r, n) * (1.12 - 0.5 * np.clip(u + 0.2, 0, 1) - 0.5 * smoothstep(45, 110, i))[:, None]
     size = 12 + 10 * i / 119
     strew(
         c,
@@ -299,7 +325,7 @@ def _neck(c: Canvas) -> None:
         n=60,
     )
     neck = clay.relief(1.5)
-    c.form(neck, (0.42, 0.16, 258), rim=0.5, gloss=0.3, gloss_sharpness=10, shadow=20, detail=0.8)
+    c.form(neck, (0.42, 0.16, 258), rim=0.1, gloss=0.3, gloss_sharpness=10, shadow=20, detail=0.8)
     leaves(
         c,
         neck,
@@ -317,9 +343,9 @@ def _neck(c: Canvas) -> None:
     )
     at = neck.mask.where
     left = smoothstep(-0.25, -0.85, neck.nx)
-    c.screen(neck.mask * np.asarray(left, np.float32), (0.93, 0.12, 110), 0.62)
+    c.screen(neck.mask * np.asarray(left, np.float32), (0.8, 0.12, 180), 0.3)
     c.multiply(neck.mask * np.asarray(smoothstep(0.1, 0.8, neck.nx), np.float32), (0.26, 0.1, 275), 0.6)
-    c.screen(neck.mask.edge(-5, 1, 3.5), (0.93, 0.14, 78), 0.7)
+    c.screen(neck.mask.edge(-4, 1, 2), (0.93, 0.12, 82), 0.3)
     sheen = np.exp(-(((neck.nx + 0.35) / 0.2) ** 2)) * smoothstep(y + 330, y + 120, c.y[at])
     c.screen(neck.mask * np.asarray(sheen, np.float32), (0.72, 0.13, 195), 0.45)
 
@@ -329,7 +355,7 @@ def _head(c: Canvas) -> None:
     skull = Clay(c, (x - 60, y - 60, x + 60, y + 50), melt=6)
     skull.ball(x + 4, y, 25, 21, turn=-12)
     skull.ball(x - 13, y + 4, 14, 12)
-    c.form(skull.relief(1), (0.42, 0.16, 260), rim=0.35, gloss=0.3, detail=0.85)
+    c.form(skull.relief(1), (0.4, 0.16, 260), rim=0.0, gloss=0.15, detail=0.85)
     for px, py, rx, ry, turn in ((-4, -6.5, 16, 4.4, -12), (-1, 9, 17, 5.2, 8)):
         c.form(c.mask(oval(x + px, y + py, rx, ry, turn)), (0.95, 0.03, 90), thickness=4, rim=0.4, detail=0.9)
     stripe = c.mask(limb([(x - 22, y + 2.6, 2.2), (x - 3, y + 2, 4.2), (x + 18, y + 4, 2.6)]))

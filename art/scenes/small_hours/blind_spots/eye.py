@@ -47,15 +47,15 @@ def ocellus(
     ]
     mixed = np.where(d < 0.55, inner, np.maximum(d, 0.5))
     t = np.clip(mixed + 0.05 * barbs, 0, 1)
-    light = 0.94 - 0.26 * dx - 0.2 * dy + 0.5 * barbs
+    light = 0.8 - 0.12 * dx + 0.1 * dy + 0.5 * barbs
     colours = np.clip(pick(ramp(stops), t) * light[..., None], 0, 1)
     c.shadow(disc, 0, 0, r * 0.22, 0.55)
     if not closed:
         g = c.rng(f"fringe/{seed}")
-        n = 54
+        n = 40
         way = g.uniform(0, 6.28, n)
-        far = r * g.uniform(0.85, 1.12, n)
-        tint: Array = np.repeat(np.array([[0.42, 0.5, 0.2]], np.float32), n, 0) * g.uniform(0.6, 1.4, (n, 1)).astype(
+        far = r * g.uniform(0.8, 1.0, n)
+        tint: Array = np.repeat(np.array([[0.22, 0.3, 0.13]], np.float32), n, 0) * g.uniform(0.6, 1.4, (n, 1)).astype(
             np.float32
         )
         strew(
@@ -75,27 +75,26 @@ def ocellus(
 
     def shine(pen: Pen) -> None:
         pen.dot(
-            x + r * (0.2 * look[0] - 0.12), y + r * squash * (0.2 * look[1] - 0.14), r * 0.06, (0.97, 0.05, 150), 0.9
+            x + r * (0.2 * look[0] - 0.12), y + r * squash * (0.2 * look[1] - 0.14), r * 0.045, (0.9, 0.05, 170), 0.75
         )
-        pen.dot(x + r * (0.2 * look[0] + 0.1), y + r * squash * (0.2 * look[1] + 0.12), r * 0.03, (0.9, 0.06, 200), 0.5)
+        pen.dot(
+            x + r * (0.2 * look[0] + 0.1), y + r * squash * (0.2 * look[1] + 0.12), r * 0.025, (0.8, 0.06, 200), 0.35
+        )
 
     if not closed:
         c.draw(shine, detail=0.95, emission=0.3)
-    drop = 0.56 if closed else lid
+    drop = 0.66 if closed else lid
     if drop:
         level = y - r * squash + 2 * r * squash * drop
         upper = disc & c.full(smoothstep(level + 1, level - 1, c.y - 0.16 * r * squash * (1 - ((c.x - x) / r) ** 2)))
-        c.form(upper, (0.5, 0.09, 132), thickness=r * 0.4, rim=0.6, detail=0.9)
+        c.form(upper, (0.34, 0.08, 112), thickness=r * 0.5, rim=0.0, gain=0.35, mottle=0.1, grain=6, detail=0.85)
+        c.multiply(upper.edge(0, -r * 0.14, r * 0.1), (0.4, 0.1, 60), 0.5)
         if closed:
-            low = disc - upper
-            c.form(low, (0.44, 0.09, 138), thickness=r * 0.3, detail=0.9)
 
-            def lashes(pen: Pen) -> None:
-                for k in range(9):
-                    u = -0.8 + 0.2 * k
-                    px, py = x + u * r, level + 0.16 * r * squash * (1 - u * u)
-                    pen.stroke([(px, py), (px + u * 3, py + 5)], (0.2, 0.05, 170), 1.4)
+            def seam(pen: Pen) -> None:
+                arc = [(x + u * r, level + 0.16 * r * squash * (1 - u * u)) for u in (-0.92, -0.5, 0.0, 0.5, 0.92)]
+                pen.stroke(arc, (0.12, 0.04, 170), r * 0.1)
 
-            c.draw(lashes, detail=0.95)
+            c.draw(seam, detail=0.9)
     if haze:
         c.glaze(disc * haze, c.palette.haze)

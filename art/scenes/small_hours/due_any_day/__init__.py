@@ -1,4 +1,4 @@
-"""An egg taller than the church lies in a nest on the roofs of a town at dawn; light comes through its crack."""
+"""An egg taller than the church lies in a nest on a town's roofs at dawn; light comes through its one long crack."""
 
 from __future__ import annotations
 
@@ -9,18 +9,16 @@ import numpy as np
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import ramp, rgb, smoothstep
+from art.painting.colour import Colour, ramp, smoothstep
 from art.painting.light import Lamp, Light
 from art.painting.mask import Mask
-from art.painting.materials import smoke
-from art.painting.motifs.cells import cells
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
-from art.painting.relight import Relight
 from art.painting.shapes import curve, oval, polygon
 from art.painting.strokes import repaint
 
-from .town import church, nest, quarter, stork
+from .roofs import chimney, dormer, gabled, ridge, slope, wall, window
+from .town import cat, church, nest, quarter, stork
 
 BRIEF = Brief(
     title="Due Any Day",
@@ -31,88 +29,107 @@ BRIEF = Brief(
     composition="low-horizon giant",
     time="dawn",
     symbols=("egg", "nest", "stork"),
-    hidden="on a chimney a stork stands on a nest of its own and looks up",
+    hidden="a cat on the ridge has eyes for the stork only",
     readings=("motherhood", "future", "suspense"),
 )
-FINISH = {
-    "vignette": 0.0,
-    "contrast": 0.3,
-    "bloom": 0.15,
-    "saturation": 1.12,
-    "relight": Relight(key=0.81, ground=0.9, figure=0.42, chroma=1.0, form=1.25, side=0.08, towards=180, spare=0.1),
-}
+FINISH = {"vignette": 0.0, "bloom": 0.35, "saturation": 1.04}
 
-_EGG = (402.0, 520.0, 226.0, 306.0, 8.0)
-_HOLE = (318.0, 604.0)
-"""Where the shell has given way."""
-_CRACKS: tuple[tuple[tuple[tuple[float, float], ...], float], ...] = (
-    (((372, 566), (404, 574), (420, 540), (456, 548), (474, 506), (512, 512), (524, 466), (566, 462), (590, 418)), 8.0),
-    (((456, 548), (486, 566), (500, 556), (536, 582)), 3.6),
-    (((474, 506), (462, 470), (478, 448), (470, 412)), 3.4),
-    (((524, 466), (516, 430), (530, 414)), 2.6),
-    (((262, 634), (238, 622), (222, 650), (196, 644)), 5.0),
-    (((300, 536), (306, 492), (284, 472), (292, 426), (276, 396)), 4.6),
-    (((306, 492), (334, 474), (336, 450)), 2.6),
-    (((344, 664), (352, 704), (334, 724), (346, 770)), 5.0),
-    (((352, 704), (388, 722), (392, 742)), 2.6),
+_EGG = (436.0, 478.0, 236.0, 326.0, 11.0)
+_WIDE = (
+    (176, 540), (204, 508), (219, 522), (246, 486), (258, 498), (270, 516), (301, 462), (330, 470), (342, 488),
+)  # fmt: skip
+_NARROW = (
+    (378, 452), (392, 436), (404, 466), (449, 448), (462, 426), (500, 438), (522, 404), (548, 414), (560, 398),
+    (590, 402), (616, 372), (640, 378),
+)  # fmt: skip
+_UPPER = (*_WIDE, *_NARROW)
+"""The crack's upper lip, from the open left to its end on the right."""
+_SILL = (
+    (176, 640), (196, 618), (226, 626), (238, 596), (266, 604), (300, 548), (322, 560), (350, 534), (362, 544),
+)  # fmt: skip
+_SEAM = ((398, 494), (436, 500), (466, 458), (500, 462), (528, 424), (560, 420), (590, 410), (616, 380))
+_LOWER = (*_SILL, *_SEAM)
+_HAIRS: tuple[tuple[tuple[float, float], ...], ...] = (
+    ((301, 462), (296, 440), (306, 418), (292, 396), (296, 372), (284, 352), (288, 330)),
+    ((306, 418), (322, 404), (324, 386)),
+    ((462, 426), (456, 396), (468, 372), (462, 352), (474, 330)),
+    ((468, 372), (488, 360), (492, 342)),
+    ((238, 596), (250, 620), (244, 640), (258, 664), (254, 690), (268, 716)),
+    ((258, 664), (282, 672), (296, 696)),
+    ((350, 534), (364, 558), (358, 580), (374, 604), (372, 622)),
+    ((500, 462), (512, 486), (508, 506), (522, 524)),
+    ((640, 378), (650, 362), (646, 344), (656, 326)),
+    ((616, 376), (634, 392), (636, 412)),
 )
-_GOLD = (0.96, 0.12, 76)
+
+_RED: Colour = (0.44, 0.12, 26)
+_SLATE: Colour = (0.42, 0.06, 300)
+_MID: tuple[tuple[float, float, float, float, Colour, Colour], ...] = (
+    (-30, 1010, 60, 50, (0.5, 0.07, 330), _RED),
+    (176, 1030, 58, 62, (0.52, 0.08, 350), _SLATE),
+    (330, 1010, 50, 44, (0.5, 0.08, 340), _RED),
+    (462, 1012, 54, 40, (0.54, 0.08, 0), _SLATE),
+    (580, 1040, 56, 66, (0.5, 0.09, 350), _RED),
+    (722, 1050, 52, 78, (0.52, 0.08, 345), _SLATE),
+)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.72, -0.42, 0.36),
+        direction=(0.8, -0.36, 0.3),
         key=(0.96, 0.08, 62),
-        shade=(0.34, 0.09, 285),
+        shade=(0.34, 0.09, 290),
         rim=(0.85, -0.35, 0),
         rim_colour=(0.97, 0.11, 62),
-        bounce=(0.72, 0.14, 45),
-        bounce_share=0.2,
+        bounce=(0.66, 0.12, 330),
+        bounce_share=0.25,
     )
     _sky(c)
-    repaint(c, 0.6, seed="air")
-    x, y = _HOLE
+    repaint(c, 0.9, seed="air")
     _far_town(c)
     egg = _egg(c)
-    _fracture(c, egg)
-    c.lamps.append(Lamp(x=x - 10, y=y + 60, z=150, reach=330, colour=(0.9, 0.14, 68), power=0.95))
+    _crack(c, egg)
+    c.lamps.append(Lamp(x=240, y=690, z=130, reach=240, colour=(0.9, 0.14, 64), power=0.7))
     nest(c, egg)
-    _town(c)
-    _light(c)
+    _shards(c)
     c.lamps.clear()
-    stork(c, 96.0, 1010.0)
-    repaint(c, 0.12, seed="last")
-    _air(c)
+    _near_town(c)
+    near = np.asarray(np.exp(-(np.hypot(c.x - 200, (c.y - 640) * 0.8) / 200)) * smoothstep(760, 800, c.y), np.float32)
+    c.screen(near, (0.8, 0.17, 52), 0.6)
+    repaint(c, 0.3, seed="last")
+    c.glow(226, 566, 130, (0.9, 0.15, 64), 0.35)
+    c.glow(830, 700, 330, (0.97, 0.12, 62), 0.2)
 
 
 def _sky(c: Canvas) -> None:
-    """Night going out above, coral and apricot low on the right, far quarters in the haze."""
+    """Rose and blue going up, coral and apricot low on the right."""
     c.wash(
         [
-            (0, (0.3, 0.075, 268)),
-            (0.16, (0.42, 0.08, 275)),
-            (0.32, (0.58, 0.085, 320)),
-            (0.45, (0.74, 0.115, 20)),
-            (0.56, (0.86, 0.115, 48)),
-            (0.66, (0.94, 0.09, 70)),
+            (0, (0.72, 0.07, 258)),
+            (0.16, (0.78, 0.07, 300)),
+            (0.32, (0.82, 0.09, 350)),
+            (0.46, (0.86, 0.11, 25)),
+            (0.58, (0.91, 0.11, 52)),
+            (0.68, (0.95, 0.09, 72)),
             (1, (0.7, 0.12, 30)),
         ],
         warp=18,
-        turn=8,
+        turn=10,
     )
-    streaks(c, 60, 640, (0.92, 0.11, 35), share=0.5, seed="low", cover=0.5)
-    c.glow(800, 740, 400, (0.97, 0.12, 66), 0.8)
-    for i, (y, tone) in enumerate(((770.0, (0.72, 0.1, 10)), (806.0, (0.66, 0.12, 25)))):
-        ridge = y - 80 * (c.field(f"hill{i}", 230, 4)[0] - 0.4)
-        body = c.full(smoothstep(-1, 1, c.y - ridge[None, :]))
+    streaks(c, 40, 420, (0.93, 0.06, 30), share=0.75, seed="high", cover=0.5)
+    streaks(c, 330, 720, (0.7, 0.13, 15), share=0.6, seed="low", cover=0.5)
+    c.glow(800, 720, 300, (0.98, 0.11, 72), 0.7)
+    for i, (y, tone) in enumerate(((770.0, (0.68, 0.09, 340)), (806.0, (0.58, 0.1, 350)))):
+        line = y - 80 * (c.field(f"hill{i}", 230, 4)[0] - 0.4)
+        body = c.full(smoothstep(-1, 1, c.y - line[None, :]))
         c.fill(body, tone, 0.9, detail=0.1)
-        c.glaze(body * (0.9 * smoothstep(0, 80, c.y - ridge)), (0.95, 0.09, 62))
+        c.glaze(body * (0.8 * smoothstep(0, 80, c.y - line)), (0.92, 0.09, 50))
 
 
 def _egg(c: Canvas) -> Mask:
-    """The shell: ivory, peach towards the sun, blue in its shade, speckled round its form."""
+    """The shell between us and the dawn: its right side peach, the rest in the blue of the going night."""
     x, y, rx, ry, turn = _EGG
     outline = []
     for k in range(28):
@@ -126,36 +143,70 @@ def _egg(c: Canvas) -> Mask:
     ball.ball(x - 4, y + 16, rx * 1.16, ry * 1.1, turn=turn, thick=rx * 1.15)
     coat = ramp(
         [
-            (0, (0.3, 0.09, 285)),
-            (0.28, (0.42, 0.1, 296)),
-            (0.5, (0.65, 0.085, 350)),
-            (0.7, (0.86, 0.07, 42)),
-            (0.88, (0.95, 0.05, 68)),
-            (1, (0.99, 0.035, 80)),
+            (0, (0.26, 0.075, 285)),
+            (0.3, (0.4, 0.085, 295)),
+            (0.58, (0.6, 0.085, 340)),
+            (0.75, (0.84, 0.075, 40)),
+            (0.9, (0.93, 0.06, 66)),
+            (1, (0.97, 0.045, 78)),
         ]
     )
-    pits = np.asarray((c.field("pits", 6, 2) - 0.5) * 0.5 + (c.field("dents", 90, 3) - 0.5) * 10, np.float32)
+    pits = np.asarray((c.field("pits", 5, 2) - 0.5) * 0.3 + (c.field("dents", 90, 3) - 0.5) * 5, np.float32)
     relief = ball.relief(2).within(shape)
-    c.form(relief, coat, bump=pits[relief.mask.where], mottle=0.04, grain=60, rim=0.25, bias=-0.09, detail=0.6)
+    c.form(relief, coat, bump=pits[relief.mask.where], mottle=0.05, grain=70, rim=0.0, bias=0.0, detail=0.5)
     r = c.rng("freckles")
 
     def freckles(pen: Pen) -> None:
-        for k in range(620):
-            a, b = float(r.uniform(-1.5, 1.5)), float(r.uniform(-1.45, 1.45))
-            u, v = math.sin(a) * math.cos(b), math.sin(b)
-            if r.random() > 0.35 + 0.65 * abs(v) ** 1.5:
+        for k in range(520):
+            a, b = float(r.uniform(-1.5, 1.5)), float(r.normal(-0.75, 0.55))
+            if abs(b) > 1.45:
                 continue
-            q = float(r.uniform(1.2, 3.4)) if k % 7 else float(r.uniform(4, 9))
-            pen.fill(
-                oval(x + u * rx * 0.97, y + v * ry * 0.97, q * max(math.cos(a), 0.25), q * max(math.cos(b), 0.3), 8),
-                (0.42, 0.1, 20) if k % 3 else (0.5, 0.09, 300),
-                float(r.uniform(0.25, 0.75)),
-            )
+            u, v = math.sin(a) * math.cos(b), math.sin(b)
+            q = float(r.uniform(1.0, 3.0)) if k % 9 else float(r.uniform(4, 11))
+            px, py = x + u * rx * 0.97 - v * 50, y + v * ry * 0.97
+            wide, high = q * max(math.cos(a), 0.25), q * max(math.cos(b), 0.3)
+            tone = (0.36, 0.08, 330) if k % 3 else (0.44, 0.09, 20)
+            pen.fill(oval(px, py, wide, high, float(r.uniform(-30, 30))), tone, float(r.uniform(0.2, 0.6)))
 
-    c.draw(freckles, detail=0.6, clip=shape, soft=0.4)
-    c.screen(shape.edge(14, -5, 7), (0.98, 0.1, 66), 0.8)
-    c.screen(shape.edge(-6, 2, 8), (0.6, 0.12, 270), 0.3)
+    c.draw(freckles, detail=0.55, clip=shape, soft=0.5)
+    c.screen(shape.edge(16, -5, 10), (0.98, 0.1, 64), 0.55)
     return shape
+
+
+def _crack(c: Canvas, egg: Mask) -> None:
+    """One crack round the shell, wide on the left where the two halves have come apart, a hair on the right."""
+    gap = c.mask(polygon([*_UPPER, *_LOWER[::-1]]), wobble=2.2, cell=7) & egg
+    away = np.asarray(np.exp(-np.hypot((c.x - 236) / 1.5, c.y - 560) / 120), np.float32)
+    seam = gap.blur(22)
+    c.screen(egg & seam, (0.84, 0.16, 48), 0.75)
+    c.screen(egg * away[egg.where], (0.78, 0.15, 42), 0.55)
+    # The light that falls out on the lower half, and the thickness of the broken shell.
+    c.multiply(gap.grow(2).move(0, -7) - gap, (0.62, 0.12, 30), 0.25)
+    lip = (gap.move(2, 6) - gap) & egg
+    c.fill(lip * np.asarray(smoothstep(620, 420, c.x[lip.where]), np.float32), (0.92, 0.06, 66), 0.8, detail=0.85)
+    deep = np.clip((c.y - 430) / 190, 0, 1)
+    inner = ramp([(0, (0.8, 0.17, 52)), (0.4, (0.93, 0.14, 74)), (1, (0.99, 0.06, 92))])
+    t = 0.25 + 0.6 * away * 1.4 + 0.2 * deep + 0.3 * (c.field("in", 50, 3) - 0.5)
+    c.fill(gap, np.asarray(inner[(np.clip(t, 0, 1) * 511).astype(int)], np.float32), detail=0.95)
+    c.multiply(gap.edge(3, 12, 7), (0.62, 0.17, 38), 0.85)
+    c.emit(gap, 0.8)
+
+    def hairs(pen: Pen) -> None:
+        for line in _HAIRS:
+            pen.fill(polygon(_taper(line, 1.7)), (0.3, 0.07, 330), 0.7)
+
+    c.draw(hairs, detail=0.8, clip=egg, soft=0.4)
+
+
+def _shards(c: Canvas) -> None:
+    """What has fallen from the shell lies on the boughs."""
+    for px, py, s, a in ((250.0, 822.0, 0.55, 20.0),):
+        co, si = math.cos(math.radians(a)) * s, math.sin(math.radians(a)) * s
+        corners = [(-34, 6), (-8, -20), (26, -12), (38, 10), (6, 20)]
+        m = c.mask(polygon([(px + u * co - v * si, py + u * si + v * co) for u, v in corners]))
+        c.shadow(m, -3, 8, 5, 0.6)
+        c.form(m, (0.52, 0.07, 340), thickness=14, rim=0.1, detail=0.85)
+        c.screen(m.edge(6, 6, 4), (0.8, 0.12, 50), 0.5)
 
 
 def _taper(line: tuple[tuple[float, float], ...], wide: float) -> list[tuple[float, float]]:
@@ -171,74 +222,47 @@ def _taper(line: tuple[tuple[float, float], ...], wide: float) -> list[tuple[flo
     return [*left, *right[::-1]]
 
 
-def _fracture(c: Canvas, egg: Mask) -> None:
-    """A zigzag crack through a net of shards; some have fallen, and the light within comes out."""
-    hx, hy = _HOLE
-    away = np.hypot((c.x - hx) / 1.15, c.y - hy)
-    warp = 26 * (c.field("shards", 60, 3) - 0.5)
-    gap, tint = cells((c.x + warp) / 40 + 0.3, (c.y - warp) / 40)
-    broken = np.clip(1.3 - away / 118, 0, 1)
-    wide = 0.03 + 0.2 * broken**1.5
-    net = smoothstep(wide, wide * 0.35, gap) * smoothstep(0.02, 0.16, broken)
-    fallen = ((tint < 0.55 * smoothstep(118, 30, away)) | (away < 34)).astype(np.float32)
-    hole = fallen * smoothstep(0.02, 0.07, gap) + fallen * (broken > 0.3)
-    lines = c.mask(*(polygon(_taper(line, w)) for line, w in _CRACKS)).whole()
-    gaps = egg * np.asarray(np.clip(net + hole + lines, 0, 1), np.float32)
-    gaps = gaps.blur(0.5)
-    seam = c.full(lines).blur(16).whole()
-    glow = np.exp(-((away / 165) ** 1.4)) * 0.75 + 2.2 * seam
-    c.screen(egg * np.asarray(np.clip(glow, 0, 1), np.float32), (0.86, 0.17, 52), 0.8)
-    tilt = (tint - 0.5) * smoothstep(0.1, 0.5, broken)
-    c.multiply(egg * np.asarray(np.clip(tilt, 0, 1), np.float32), (0.55, 0.15, 40), 0.7)
-    c.screen(egg * np.asarray(np.clip(-tilt, 0, 1), np.float32), (0.95, 0.1, 70), 0.6)
-    c.multiply(gaps.grow(3).blur(2).move(3, -3) & egg, (0.46, 0.15, 30), 0.5)
-    heat = smoothstep(230, 0, away)[..., None]
-    inner = rgb((0.9, 0.16, 62)) * (1 - heat) + rgb((0.985, 0.085, 88)) * heat
-    c.fill(gaps, np.asarray(inner, np.float32), detail=0.95)
-    c.emit(gaps, 1.0)
-    c.glow(hx, hy, 90, (0.97, 0.14, 76), 0.6)
-    c.glow(hx, hy, 260, (0.94, 0.15, 62), 0.42)
-
-
 def _far_town(c: Canvas) -> None:
     """The quarters behind the nest, half dissolved in the dawn."""
     warm = (0.95, 0.095, 62)
-    quarter(c, 826, 24, "far", warm, 0.9, 0.3)
-    quarter(c, 862, 34, "outer", (0.92, 0.11, 50), 0.75, 0.45)
-    quarter(c, 916, 46, "under", (0.84, 0.13, 40), 0.55, 0.55)
-    c.fog(850, 960, warm, 0.45, cell=90)
+    quarter(c, 826, 24, "far", warm, 0.9, 0.0)
+    quarter(c, 866, 34, "outer", (0.9, 0.1, 46), 0.75, 0.1)
+    quarter(c, 926, 48, "under", (0.74, 0.11, 20), 0.6, 0.15)
+    c.fog(850, 940, warm, 0.3, cell=90)
 
 
-def _town(c: Canvas) -> None:
-    """Row before row of houses in front of the nest, mist in the streets, the church at their side."""
-    church(c, 690.0, 1000.0)
-    quarter(c, 1006, 62, "mid", (0.66, 0.14, 30), 0.4, 0.7)
-    c.fog(960, 1050, (0.92, 0.12, 52), 0.4, cell=80)
-    quarter(c, 1086, 84, "near", (0.46, 0.13, 345), 0.3, 0.75)
-    c.fog(1050, 1130, (0.86, 0.14, 45), 0.3, cell=80)
-    quarter(c, 1214, 118, "first", (0.27, 0.09, 310), 0.4, 0.85)
-    for x, y, q, seed in ((226.0, 952.0, 1.0, "a"), (566.0, 950.0, 0.8, "b"), (748.0, 1010.0, 1.0, "c")):
-        way = [(x, y, 4 * q), (x - 8, y - 46 * q, 9 * q), (x - 30, y - 110 * q, 16 * q), (x - 62, y - 176 * q, 26 * q)]
-        smoke(c, way, (0.93, 0.07, 55), seed=f"smoke{seed}", alpha=0.6)
-
-
-def _light(c: Canvas) -> None:
-    """The light that falls out of the crack: down over the nest and the roofs on the left."""
-    x, y = _HOLE
-    town = smoothstep(880, 1010, c.y)
-    shining = np.clip(c.layer.emission * 2.2, 0, 1)
-    c.multiply(np.asarray(town * (1 - shining), np.float32), (0.46, 0.12, 300), 0.66)
-    c.glaze(np.asarray(town * shining * 0.8, np.float32), (0.9, 0.155, 74))
-    for angles, width, share in (((112, 138, 163), 210, 0.62), ((101, 124, 150, 176, 196), 90, 0.5)):
-        c.rays(x, y, angles, 880, width, (0.92, 0.17, 64), share, soft=16)
-    away = np.hypot((c.x - x + 70) / 1.15, (c.y - y - 330) / 0.8)
-    pool = np.exp(-((away / 250) ** 2)) * smoothstep(760, 860, c.y)
-    lit = c.layer.rgb.mean(-1)
-    c.screen(np.asarray(pool * smoothstep(0.1, 0.5, lit), np.float32), (0.84, 0.19, 55), 0.75)
-    c.glow(x - 40, y + 260, 190, (0.95, 0.14, 60), 0.35, flat=0.5)
-    side = smoothstep(420, 800, c.x) * smoothstep(900, 1100, c.y)
-    c.multiply(np.asarray(side, np.float32), (0.45, 0.11, 300), 0.6)
-
-
-def _air(c: Canvas) -> None:
-    """Tiny storks on their way home, sparks of light."""
+def _near_town(c: Canvas) -> None:
+    """Few large roofs before the nest, dark against the dawn; the church at their side."""
+    church(c, 684.0, 1010.0)
+    for x, y, w, h, tone, tiles in _MID:
+        gabled(c, x, y, w, h, tone, tiles)
+    c.glaze(np.asarray(0.12 * smoothstep(900, 960, c.y) * smoothstep(1040, 960, c.y), np.float32), (0.7, 0.11, 20))
+    c.fog(970, 1060, (0.8, 0.12, 25), 0.25, cell=80)
+    c.multiply(np.asarray(smoothstep(950, 1060, c.y), np.float32), (0.4, 0.1, 335), 0.85)
+    # The long roof across the street, two dormers in it.
+    wall(c, ((236, 1090), (640, 1084), (640, 1210), (236, 1210)), (0.44, 0.075, 330), "long", 0.3)
+    for x, lit in ((330.0, False), (424.0, True), (520.0, False)):
+        window(c, x, 1186, 34, 62, lit)
+    slope(c, ((268, 964), (600, 958), (652, 1094), (222, 1100)), (0.4, 0.12, 22), 30, 13, "long")
+    ridge(c, (266, 963), (602, 957), (0.5, 0.11, 25), 9)
+    dormer(c, 356, 1066, 46, 50, (0.56, 0.08, 345), False)
+    dormer(c, 508, 1062, 46, 50, (0.56, 0.08, 345), True)
+    cat(c, 428, 962)
+    # The gable on the left, its ridge running away to the left; the stork's chimney on it.
+    chimney(c, 104, 868, 1000, 31, (0.5, 0.12, 22), "stork")
+    wall(c, ((-20, 1040), (66, 1090), (66, 1210), (-20, 1210)), (0.34, 0.07, 320), "side", 0.4)
+    slope(c, ((-60, 888), (166, 930), (62, 1120), (-120, 1060)), (0.3, 0.08, 345), 13, 12, "left", -0.14)
+    wall(c, ((62, 1112), (166, 934), (262, 1116), (262, 1210), (62, 1210)), (0.47, 0.095, 8), "gable")
+    window(c, 164, 1076, 34, 52, False, shutters=False)
+    window(c, 164, 1196, 42, 70, True)
+    c.draw(
+        lambda pen: pen.stroke(polygon([(54, 1128), (166, 926), (272, 1132)], closed=False), (0.24, 0.06, 330), 11),
+        relief=4,
+        detail=0.65,
+    )
+    stork(c, 104.0, 856.0)
+    # A steep near roof, cut by the edge.
+    chimney(c, 742, 936, 1090, 25, (0.46, 0.12, 20), "near")
+    slope(c, ((690, 1030), (880, 1010), (880, 1260), (560, 1230)), (0.28, 0.085, 352), 16, 11, "right", -0.12)
+    ridge(c, (690, 1029), (860, 1011), (0.4, 0.1, 15), 11)
+    ridge(c, (690, 1029), (560, 1228), (0.62, 0.12, 30), 9)

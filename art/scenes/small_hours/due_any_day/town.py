@@ -7,23 +7,24 @@ import math
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, mix, smoothstep
+from art.painting.colour import Colour, mix, ramp, smoothstep
 from art.painting.mask import Mask
+from art.painting.materials import fur
 from art.painting.motifs.buildings import arch, house
 from art.painting.pen import Pen
-from art.painting.shapes import box, curve, limb, polygon
+from art.painting.shapes import CORNER, curve, limb, oval, polygon
 
 _BARK: tuple[Colour, ...] = ((0.2, 0.05, 345), (0.3, 0.07, 15), (0.42, 0.09, 40), (0.55, 0.1, 58), (0.7, 0.11, 72))
 
 
 def nest(c: Canvas, egg: Mask) -> None:
     """A nest of beams and boughs as wide as a square, the egg sunk into it."""
-    x, y = 398.0, 836.0
-    rim = [(96, 800), (200, 826), (398, 842), (600, 826), (704, 800)]
-    foot = [(664, 880), (560, 944), (398, 962), (236, 944), (134, 880)]
+    x, y = 416.0, 806.0
+    rim = [(150, 800), (230, 806), (416, 806), (602, 806), (682, 800)]
+    foot = [(684, 860), (580, 936), (416, 962), (254, 936), (146, 860)]
     bowl = c.mask(curve([*rim, *foot]), wobble=7, cell=20)
-    c.multiply(c.mask(limb([(180, 800, 30), (398, 838, 44), (620, 800, 30)]), soft=20) & egg, (0.38, 0.12, 330), 0.75)
-    c.form(bowl, (0.22, 0.06, 350), thickness=70, mottle=0.12, rim=0.5, detail=0.5)
+    c.multiply(c.mask(limb([(200, 760, 30), (416, 800, 50), (640, 760, 30)]), soft=20) & egg, (0.38, 0.12, 330), 0.75)
+    c.form(bowl, (0.22, 0.06, 350), thickness=40, mottle=0.12, rim=0.0, gain=0.4, bias=-0.1, detail=0.5)
     r = c.rng("boughs")
     rows: list[tuple[float, float, float, int]] = []
     for _ in range(330):
@@ -38,7 +39,7 @@ def nest(c: Canvas, egg: Mask) -> None:
             for t, depth, long, tone in part:
                 half = 300 - 110 * depth
                 px = x + t * half
-                py = y - 30 * t * t - 10 + depth * 124 + float(r.normal(0, 5))
+                py = y - 38 * t * t - 10 + depth * 150 + float(r.normal(0, 5))
                 a = -0.24 * t + float(r.normal(0, 0.2))
                 q = 44 + 66 * long
                 dx, dy = math.cos(a) * q, math.sin(a) * q + 10 * t * t
@@ -50,7 +51,7 @@ def nest(c: Canvas, egg: Mask) -> None:
                 pen.stroke(curve(line, closed=False), ink, w)
 
         c.draw(work, relief=4, detail=0.8)
-    loose = [(118, 806, -0.5), (92, 824, 0.2), (694, 796, 0.6), (716, 822, -0.1), (146, 872, 0.7), (650, 880, -0.6)]
+    loose = [(118, 776, -0.5), (96, 794, 0.2), (712, 766, 0.6), (734, 792, -0.1), (150, 846, 0.7), (672, 850, -0.6)]
 
     def ends(pen: Pen) -> None:
         for px, py, a in loose:
@@ -59,7 +60,7 @@ def nest(c: Canvas, egg: Mask) -> None:
             pen.stroke(curve([(px, py), ((px + tip[0]) / 2, py - 6), tip], closed=False), _BARK[2], 4.0)
 
     c.draw(ends, relief=3, detail=0.8)
-    c.multiply(bowl * np.asarray(smoothstep(880, 960, c.y), np.float32), (0.3, 0.1, 325), 0.6)
+    c.multiply(bowl * np.asarray(smoothstep(880, 960, c.y), np.float32), (0.22, 0.08, 320), 0.8)
 
 
 _WALLS: tuple[Colour, ...] = ((0.74, 0.08, 60), (0.66, 0.1, 40), (0.7, 0.06, 20), (0.6, 0.07, 300), (0.78, 0.07, 75))
@@ -106,11 +107,18 @@ def quarter(c: Canvas, y: float, size: float, seed: str, haze: Colour, share: fl
 
 def church(c: Canvas, x: float, y: float) -> None:
     """A church tower that does not reach to the egg's middle; a ball and a vane on its point."""
-    tower = c.mask(polygon([(x - 34, 1230), (x - 32, y - 150), (x + 32, y - 150), (x + 34, 1230)]), wobble=0.8)
-    c.shadow(tower, -14, 8, 10, 0.4)
-    c.form(tower, (0.42, 0.12, 345), thickness=40, mottle=0.07, rim=0.7, detail=0.5)
-    spire = c.mask(polygon([(x - 42, y - 144), (x - 14, y - 214), (x, y - 330), (x + 14, y - 214), (x + 42, y - 144)]))
-    c.form(spire, (0.34, 0.11, 322), thickness=30, mottle=0.05, rim=0.9, detail=0.6)
+    tower = c.mask(polygon([(x - 40, 1230), (x - 38, y - 150), (x + 38, y - 150), (x + 40, 1230)]), wobble=0.8)
+    c.form(tower, (0.4, 0.08, 340), thickness=6, mottle=0.1, rim=0.1, detail=0.5)
+    c.screen(tower & c.full(smoothstep(x + 11, x + 13, c.x)), (0.72, 0.13, 35), 0.75)
+    eave = c.mask(polygon([(x - 46, y - 156), (x + 46, y - 156), (x + 42, y - 144), (x - 42, y - 144)]))
+    c.shadow(eave, -2, 10, 5, 0.6)
+    c.form(eave, (0.6, 0.08, 20), thickness=5, rim=0.1, detail=0.6)
+    faces = (((-46, -156), (-12, -156), 0.24), ((-12, -156), (24, -156), 0.34), ((24, -156), (46, -156), 0.62))
+    for (ax, ay), (bx, by), tone in faces:
+        side = c.mask(polygon([(x + ax, y + ay), (x + bx, y + by), (x, y - 334)]))
+        slate = 0.7 * np.sin(c.y * 0.9) + 1.2 * (c.field("slate", 6, 2) - 0.5)
+        bump = np.asarray(slate, np.float32)
+        c.form(side, (tone, 0.08, 315 if tone < 0.5 else 20), thickness=3, bump=bump, rim=0.0, detail=0.6)
 
     def point(pen: Pen) -> None:
         pen.stroke([(x, y - 326), (x, y - 366)], (0.3, 0.09, 330), 2.4)
@@ -118,49 +126,78 @@ def church(c: Canvas, x: float, y: float) -> None:
         pen.fill(polygon([(x, y - 366), (x + 26, y - 358), (x, y - 350)]), (0.62, 0.19, 28))
 
     c.draw(point, relief=2, detail=0.9)
-    for dx in (-11, 11):
-        hole = c.mask(arch(x + dx, y - 84, 12, 36))
-        c.fill(hole, (0.93, 0.14, 76), detail=0.9)
-        c.emit(hole, 0.5)
-    c.glow(x, y - 100, 60, (0.9, 0.15, 65), 0.4)
+    for dx in (-16,):
+        hole = c.mask(arch(x + dx, y - 84, 17, 44))
+        c.fill(hole, (0.2, 0.05, 310), detail=0.8)
 
 
 def stork(c: Canvas, x: float, y: float) -> None:
-    """A stork on a nest of its own, on a tall chimney, looking up."""
-    stack = c.mask(polygon([(x - 17, 1230), (x - 15, y + 14), (x + 15, y + 14), (x + 17, 1230)]), wobble=0.6)
-    c.form(stack, (0.42, 0.11, 20), thickness=16, mottle=0.2, grain=7, rim=0.8, detail=0.6)
-
-    def courses(pen: Pen) -> None:
-        for k in range(18):
-            row = y + 22 + 11 * k
-            pen.stroke([(x - 17, row), (x + 17, row)], (0.26, 0.08, 340), 1.4, 0.7)
-            for dx in (-9, 2, 12) if k % 2 else (-4, 7):
-                pen.stroke([(x + dx, row), (x + dx, row + 11)], (0.26, 0.08, 340), 1.2, 0.6)
-
-    c.draw(courses, clip=stack, detail=0.6)
-    c.form(c.mask(box(x - 20, y + 8, 40, 9, 2)), (0.42, 0.12, 5), thickness=5, rim=0.8, detail=0.7)
+    """A stork on a nest of its own on the near chimney: against the sky, its breast in the dawn, its head laid back."""
     r = c.rng("small nest")
+    c.multiply(c.mask(oval(x, y + 2, 92, 40), soft=10), (0.2, 0.07, 325), 0.92)
+    bowl = c.mask(curve([(x - 62, y - 8), (x, y - 18), (x + 62, y - 10), (x + 40, y + 24), (x - 40, y + 26)]))
+    c.form(bowl, _BARK[0])
 
     def twigs(pen: Pen) -> None:
-        for _ in range(46):
-            px, py = x + float(r.normal(0, 13)), y + 2 + float(r.uniform(-6, 8))
-            a, q = float(r.normal(0, 0.3)), float(r.uniform(8, 18))
+        for _ in range(150):
+            px, py = x + float(r.normal(0, 26)), y + 4 + float(r.uniform(-18, 20))
+            a, q = float(r.normal(0, 0.28)), float(r.uniform(14, 36))
             ends = [(px - math.cos(a) * q, py - math.sin(a) * q), (px + math.cos(a) * q, py + math.sin(a) * q)]
-            pen.stroke(ends, _BARK[int(r.integers(0, 4))], 1.7)
+            pen.stroke(ends, _BARK[int(r.integers(0, 4))], float(r.uniform(1.5, 3)))
 
     def legs(pen: Pen) -> None:
-        pen.stroke([(x - 3, y - 2), (x - 2, y - 36)], (0.6, 0.18, 28), 2.2)
-        pen.stroke([(x + 3, y - 2), (x + 4, y - 20), (x + 2, y - 36)], (0.6, 0.18, 28), 2.2)
+        for hip, knee, foot in ((-6, -3, -4), (10, 16, 12)):
+            pen.stroke([(x + hip, y - 92), (x + knee, y - 54)], (0.46, 0.15, 28), 4.6)
+            pen.stroke([(x + knee, y - 54), (x + foot, y - 6)], (0.46, 0.15, 28), 3.4)
+            pen.dot(x + knee, y - 54, 3.4, (0.42, 0.14, 26))
 
-    c.draw(legs, detail=0.95)
-    c.draw(twigs, relief=2, detail=0.85)
-    trunk = [(-28, -34), (-10, -52), (10, -56), (18, -44), (4, -32), (-14, -28)]
-    body = c.mask(curve([(x + dx, y + dy) for dx, dy in trunk]))
-    c.form(body, (0.95, 0.03, 60), thickness=12, rim=0.6, detail=0.95)
-    wing = c.mask(curve([(x - 36, y - 28), (x - 16, y - 42), (x + 2, y - 44), (x - 6, y - 32), (x - 20, y - 26)]))
-    c.form(wing, (0.24, 0.06, 320), thickness=6, rim=0.6, detail=0.95)
-    neck = c.mask(limb([(x + 12, y - 48, 6), (x + 20, y - 62, 4), (x + 17, y - 76, 3.6), (x + 22, y - 87, 5)], 20))
-    c.form(neck, (0.96, 0.03, 60), thickness=7, rim=0.6, detail=0.95)
-    beak = c.mask(polygon([(x + 24, y - 91), (x + 46, y - 112), (x + 27, y - 85)]))
-    c.form(beak, (0.64, 0.19, 30), thickness=3, rim=0.8, detail=0.95)
-    c.draw(lambda pen: pen.dot(x + 23, y - 88, 1.3, (0.2, 0.06, 320)), detail=0.95)
+    c.draw(legs, relief=1.5, detail=0.95)
+    c.draw(twigs, relief=3, detail=0.85)
+    tail = ((-92, -74), (-78, -92))
+    back = ((-48, -124), (-6, -150), (26, -164))
+    nape = ((34, -190), (28, -218), (30, -238), (44, -250), (58, -246))
+    throat = ((60, -236), (50, -222), (48, -204), (58, -178), (60, -150))
+    belly = ((44, -116), (12, -92), (-30, -84))
+    body = c.mask(curve([(x + a, y + b) for a, b in (*tail, *back, *nape, *throat, *belly)]))
+    white = ramp([(0, (0.4, 0.07, 300)), (0.4, (0.62, 0.06, 330)), (0.7, (0.88, 0.05, 40)), (1, (0.97, 0.04, 70))])
+    form = c.form(body, white, thickness=40, rim=0.1, bias=-0.02, mottle=0.05, detail=0.95)
+    fur(c, form, 2.0, seed="stork", length=(7, 14), spacing=4, spread=0.3, detail=0.9)
+    wing = c.mask(
+        curve(
+            [
+                (x - 112, y - 64, CORNER),
+                (x - 74, y - 100),
+                (x - 30, y - 126),
+                (x + 14, y - 132),
+                (x + 22, y - 118),
+                (x - 12, y - 100),
+                (x - 50, y - 86),
+            ]
+        )
+    )
+    c.form(wing, (0.2, 0.05, 305), thickness=12, rim=0.1, detail=0.95)
+
+    def quills(pen: Pen) -> None:
+        for k in range(7):
+            a, b = x - 40 + 8 * k, y - 118 - 1 * k
+            pen.stroke([(a, b), (a - 30, b + 20), (x - 104 + 5 * k, y - 66 - 3 * k)], (0.38, 0.07, 330), 1.4, 0.7)
+
+    c.draw(quills, detail=0.95, clip=wing)
+    bill = polygon([(x + 52, y - 252), (x + 112, y - 286), (x + 60, y - 240)])
+    c.form(c.mask(bill), (0.55, 0.19, 32), thickness=5, rim=0.1, detail=0.95)
+    c.draw(lambda pen: pen.stroke([(x + 56, y - 246), (x + 110, y - 284)], (0.3, 0.12, 24), 1.2), detail=0.95)
+    c.draw(lambda pen: pen.dot(x + 49, y - 243, 2.4, (0.12, 0.03, 320)), detail=0.95)
+
+
+def cat(c: Canvas, x: float, y: float) -> None:
+    """A cat on the ridge, from behind, its tail down the tiles; it looks at the stork."""
+    left = ((-24, 4), (-29, -16), (-25, -42), (-17, -60), (-22, -72), (-23, -84))
+    ears = ((-25, -99, CORNER), (-14, -91), (-6, -92), (3, -101, CORNER), (4, -84))
+    right = ((2, -72), (6, -58), (18, -38), (26, -14), (24, 4))
+    m = c.mask(curve([(x + p[0], y + p[1], *p[2:]) for p in (*left, *ears, *right)]))
+    tail = c.mask(limb([(x + 14, y - 4, 7), (x + 34, y + 8, 6.5), (x + 40, y + 34, 6), (x + 30, y + 56, 5)]))
+    c.shadow(m | tail, -8, 6, 5, 0.6)
+    coat = ramp([(0, (0.1, 0.025, 310)), (0.7, (0.19, 0.045, 335)), (1, (0.5, 0.1, 35))])
+    form = c.form(m | tail, coat, thickness=26, rim=0.2, bias=-0.12, detail=0.9)
+    fur(c, form, 1.6, seed="cat", length=(4, 8), spacing=3, spread=0.2, detail=0.85)
+    c.screen(m.edge(3, -2, 2) | tail.edge(2.5, 0, 1.5), (0.92, 0.14, 52), 0.4)

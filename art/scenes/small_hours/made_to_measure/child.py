@@ -1,241 +1,300 @@
-"""The child on the step: a robe too large, one sleeve fallen over its hand, the other slid from a reaching arm."""
+"""The child on the step, from behind: a robe of Dakar cut for a grown man, one hand lost in it, one raised."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import smoothstep
+from art.painting.colour import ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval, sample
 
-from .linen import DIM, GLOW, LINEN, weave
-
-_SKIN = (0.36, 0.07, 46)
+COTTON = ramp(
+    [
+        (0, (0.38, 0.05, 330)),
+        (0.25, (0.55, 0.05, 15)),
+        (0.5, (0.74, 0.045, 70)),
+        (0.75, (0.88, 0.045, 80)),
+        (1, (0.97, 0.045, 86)),
+    ]
+)
 
 
 def step(c: Canvas) -> None:
-    """The round step and its shadow, thrown towards us."""
+    """A low round step, and its shadow thrown towards us."""
     c.multiply(
-        c.mask(curve([(190, 1096), (400, 1096), (470, 1230, CORNER), (90, 1230, CORNER)]), soft=18),
+        c.mask(curve([(160, 1130), (460, 1130), (520, 1240, CORNER), (90, 1240, CORNER)]), soft=22),
         (0.16, 0.045, 32),
-        0.8,
+        0.85,
     )
-    left, front = ((170, 1074, CORNER), (176, 1122), (230, 1144)), ((290, 1149), (350, 1144), (404, 1122))
-    side = c.mask(curve([*left, *front, (410, 1074, CORNER), (290, 1098)]))
+    side = c.mask(curve([(160, 1128, CORNER), (176, 1176), (304, 1196), (432, 1176), (450, 1128, CORNER), (304, 1150)]))
     grain = 1.2 * (c.field("drum", 9, 3, (5, 1)) - 0.5)
-    c.form(side, (0.36, 0.085, 38), thickness=26, bump=np.asarray(grain, np.float32), rim=0.25, bias=-0.1, detail=0.6)
-    top = c.mask(oval(290, 1074, 120, 24))
-    c.form(top, (0.56, 0.11, 54), thickness=5, rim=0.9, bias=0.06, mottle=0.1, detail=0.65)
-    c.screen(top & c.mask(oval(300, 1062, 100, 12), soft=6), (0.94, 0.12, 78), 0.75)
+    c.form(side, (0.3, 0.075, 38), thickness=10, bump=np.asarray(grain, np.float32), rim=0.0, bias=-0.06, detail=0.5)
+    top = c.mask(oval(305, 1128, 146, 27))
+    c.form(top, (0.5, 0.1, 54), thickness=4, rim=0.2, mottle=0.1, detail=0.5)
+    c.multiply(c.mask(oval(305, 1130, 138, 20), soft=8), (0.25, 0.06, 36), 0.7)
 
 
-def _feet(c: Canvas) -> None:
-    """Seen from behind: the left heel bears him, the right one is lifted from the step, its sole to us."""
-    c.multiply(c.mask(oval(250, 1082, 40, 9), oval(334, 1085, 26, 8), soft=5), (0.2, 0.05, 34), 0.85)
-    left = Clay(c, (190, 980, 310, 1110), melt=5)
-    left.limb([(263, 1000, 17), (263, 1036, 14), (262, 1054, 13.5), (261, 1066, 15)])
-    left.ball(261, 1072, 16.5, 13, thick=15)
-    left.limb([(256, 1070, 14), (242, 1069, 12.5), (229, 1068, 10)], melt=8)
-    left.ball(224, 1071, 7, 6, melt=4).ball(219, 1066, 6, 5.2, melt=3)
-    left.ball(250, 1051, 5, 6, z=4, thick=4, melt=8).ball(274, 1048, 5, 6, z=4, thick=4, melt=8)
-    left.press([(256, 1010, 2), (257, 1046, 2.4)], 1.2).press([(269, 1010, 2), (268, 1046, 2.4)], 1.2)
-    right = Clay(c, (290, 980, 380, 1110), melt=5)
-    right.limb([(322, 1000, 16), (325, 1030, 13), (327, 1044, 12.5)])
-    right.ball(327, 1051, 14, 12.5, thick=14)
-    right.limb([(328, 1056, 12), (333, 1070, 12.5), (337, 1079, 13)], melt=6)
-    right.ball(327, 1085, 4.6, 3.8).ball(335, 1088, 4.8, 3.8).ball(343, 1086, 5, 4)
-    right.press([(320, 1008, 2), (321, 1036, 2.2)], 1.2).press([(331, 1008, 2), (332, 1036, 2.2)], 1.2)
-    for clay in (left, right):
-        m = clay.mask()
-        c.form(clay.relief(1.3), (0.4, 0.085, 46), rim=0.12, bias=0.05, detail=0.94)
-        c.screen(m.edge(-4, -3, 3), (0.85, 0.13, 66), 0.3)
-        c.multiply(m & c.full(np.asarray(smoothstep(1050, 1000, c.y), np.float32)), (0.3, 0.08, 340), 0.6)
-    gaps = c.mask(limb([(229, 1064, 0.6), (223, 1069, 1.2), (218, 1073, 0.6)]), soft=1) & left.mask()
-    c.multiply(gaps, (0.2, 0.06, 30), 0.7)
-    sole = c.mask(limb([(328, 1058, 9), (334, 1072, 10), (338, 1080, 9)], 20), soft=4) & right.mask()
-    c.glaze(sole, (0.64, 0.08, 46), 0.6)
-    heel = c.mask(oval(260, 1078, 14, 6), soft=3) & left.mask()
-    c.glaze(heel, (0.56, 0.09, 48), 0.4)
-
-
-def _hand(c: Canvas) -> None:
-    """The right arm out of its sleeve: the hand's back, fingers a little spread towards the ship."""
-    arm = Clay(c, (350, 570, 470, 780), melt=4)
-    arm.limb([(384, 752, 19), (394, 722, 15), (403, 698, 12.5), (405, 682, 11)])
-    arm.ball(407, 662, 17, 20, turn=4, thick=12, melt=8)
-    arm.ball(408, 652, 14, 9, z=2, thick=9, melt=8)
-    fingers = (
-        ((396, 650, 6.6), (391, 630, 6), (388, 612, 4.4)),
-        ((404, 646, 6.8), (403, 621, 6.2), (403, 602, 4.5)),
-        ((412, 647, 6.6), (416, 625, 6), (419, 608, 4.4)),
-        ((419, 653, 6), (427, 637, 5.2), (432, 624, 3.9)),
+def robe(c: Canvas) -> None:
+    """Back, train of folds, the left arm that gathers the cloth at the hip, the right one that lifts its sleeve."""
+    neck = ((262, 714), (304, 728), (346, 708))
+    right = ((368, 724), (382, 800), (392, 884), (404, 980), (428, 1050), (462, 1098, CORNER))
+    hem = (
+        (416, 1134),
+        (372, 1124),
+        (330, 1144),
+        (286, 1130),
+        (246, 1140),
+        (206, 1116),
+        (176, 1122),
+        (146, 1086, CORNER),
     )
-    for k, spine in enumerate(fingers):
-        arm.limb([(*spine[0], 4.0), (*spine[1], 3.0 + 0.3 * k), (*spine[2], 1.0)], melt=4)
-    arm.limb([(397, 672, 9, 2), (384, 662, 6.6, 3), (376, 648, 4.8, 2)], melt=6)
-    m = arm.mask()
-    c.form(arm.relief(0.5), _SKIN, bias=0.03, rim=0.5, detail=0.96)
-    c.screen(m.edge(3, -2, 2.2) | m.edge(-3, -2, 2.2), (0.95, 0.13, 70), 0.55)
-    nails = [oval(x, y, 2.1, 2.8, t) for x, y, t in ((388, 613, -8), (403, 603, 0), (419, 609, 10), (432, 625, 22))]
-    c.glaze(c.mask(*nails, soft=0.6), (0.66, 0.08, 40), 0.6)
+    left = ((178, 1010), (204, 940), (222, 880), (232, 800), (240, 730))
+    body = c.mask(curve([*neck, *right, *hem, *left]))
+    c.shadow(body, 0, 10, 14, 0.4)
+    folds: list[Fold] = [
+        (((286, 760, 3), (276, 860, 7), (262, 980, 10), (254, 1136, 15)), 11),
+        (((306, 790, 2), (308, 900, 7), (304, 1010, 11), (300, 1136, 16)), 12),
+        (((330, 760, 3), (340, 880, 7), (346, 1000, 10), (350, 1134, 15)), 11),
+        (((352, 780, 3), (366, 900, 7), (380, 1010, 10), (402, 1126, 14)), 11),
+        (((292, 820, 2), (286, 940, 4), (278, 1040, 6), (276, 1130, 8)), -8),
+        (((322, 850, 2), (324, 960, 4), (326, 1050, 6), (326, 1136, 8)), -9),
+        (((352, 850, 2), (360, 960, 4), (366, 1050, 5), (374, 1126, 7)), -8),
+        (((240, 912, 3), (264, 980, 7), (276, 1050, 8), (274, 1090, 3)), 9),
+        (((232, 918, 3), (236, 990, 8), (228, 1060, 11), (222, 1120, 12)), 12),
+        (((224, 918, 3), (208, 980, 7), (188, 1050, 10), (176, 1110, 11)), 11),
+        (((228, 926, 2), (218, 1000, 4), (202, 1070, 6), (198, 1116, 6)), -9),
+        (((258, 730, 6), (250, 790, 8), (240, 860, 6)), 8),
+        (((356, 726, 6), (366, 780, 7), (374, 850, 4)), 8),
+        (((276, 744, 4), (304, 758, 7), (334, 742, 4)), -4),
+    ]
+    garment(
+        c, body, COTTON, folds, thickness=64, weave=0.05, crumple=0.0, seed="robe", rim=0.0, bias=-0.04, detail=0.62
+    )
+    at = body.where
+    middle = np.exp(-(((c.x[at] - 312 - 0.02 * (c.y[at] - 800)) / (58 + 0.12 * (c.y[at] - 720))) ** 2))
+    c.multiply(body * np.asarray(middle * smoothstep(720, 800, c.y[at]), np.float32), (0.62, 0.07, 35), 0.45)
+    thread = (0.5 + 0.5 * np.sin(c.x[at] * 1.5 + 4 * c.field("warp", 60, 2)[at])) * c.field("thread", 7, 3, (1, 4))[at]
+    c.multiply(body * np.asarray(thread, np.float32), (0.7, 0.07, 60), 0.2)
+    c.multiply(body * np.asarray(smoothstep(1030, 1150, c.y[at]), np.float32), (0.6, 0.08, 25), 0.4)
+    c.screen(body.edge(-4, -2, 4) | body.edge(4, -2, 4), (0.97, 0.09, 84), 0.6)
+    _left(c, body)
+    _sleeve(c, body)
+    _sewn(c)
 
 
-_LEFT_TOP = ((264, 745, CORNER), (240, 752), (206, 762), (158, 750), (118, 722), (104, 704), (92, 686))
-_LEFT_FLOP = ((80, 681), (69, 690), (57, 718), (42, 764), (30, 830), (24, 892, CORNER))
-_LEFT_CUFF = ((44, 910), (76, 902), (104, 886, CORNER))
-_LEFT_BELLY = ((112, 846), (126, 812), (156, 822), (204, 846), (239, 886, CORNER), (290, 830))
-_RIGHT_TOP = ((300, 745, CORNER), (326, 752), (350, 758), (372, 738), (380, 712, CORNER))
-_RIGHT_CUFF = ((392, 706), (412, 722, CORNER), (432, 770), (446, 830), (444, 878, CORNER))
-_RIGHT_BELLY = ((420, 890), (392, 870), (360, 862), (333, 890, CORNER), (284, 830))
-_LEFT_SIDE = ((262, 745, CORNER), (240, 764), (238, 830), (230, 900), (206, 972), (168, 1036, CORNER))
-_HEM = ((198, 1044), (226, 1030), (256, 1026), (286, 1042), (322, 1060), (362, 1092, CORNER), (420, 1060, CORNER))
-_RIGHT_SIDE = ((388, 1004), (352, 944), (336, 880), (332, 810), (322, 760))
-_COLLAR = ((303, 745, CORNER), (283, 756))
-
-_FOLDS: tuple[Fold, ...] = (
-    # From the hidden fingertips the empty sleeve drops.
-    (((79, 688, 3), (66, 760, 8), (54, 830, 11), (46, 896, 6)), 13),
-    (((86, 690, 3), (88, 760, 7), (84, 830, 9), (88, 888, 5)), 11),
-    (((94, 694, 3), (120, 764, 7), (118, 806, 5)), 9),
-    # Over the left arm, from shoulder and armpit.
-    (((250, 766, 3), (206, 784, 9), (150, 778, 8), (112, 734, 3)), 9),
-    (((258, 810, 3), (214, 826, 9), (168, 828, 8), (134, 800, 2)), 10),
-    (((250, 862, 2), (222, 846, 7), (190, 826, 6), (160, 806, 2)), 10),
-    # The right sleeve, slid to the elbow, is crumpled there and hangs.
-    (((392, 720, 3), (412, 772, 8), (424, 824, 9), (426, 876, 5)), 12),
-    (((384, 728, 3), (392, 786, 8), (398, 840, 8), (398, 866, 3)), 10),
-    (((374, 742, 3), (366, 800, 8), (368, 850, 7), (366, 872, 2)), 10),
-    (((312, 770, 2), (342, 780, 8), (366, 768, 7), (380, 740, 2)), 9),
-    (((310, 830, 2), (334, 840, 8), (350, 868, 5)), 8),
-    # Down the back: from the shoulder blades to the hem.
-    (((262, 800, 3), (258, 880, 10), (240, 960, 13), (212, 1026, 8)), 23),
-    (((284, 770, 3), (284, 860, 8), (274, 960, 11), (262, 1022, 8)), 22),
-    (((306, 800, 3), (308, 890, 10), (316, 980, 13), (330, 1054, 8)), 23),
-    (((324, 880, 2), (342, 960, 9), (366, 1030, 8)), 22),
-    (((246, 930, 2), (222, 990, 8), (186, 1034, 5)), 20),
-)
-
-_HEM_THREAD = ((176, 1026), (204, 1033), (230, 1019), (258, 1015), (290, 1031), (322, 1050), (352, 1076))
-_LEFT_CUFF_THREAD = ((29, 882), (46, 899), (76, 891), (101, 876))
-_RIGHT_CUFF_THREAD = ((404, 722), (423, 772), (436, 830), (435, 872))
-_PINS = ((44, 888), (60, 884), (78, 881), (420, 798), (425, 820))
-
-
-def _robe(c: Canvas) -> Mask:
-    left = c.mask(curve((*_LEFT_TOP, *_LEFT_FLOP, *_LEFT_CUFF, *_LEFT_BELLY)))
-    right = c.mask(curve((*_RIGHT_TOP, *_RIGHT_CUFF, *_RIGHT_BELLY)))
-    body = c.mask(curve((*_LEFT_SIDE, *_HEM, *_RIGHT_SIDE, *_COLLAR)))
-    joined = np.asarray(smoothstep(1150, 1070, c.y * 0.45 + c.x * 1.75), np.float32)
-    whole = body * joined | left | right
-    # Inside the cuff, where the arm comes out, it is dark.
-    mouth = c.mask(curve([(376, 716, CORNER), (392, 702), (414, 722, CORNER), (398, 734)]))
-    c.form(mouth, (0.6, 0.07, 50), thickness=6, detail=0.9)
-    garment(c, whole, LINEN, _FOLDS, thickness=38, weave=0.0, rim=0.5, gain=0.9, mottle=0.03, depth=0.75, detail=0.9)
-    sleeves = (left | right) - body.blur(6)
-    thin = sleeves.grow(-8).blur(10)
-    c.glaze(thin, (0.94, 0.11, 78), 0.4)
-    c.multiply(body.grow(-10).blur(20) & whole, (0.76, 0.07, 52), 0.45)
-    arm = c.mask(limb([(250, 780, 24), (190, 776, 19), (134, 744, 14), (88, 706, 11)], 30), soft=6)
-    near = c.mask(limb([(318, 776, 22), (352, 772, 18), (378, 744, 15)], 24), soft=6)
-    c.multiply((arm | near) & whole, (0.64, 0.1, 48), 0.5)
-    for spots in ([(240, 884, 3), (248, 846, 9), (246, 796, 4)], [(333, 888, 3), (326, 846, 8), (326, 796, 4)]):
-        c.multiply(c.mask(limb(spots, 24), soft=8) & whole, DIM, 0.75)
-    hollow = c.mask(limb([(286, 790, 5), (285, 860, 12), (280, 930, 5)], 24), soft=10)
-    c.multiply(hollow & whole, DIM, 0.3)
-    c.screen(whole.edge(0, -6, 3), GLOW, 0.9)
-    c.screen((whole.edge(6, -2, 3) | whole.edge(-6, -2, 3)), GLOW, 0.45)
-    c.multiply(whole.edge(0, 9, 7), DIM, 0.6)
-    seam = c.mask(limb([(178, 1036, 5), (230, 1028, 7), (300, 1046, 8), (350, 1080, 4)], 30), soft=5)
-    c.multiply(whole & seam, DIM, 0.5)
-    c.multiply(c.mask(oval(288, 752, 40, 16), soft=9) & whole, DIM, 0.75)
-    weave(c, whole)
-    return whole
+def _left(c: Canvas, body: Mask) -> None:
+    """The near arm: elbow out, the hand lost in the cloth that it has gathered at the hip."""
+    arm = c.mask(
+        curve(
+            [
+                (262, 716, CORNER),
+                (226, 730),
+                (192, 772),
+                (162, 826),
+                (158, 862),
+                (178, 896),
+                (206, 924),
+                (240, 932),
+                (254, 908),
+                (240, 884),
+                (226, 862),
+                (240, 820),
+                (262, 776, CORNER),
+            ]
+        )
+    )
+    c.shadow(arm, 10, 12, 9, 0.45)
+    folds: list[Fold] = [
+        (((240, 744, 5), (206, 792, 9), (184, 846, 8), (190, 880, 3)), 8),
+        (((252, 770, 3), (222, 812, 7), (208, 850, 4)), 8),
+        (((164, 842, 3), (190, 846, 6), (218, 838, 3)), -9),
+        (((166, 860, 3), (192, 866, 5), (224, 856, 2)), 9),
+        (((176, 884, 3), (200, 886, 5), (230, 872, 2)), -8),
+        (((196, 914, 3), (216, 904, 5), (238, 890, 3)), 8),
+        (((216, 926, 2), (232, 914, 4), (246, 900, 3)), -7),
+    ]
+    garment(c, arm, COTTON, folds, thickness=30, weave=0.05, crumple=0.0, seed="arm", rim=0.0, detail=0.64)
+    c.screen(arm.edge(4, -2, 3), (0.97, 0.1, 80), 0.55)
+    # The hand is in there: the cloth goes into a dark fold and comes out below it in a fan.
+    grip = c.mask(limb([(214, 934, 3), (232, 918, 9), (252, 904, 4)]))
+    c.multiply(grip.blur(5), (0.42, 0.08, 20), 0.75)
+    for way in (
+        ((226, 926, 2), (214, 952, 4), (196, 986, 1)),
+        ((236, 920, 2), (238, 956, 4), (234, 1000, 1)),
+        ((248, 912, 2), (262, 946, 4), (272, 990, 1)),
+    ):
+        c.multiply(c.mask(limb(list(way))).blur(3) & body, (0.5, 0.08, 15), 0.6)
 
 
-def child(c: Canvas) -> None:
-    """The child, back to us, weight on the left foot, reaching for the ship."""
-    _feet(c)
-    _hand(c)
-    neck = Clay(c, (240, 690, 330, 790), melt=8)
-    neck.limb([(290, 700, 22), (286, 728, 20), (283, 760, 25)])
-    neck.press([(285, 722, 2), (284, 748, 3)], 2.5)
-    c.form(neck.relief(1), _SKIN, bias=-0.06, rim=0.4, detail=0.92)
-    c.multiply(neck.mask() & c.mask(oval(286, 716, 40, 16), soft=7), (0.3, 0.08, 330), 0.8)
-    _robe(c)
-    _head(c, 290.0, 688.0, -9.0)
+def _sleeve(c: Canvas, body: Mask) -> None:
+    """The right sleeve, cut for a grown man: it has slid to the elbow and hangs like a sail, the light through it."""
+    x, y = 466.0, 560.0
+    skin = ramp([(0, (0.12, 0.03, 25)), (0.45, (0.26, 0.06, 38)), (0.8, (0.42, 0.09, 46)), (1, (0.66, 0.12, 58))])
+    hand = Clay(c, (400, 470, 540, 690), melt=5)
+    hand.limb([(424, 668, 17), (444, 620, 15), (458, 582, 12), (463, 566, 11)])
+    hand.ball(x + 3, y - 12, 15, 18, turn=8, thick=9)
+    fingers = (
+        ((x - 8, y - 24, 5.4), (x - 13, y - 42, 5.0), (x - 16, y - 56, 4.2)),
+        ((x + 1, y - 27, 5.6), (x, y - 48, 5.1), (x, y - 65, 4.3)),
+        ((x + 9, y - 25, 5.4), (x + 13, y - 46, 4.9), (x + 15, y - 60, 4.1)),
+        ((x + 16, y - 19, 4.9), (x + 23, y - 34, 4.4), (x + 27, y - 46, 3.7)),
+        ((x - 8, y - 4, 6.0), (x - 20, y - 12, 5.2), (x - 27, y - 25, 4.3)),
+    )
+    for f in fingers:
+        hand.limb(list(f), melt=2.2)
+    m = hand.mask()
+    c.form(hand.relief(0.5), skin, rim=0.1, bias=-0.06, detail=0.9)
+    c.screen(m.edge(2.4, -1, 1.6), (0.9, 0.14, 60), 0.55)
+    cloth = c.mask(
+        curve(
+            [
+                (344, 708, CORNER),
+                (382, 696),
+                (412, 668),
+                (424, 636, CORNER),
+                (440, 628),
+                (464, 632, CORNER),
+                (486, 676),
+                (508, 742),
+                (516, 812),
+                (500, 866, CORNER),
+                (462, 872),
+                (424, 892),
+                (388, 930, CORNER),
+                (372, 840),
+                (356, 770),
+            ]
+        )
+    )
+    c.shadow(cloth & c.mask(limb([(372, 740, 30), (390, 900, 34)])), -12, 8, 9, 0.5)
+    folds: list[Fold] = [
+        (((440, 646, 4), (466, 720, 9), (484, 800, 10), (490, 862, 9)), 11),
+        (((432, 656, 3), (444, 730, 8), (456, 810, 10), (458, 872, 9)), 11),
+        (((424, 668, 3), (420, 750, 8), (424, 830, 9), (424, 884, 8)), 11),
+        (((410, 682, 3), (398, 760, 7), (396, 850, 8), (392, 910, 6)), 9),
+        (((436, 664, 2), (456, 760, 4), (470, 860, 5)), -9),
+        (((426, 690, 2), (434, 780, 4), (442, 870, 5)), -9),
+        (((412, 700, 2), (408, 790, 4), (408, 890, 4)), -8),
+        (((352, 716, 5), (390, 700, 8), (420, 668, 8), (436, 640, 4)), 11),
+        (((428, 648, 3), (446, 652, 5), (466, 646, 3)), 7),
+        (((366, 760, 3), (390, 740, 5), (420, 706, 3)), -7),
+    ]
+    garment(c, cloth, COTTON, folds, thickness=26, weave=0.05, crumple=0.0, seed="sleeve", rim=0.0, detail=0.64)
+    at = cloth.where
+    c.screen(cloth * np.asarray(smoothstep(400, 500, c.x[at]) * 0.9, np.float32), (0.88, 0.12, 70), 0.5)
+    c.screen(cloth.edge(-3, -2, 2.5), (0.98, 0.09, 84), 0.6)
+    c.screen(cloth.edge(2, 4, 2.5) - body, (0.97, 0.1, 80), 0.45)
+    cuff = c.mask(limb([(424, 637, 4), (440, 630, 5), (464, 633, 4)]))
+    c.shadow(cuff & cloth, 0, 5, 3, 0.4)
+    c.form(cuff, (0.84, 0.07, 74), thickness=6, rim=0.1, detail=0.7)
 
-    def thread(pen: Pen) -> None:
-        gold = (0.8, 0.14, 76)
-        pen.stroke(_HEM_THREAD, gold, 3.4, 0.9)
-        pen.stroke(_LEFT_CUFF_THREAD, gold, 3, 0.85)
-        pen.stroke(_RIGHT_CUFF_THREAD, gold, 3, 0.85)
-        pen.stroke([(259, 748), (271, 756), (284, 760), (297, 756), (306, 748)], gold, 3.2, 0.9)
-        for side in ([(246, 758), (238, 800), (242, 850)], [(322, 758), (330, 800), (326, 850)]):
-            pen.stroke(side, (0.6, 0.08, 50), 1.6, 0.55)
-        for x, y in _PINS:
-            pen.stroke([(x, y), (x + 2, y + 10)], (0.98, 0.03, 90), 2)
-            pen.dot(x, y, 2.6, (0.6, 0.19, 25))
 
-    c.draw(thread, relief=1.5, detail=0.92)
+def _sewn(c: Canvas) -> None:
+    """Gold thread round the neck and down the back, tacking and pins where it is still to be taken in."""
+    neck = curve([(258, 714), (280, 725), (304, 729), (328, 723), (350, 708)], closed=False)
+
+    def work(pen: Pen) -> None:
+        pen.stroke(neck, (0.56, 0.12, 66), 10)
+        pen.stroke(neck, (0.82, 0.13, 84), 3)
+        r = c.rng("tacks")
+        for way, pins in (
+            ([(356, 730), (374, 800), (382, 880), (392, 980)], range(0)),
+            ([(484, 690), (496, 750), (504, 812), (492, 856)], (5, 12, 19)),
+            ([(170, 1094), (230, 1118), (300, 1122), (380, 1112), (440, 1096)], (4, 14)),
+        ):
+            line = sample([(*q, 0.0) for q in way], 26)
+            for k in range(0, 25, 2):
+                pen.stroke([tuple(line[k][:2]), tuple(line[k + 1][:2])], (0.45, 0.14, 28), 1.6, 0.7)
+            for k in pins:
+                px, py = float(line[k][0]), float(line[k][1])
+                q = float(r.uniform(-3, 3))
+                pen.stroke([(px - 9, py - 4 + q), (px + 7, py + 4)], (0.85, 0.03, 90), 1.5)
+                pen.dot(px - 10, py - 5 + q, 3.2, (0.55, 0.18, 28))
+
+    c.draw(work, relief=1.2, detail=0.85)
 
 
-def _head(c: Canvas, x: float, y: float, tilt: float) -> None:
-    """Raised to the ship: the crown and one ear to us, the cheek's round before brow, lashes, nose and lip."""
-    cos, sin = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+def head(c: Canvas) -> None:
+    """From behind: a neck, two ears, an embroidered cap, all of it dark before the glass and edged by its light."""
+    skin = ramp([(0, (0.14, 0.03, 30)), (0.5, (0.28, 0.06, 40)), (1, (0.6, 0.12, 56))])
+    neck = Clay(c, (230, 560, 380, 740), melt=8)
+    neck.limb([(310, 660, 27), (306, 700, 28), (303, 730, 40)])
+    neck.limb([(303, 716, 26), (262, 738, 14)]).limb([(303, 716, 26), (346, 734, 14)])
+    neck.ball(312, 634, 42, 46, turn=8, thick=42)
+    c.form(neck.relief(0.8), skin, rim=0.15, bias=-0.12, detail=0.8)
+    for ex, s in ((268.0, -1.0), (356.0, 1.0)):
+        ear = Clay(c, (ex - 24, 610, ex + 24, 670), melt=2)
+        ear.ball(ex, 640 - 3 * s, 8, 14, turn=14 * s + 6, thick=7)
+        c.form(ear.relief(0.3), skin, rim=0.3, bias=-0.04, detail=0.85)
+        c.screen(ear.mask().edge(-2.5 * s, -1, 2), (0.86, 0.15, 50), 0.7)
+    hair = c.mask(curve([(266, 622), (270, 656), (288, 674), (312, 676), (336, 670), (352, 650), (356, 618)]))
+    curl = 1.6 * (c.field("curls", 4, 2) - 0.5)
+    c.form(hair, (0.15, 0.025, 30), thickness=20, bump=np.asarray(curl, np.float32), rim=0.1, bias=-0.06, detail=0.8)
+    cap = c.mask(
+        curve(
+            [
+                (264, 628, CORNER),
+                (264, 594),
+                (278, 570),
+                (316, 562),
+                (350, 574),
+                (362, 598),
+                (360, 626, CORNER),
+                (312, 640),
+            ]
+        )
+    )
+    c.form(cap, (0.4, 0.13, 26), thickness=30, rim=0.1, bias=-0.08, detail=0.75)
 
-    def at(u: float, v: float) -> tuple[float, float]:
-        return x + u * cos - v * sin, y + u * sin + v * cos
+    def stitch(pen: Pen) -> None:
+        for k in range(9):
+            t = k / 8
+            px, py = 268 + 90 * t, 626 + 12 * (1 - (2 * t - 1) ** 2)
+            pen.stroke([(px - 5, py - 6), (px, py - 15), (px + 5, py - 6)], (0.66, 0.12, 76), 2)
+        pen.stroke(curve([(264, 626), (312, 638), (360, 624)], closed=False), (0.62, 0.12, 74), 3)
+        pen.stroke(curve([(264, 606), (312, 617), (361, 604)], closed=False), (0.62, 0.12, 74), 2)
 
-    def put(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, ...]]:
-        return [(*at(p[0], p[1]), *p[2:]) for p in points]
+    c.draw(stitch, detail=0.8, clip=cap)
+    c.screen(cap.edge(4, -4, 3) | cap.edge(-4, -4, 3), (0.94, 0.13, 66), 0.55)
 
-    box = (x - 80, y - 80, x + 80, y + 80)
-    face = Clay(c, box, melt=7)
-    face.ball(*at(18, 8), 29, 37, turn=tilt - 8, thick=30)
-    face.ball(*at(31, -16), 13, 17, turn=tilt, thick=14)
-    face.ball(*at(31, 15), 16, 15, z=12, thick=13)
-    face.limb(put(((42, -3, 3, 0), (45, 4, 3.2, 0), (46.6, 9, 4.3, 0))), melt=3)
-    face.ball(*at(41.5, 19), 4.6, 3.2, turn=tilt + 14, z=0, thick=3, melt=3)
-    face.ball(*at(40, 25), 4.4, 3.2, turn=tilt - 8, z=0, thick=3, melt=3)
-    face.ball(*at(32, 33), 9, 8, thick=10, melt=6)
-    face.limb(put(((12, 26, 13, 8), (26, 36, 9, 6))), melt=8)
-    m = face.mask()
-    c.form(face.relief(0.6), (0.38, 0.08, 46), bias=0.02, rim=0.3, detail=0.96)
-    c.glaze(m & c.mask(oval(*at(33, 13), 11, 9), soft=6), (0.48, 0.11, 40), 0.4)
-    c.multiply(m & c.mask(limb(put(((2, 34, 8), (22, 44, 6), (34, 46, 4))), 20), soft=6), (0.3, 0.08, 340), 0.7)
 
-    def features(pen: Pen) -> None:
-        dark = (0.1, 0.02, 36)
-        pen.stroke([at(35, -13), at(40, -15.5), at(43.5, -14)], dark, 2.4, 0.7)
-        # Only the far edge of the eye is seen past the cheek: a lid and its lashes.
-        pen.fill(curve([(*at(39, -4.4), CORNER), at(42, -6.4), (*at(45, -4), CORNER), at(42, -2.8)]), dark)
-        pen.stroke([at(38, -4.6), at(42, -6.8), at(46, -5)], dark, 1.5)
-        pen.stroke([at(44.6, 12.2), at(42.4, 11.4), at(41.4, 9)], (0.18, 0.05, 30), 1.4, 0.6)
-        pen.stroke([at(45, 22), at(41, 22.4), at(38.4, 20.6)], (0.16, 0.05, 30), 1.5, 0.8)
+def crab(c: Canvas, x: float, y: float) -> None:
+    """A crab that has come out over the sill and goes off over the boards with the red thread."""
+    c.multiply(c.mask(oval(x - 4, y + 12, 44, 9), soft=5), (0.14, 0.04, 34), 0.8)
 
-    c.draw(features, detail=0.98)
-    hair_line = ((31, -36), (35, -22), (29, -12), (27, 2), (20, 2), (13, 12), (11, 27), (2, 36))
-    crown = ((-14, 40), (-32, 31), (-45, 10), (-47, -14), (-36, -38), (-14, -51), (12, -51))
-    curl = 2.4 * (c.field("curls", 5, 2) - 0.5) + 1.4 * (c.field("tight", 2.6, 2) - 0.5)
-    cut = c.wobble(c.mask(curve(put((*hair_line, *crown)))), 1.6, 4)
-    c.multiply(cut.blur(3).move(2, 3) & m, (0.2, 0.06, 340), 0.5)
-    relief = c.relief(cut, 40)
-    c.form(relief, (0.2, 0.03, 40), bump=np.asarray(curl, np.float32)[cut.where], bias=-0.04, rim=0.25, detail=0.94)
-    nape = c.mask(oval(*at(-6, 36), 26, 9, tilt), soft=5) & cut
-    c.glaze(nape, (0.3, 0.06, 44), 0.55)
-    ear = Clay(c, box, melt=2)
-    ear.ball(*at(20, 8), 8, 12, turn=tilt + 12, thick=5)
-    ear.limb(put(((20, 18, 3.4, 2), (25, 12, 2.8, 4), (28, 4, 2.8, 5), (23, -4, 3, 5), (15, -1, 2.6, 4))))
-    c.multiply(ear.mask().blur(3).move(-3, 3) & (cut | m), (0.16, 0.05, 340), 0.6)
-    c.form(ear.relief(0.4), (0.42, 0.09, 42), rim=0.4, detail=0.96)
-    c.multiply(c.mask(oval(*at(21, 7), 3.4, 6, tilt + 12), soft=1.4), (0.3, 0.1, 30), 0.7)
-    c.screen(ear.mask().edge(-3, -2, 2), (0.8, 0.17, 42), 0.45)
-    upper = np.asarray(smoothstep(y + 10, y - 16, c.y), np.float32)
-    c.screen((cut.edge(3, -4, 2.5) | cut.edge(-3, -4, 2.5)) * upper, (0.96, 0.13, 76), 0.5)
-    c.screen(m.edge(-2.4, -0.6, 1.6) - cut, (0.97, 0.12, 76), 0.75)
+    def legs(pen: Pen) -> None:
+        for s in (-1, 1):
+            for k in range(4):
+                a = (0.2 + 0.26 * k) * s
+                pen.stroke(
+                    [
+                        (x + s * 16, y + 2 + k),
+                        (x + s * (34 - 2 * k), y - 8 + 6 * k),
+                        (x + s * (42 - 4 * k) + a, y + 8 + 3 * k),
+                    ],
+                    (0.34, 0.11, 30),
+                    3.4,
+                )
+        for s, up in ((-1, -18), (1, -26)):
+            pen.stroke([(x + s * 18, y - 4), (x + s * 32, y - 14), (x + s * 24, y + up)], (0.42, 0.14, 32), 5)
+
+    c.draw(legs, relief=1.6, detail=0.85)
+    for s, up in ((-1, -22), (1, -30)):
+        claw = c.mask(limb([(x + s * 25, y + up + 6, 6), (x + s * 20, y + up - 5, 7), (x + s * 13, y + up - 11, 2)]))
+        c.form(claw, (0.4, 0.14, 32), thickness=5, rim=0.05, gain=0.7, detail=0.8)
+    shell = c.mask(
+        curve(
+            [(x - 24, y - 3), (x - 14, y - 13), (x + 14, y - 13), (x + 24, y - 3), (x + 13, y + 10), (x - 13, y + 10)]
+        )
+    )
+    c.form(shell, (0.38, 0.13, 30), thickness=8, mottle=0.2, grain=6, rim=0.05, gain=0.7, detail=0.8)
+
+    def eyes(pen: Pen) -> None:
+        for q in (-7, 7):
+            pen.dot(x + q, y - 15, 2.6, (0.1, 0.02, 30))
+
+    c.draw(eyes, detail=0.9)

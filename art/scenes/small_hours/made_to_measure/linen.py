@@ -1,124 +1,108 @@
-"""Linen with few large folds; the train that runs off into the mirror and turns to the wave under the bow."""
+"""The robe's train: it runs over the boards and the mirror's sill, and on the water it is the wave under the bow."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Array, smoothstep
+from art.painting.colour import ramp, smoothstep
 from art.painting.mask import Mask
+from art.painting.motifs.drape import drape
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb
+from art.painting.shapes import limb, sample
 
-LINEN = (0.87, 0.05, 82)
-DIM = (0.6, 0.07, 40)
-GLOW = (0.97, 0.11, 82)
-_COOL = (0.55, 0.06, 300)
+from .child import COTTON
+from .ship import STEM
 
-Fold = tuple[tuple[float, float, float], ...]
+_SWELL = ramp(
+    [
+        (0, (0.24, 0.07, 235)),
+        (0.35, (0.38, 0.085, 220)),
+        (0.6, (0.55, 0.085, 200)),
+        (0.82, (0.78, 0.06, 175)),
+        (1, (0.97, 0.03, 110)),
+    ]
+)
+_WAY = [
+    (STEM[0] + 2, STEM[1] + 8, 5.0),
+    (476.0, 792.0, 22.0),
+    (516.0, 858.0, 44.0),
+    (548.0, 926.0, 62.0),
+    (560.0, 990.0, 74.0),
+    (530.0, 1056.0, 74.0),
+    (456.0, 1096.0, 58.0),
+    (330.0, 1108.0, 36.0),
+]
 
 
 def train(c: Canvas, mirror: Mask) -> None:
-    """The hem that runs over the boards and the frame and turns to the wave under the bow."""
-    inner = ((322, 860, CORNER), (350, 930), (392, 990), (440, 1012), (484, 1000), (508, 962), (506, 916), (490, 872))
-    step = ((470, 836), (462, 796, CORNER), (504, 812))
-    outer = ((558, 850), (596, 912), (610, 984), (592, 1046), (556, 1066))
-    border = ((540, 1096), (486, 1092), (452, 1116), (402, 1096), (366, 1104), (330, 1072), (280, 1040, CORNER))
-    over = c.mask(curve((*inner, *step, *outer, *border)), wobble=3, cell=40)
-    c.multiply(over.blur(9).move(-6, 16) - mirror, (0.2, 0.05, 34), 0.7)
-    c.multiply(over.blur(7).move(-9, 8) & mirror, (0.3, 0.06, 200), 0.5)
-    fade = np.asarray(smoothstep(806, 930, c.y + 30 * (c.field("foamy", 24, 3) - 0.5)), np.float32)
-    cloth = over * fade
-    c.form(cloth, LINEN, thickness=20, rim=0.8, mottle=0.04, detail=0.85)
-    folds: tuple[Fold, ...] = (
-        (
-            (346, 940, 3),
-            (382, 1010, 10),
-            (440, 1044, 13),
-            (500, 1036, 12),
-            (540, 986, 11),
-            (536, 920, 7),
-            (506, 850, 2),
-        ),
-        (
-            (350, 1010, 3),
-            (400, 1062, 11),
-            (466, 1072, 12),
-            (530, 1050, 11),
-            (572, 1000, 9),
-            (570, 930, 6),
-            (540, 860, 2),
-        ),
-        ((360, 1060, 3), (398, 1090, 9), (430, 1100, 4)),
-        ((452, 1114, 3), (492, 1074, 8), (560, 1040, 5)),
-        ((400, 998, 2), (446, 1020, 7), (496, 1004, 7), (518, 960, 3)),
-    )
-    lay_folds(c, cloth, folds, 0.7)
-    weave(c, cloth)
-    c.screen(over.edge(-4, -6, 3) * fade, GLOW, 0.75)
-
-    def hem(pen: Pen) -> None:
-        edge = [
-            (346, 1074),
-            (366, 1096),
-            (402, 1089),
-            (450, 1108),
-            (484, 1085),
-            (536, 1088),
-            (552, 1060),
-            (586, 1041),
-            (602, 984),
-        ]
-        pen.stroke(edge, (0.8, 0.14, 76), 3.4, 0.9)
-
-    c.draw(hem, relief=1.5, detail=0.9)
-    sea = over & mirror
-    curls = smoothstep(926, 872, c.y) * smoothstep(0.42, 0.62, c.field("curl", 15, 4, (2, 1)))
-    c.screen(sea * np.asarray(curls, np.float32), (0.99, 0.03, 90), 0.85)
+    """Cloth where it lies on the boards; on the sea it thins out into water that keeps its folds."""
+    n = 150
+    way = sample(_WAY, n)
+    d = np.gradient(way[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-6
+    u, v = np.meshgrid(np.linspace(-1, 1, 110), np.linspace(0, 1, n))
+    wide = way[:, 2][:, None] * (1 + 0.05 * np.sin(v * 31))
+    x = way[:, 0][:, None] - d[:, 1][:, None] * u * wide
+    y = way[:, 1][:, None] + d[:, 0][:, None] * u * wide * 0.86
+    bend = u + 0.16 * np.sin(v * 9) + 0.05 * np.sin(v * 23 + u * 2)
+    z = wide * (0.11 * np.sin(bend * 7.2 + 0.6) + 0.05 * np.sin(bend * 13 + 2)) + 0.2 * wide * (1 - u * u)
+    sheet = drape(c, x.astype(np.float32), y.astype(np.float32), z.astype(np.float32), smooth=0.9)
+    m = sheet.relief.mask
+    at = m.where
+    dry = np.asarray(smoothstep(835, 955, c.y[at] + 60 * (c.field("foamy", 22, 3)[at] - 0.5)), np.float32)
+    floor = c.full(smoothstep(956, 962, c.y))
+    c.multiply(m.blur(9).move(-5, 12) & floor, (0.16, 0.045, 34), 0.75)
+    c.multiply((m * dry).blur(6).move(-8, 6) & mirror, (0.28, 0.06, 220), 0.5)
+    thread = (c.field("warp", 3, 2, (1, 4)) - 0.5) * 0.5
+    # On the sea the same folds are water: dark in the hollows, the light through their crests.
+    sea = m * np.asarray(smoothstep(770, 850, c.y[at]), np.float32) & mirror
+    with c.group() as swell:
+        c.form(sheet.relief, _SWELL, rim=0.0, gloss=0.35, gloss_sharpness=18, bias=-0.04, mottle=0.16, grain=9)
+    c.paste(swell, clip=sea)
+    with c.group() as cloth:
+        c.form(
+            sheet.relief, COTTON, bump=np.asarray(thread, np.float32)[at], rim=0.0, bias=-0.05, mottle=0.06, detail=0.62
+        )
+    c.paste(cloth, clip=m * dry)
+    # Over the sill the cloth breaks twice: light on the edge, dusk on the face of the wood.
+    fall = np.exp(-(((c.y[at] - 975) / 12) ** 2))
+    c.multiply(m * np.asarray(fall, np.float32), (0.5, 0.07, 40), 0.5)
+    crest = np.exp(-(((c.y[at] - 957) / 5) ** 2))
+    c.screen(m * np.asarray(crest, np.float32), (0.97, 0.07, 84), 0.25)
+    c.multiply((m.edge(5, 3, 4) | m.edge(-4, 3, 3)) & (m * dry), (0.5, 0.07, 15), 0.55)
+    c.screen(m.edge(-3, -4, 3) & (m * dry), (0.97, 0.1, 82), 0.2)
+    # Between cloth and wave: what is left of the folds is foam.
+    ridge = smoothstep(0.1, 0.75, -sheet.relief.ny * 0.8 + 0.4 * (c.field("curl", 12, 4, (2, 1))[at] - 0.3))
+    wet = ridge * (1 - dry * smoothstep(820, 940, c.y[at])) * smoothstep(0.36, 0.5, c.field("lace", 10, 4, (2, 1))[at])
+    c.screen((m * np.asarray(wet, np.float32)) & mirror, (0.97, 0.03, 100), 0.85)
 
 
 def spray(c: Canvas, mirror: Mask) -> None:
-    """Foam where the linen has become water: along the hem's way and to both sides of the stem."""
+    """Foam under the bow and along both edges of the wave."""
     r = c.rng("spray")
+    x, y = STEM
     ways = (
-        [(466, 794), (474, 836), (496, 884), (512, 940)],
-        [(470, 792), (520, 826), (562, 880), (580, 950)],
-        [(470, 790), (440, 800), (416, 826), (404, 858)],
-        [(474, 790), (530, 792), (584, 800), (626, 816)],
+        [(x, y + 4), (x - 26, y + 24), (x - 58, y + 54), (x - 84, y + 96)],
+        [(x, y + 4), (x + 40, y + 14), (x + 96, y + 22), (x + 170, y + 44)],
+        [(x, y + 6), (x + 16, y + 52), (x + 34, y + 110), (x + 50, y + 170)],
+        [(x, y + 6), (x + 50, y + 44), (x + 110, y + 110), (x + 150, y + 180)],
     )
-
     for n, way in enumerate(ways):
-        wide = (5, 12, 13, 7) if n < 2 else (6, 9, 6, 2)
-        bank = c.mask(limb([(x, y, q) for (x, y), q in zip(way, wide, strict=True)], 24)).blur(4)
-        lace = np.asarray(smoothstep(0.36, 0.58, c.field(f"lace{n}", 13, 4, (2, 1))), np.float32)
-        c.screen((bank & mirror) * (lace * smoothstep(928, 884, c.y)), (0.99, 0.03, 90), 0.9)
+        wide = (9, 12, 9, 3) if n != 1 else (8, 7, 5, 2)
+        bank = c.mask(limb([(px, py, q) for (px, py), q in zip(way, wide, strict=True)], 24)).blur(4)
+        lace = np.asarray(smoothstep(0.34, 0.56, c.field(f"lace{n}", 12, 4, (2, 1))), np.float32)
+        c.screen((bank & mirror) * lace[bank.where], (0.98, 0.03, 95), 0.9)
+        c.multiply((bank.move(3, 9) & mirror) * 0.5, (0.4, 0.08, 225), 0.5)
 
     def foam(pen: Pen) -> None:
-        for n, way in enumerate(ways):
-            for _ in range(300 if n < 2 else 200):
-                t = float(r.random()) ** (0.8 if n < 2 else 1.3) * 2.999
+        for way in ways:
+            for _ in range(130):
+                t = float(r.random()) ** 1.4 * 2.999
                 k, q = int(t), t % 1
                 (x0, y0), (x1, y1) = way[k], way[k + 1]
-                x = x0 + (x1 - x0) * q + float(r.normal(0, 5 + 2 * t))
-                y = y0 + (y1 - y0) * q + float(r.normal(0, 4)) - abs(float(r.normal(0, 7)))
-                size = float(r.uniform(0.3, 1.75)) ** 2 * (1 - 0.2 * t)
-                pen.dot(x, y, size, (0.99, 0.03, 90), float(r.uniform(0.45, 0.95)))
+                px = x0 + (x1 - x0) * q + float(r.normal(0, 4 + 2 * t))
+                py = y0 + (y1 - y0) * q + float(r.normal(0, 3)) - abs(float(r.normal(0, 7 - 1.5 * t)))
+                pen.dot(px, py, float(r.uniform(0.4, 1.6)) ** 1.6, (0.98, 0.03, 95), float(r.uniform(0.4, 0.9)))
 
-    c.draw(foam, detail=0.9, clip=mirror.grow(3))
-
-
-def lay_folds(c: Canvas, on: Mask, folds: tuple[Fold, ...], share: float) -> None:
-    """Few large folds: a soft dark valley, and along its upper side the ridge that takes the light."""
-    for f in folds:
-        valley = c.mask(limb(list(f), 40))
-        c.multiply(valley.blur(5) & on, DIM, share)
-        c.multiply(valley.grow(-3).blur(3) & on, _COOL, share * 0.7)
-        w = max(q[2] for q in f)
-        ridge = c.mask(limb([(x - w * 0.9, y - w * 0.8, q * 0.5) for x, y, q in f], 40))
-        c.screen(ridge.blur(3) & on, (0.96, 0.08, 84), 0.5)
-
-
-def weave(c: Canvas, on: Mask) -> None:
-    """Fine threads, so that linen is linen."""
-    thread: Array = np.asarray(0.5 + 0.5 * np.sin(c.x * 1.4 + 4 * c.field("warp", 60, 2)), np.float32)
-    c.multiply(on * (thread * c.field("thread", 7, 3, (1, 4))), (0.7, 0.07, 66), 0.24)
+    c.draw(foam, detail=0.8, clip=mirror)

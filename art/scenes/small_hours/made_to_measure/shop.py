@@ -14,7 +14,7 @@ from art.painting.terrain import plane
 
 def room(c: Canvas) -> None:
     """Walls of dark boards, and the floor with the mirror's light on it."""
-    c.wash([(0, (0.19, 0.05, 36)), (0.5, (0.3, 0.075, 44)), (0.75, (0.27, 0.065, 42)), (1, (0.2, 0.045, 36))], warp=14)
+    c.wash([(0, (0.26, 0.065, 38)), (0.5, (0.38, 0.09, 48)), (0.75, (0.34, 0.08, 44)), (1, (0.26, 0.055, 38))], warp=14)
     for k in range(9):
         x = -20 + k * 105
         c.multiply(np.asarray(np.exp(-(((c.x - x) / 2.2) ** 2)) * (c.y < 900), np.float32), (0.16, 0.04, 35), 0.6)
@@ -73,7 +73,7 @@ def dummy(c: Canvas, x: float, y: float) -> None:
         curve([(x + a, y + b, CORNER) if b in (-470, -170, -172) else (x + a, y + b) for a, b in (*left, *right)])
     )
     cloth(c, torso, (0.38, 0.085, 245), fold=60, depth=1, thickness=46, seed="dummy", rim=0.2, bias=-0.1, detail=0.5)
-    c.screen(torso.edge(-9, 0, 5), (0.92, 0.14, 70), 0.75)
+    c.screen(torso.edge(-9, 0, 5) & c.full(smoothstep(30, 70, c.x)), (0.92, 0.14, 70), 0.6)
     knob = c.mask(oval(x, y - 478, 26, 12), circle(x, y - 496, 9))
     c.form(knob, (0.46, 0.11, 50), rim=0.6, detail=0.6)
 
@@ -134,11 +134,9 @@ def spools(c: Canvas) -> None:
         )
         wound = 0.9 * np.sin(c.y * 1.7 + 0.12 * c.x)
         c.form(reel, tone, thickness=16, bump=np.asarray(wound, np.float32), rim=0.2, detail=0.65)
-        c.screen(reel.edge(6, -1, 3), (0.94, 0.13, 72), 0.7)
+        c.screen(reel.edge(6, -1, 3), (0.94, 0.13, 72), 0.3)
 
     def thread(pen: Pen) -> None:
-        pen.stroke(
-            [(672, 1104), (640, 1128), (600, 1120), (566, 1140), (520, 1126), (470, 1096)], (0.72, 0.16, 30), 2, 0.9
-        )
+        pen.stroke([(688, 1092), (664, 1076), (662, 1058), (684, 1052), (694, 1046)], (0.6, 0.18, 28), 2.2, 0.95)
 
     c.draw(thread, relief=1, detail=0.7)
