@@ -239,7 +239,8 @@ def _falcon(c: Canvas) -> None:
     body.limb(at((712, 888, 8), (708, 900, 4.5)))
     head = at((718, 834))[0]
     body.ball(head[0], head[1], 17, 16)
-    c.form(body.relief(0.5), (0.88, 0.04, 75), rim=0.1, detail=0.94)
+    plumage = body.relief(0.5)
+    c.form(plumage.within(plumage.mask.grow(-1.2)), (0.88, 0.04, 75), rim=0.0, detail=0.94)
     wing = c.mask(
         curve(
             at(
