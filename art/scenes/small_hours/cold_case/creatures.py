@@ -19,15 +19,15 @@ def puffin(c: Canvas, x: float, y: float, k: float) -> None:
 
     c.multiply(c.mask(oval(x - 20 * k, y + 4, 46 * k, 6 * k), soft=5), (0.6, 0.09, 240), 0.75)
     body = Clay(c, (x - 110 * k, y - 150 * k, x + 90 * k, y + 20), melt=7 * k)
-    body.limb(put((30, -2, 4), (20, -16, 15), (4, -36, 29), (-5, -62, 28), (-15, -84, 20)))
+    body.limb(put((32, 0, 4), (22, -16, 17), (4, -36, 33), (-6, -62, 30), (-17, -84, 22)))
     body.limb(put((-2, -14, 16), (6, -30, 22)))
     skull = put((-24, -97))[0]
-    body.ball(skull[0], skull[1], 22.5 * k, 20.5 * k, z=8)
+    body.ball(skull[0], skull[1], 23.5 * k, 21 * k, z=8)
     relief = body.relief(0.5)
     relief = relief.within(relief.mask.grow(-1.0))
     c.form(relief, (0.27, 0.03, 262), rim=0.05, mottle=0.05, detail=0.88)
     front = c.mask(
-        curve(put((-40, -84, CORNER), (-14, -76), (-4, -50), (-4, -22), (-4, 4, CORNER), (-34, 4), (-50, -40))),
+        curve(put((-44, -74, CORNER), (-16, -70), (-4, -48), (-4, -22), (-6, 4, CORNER), (-34, 4), (-54, -40))),
         soft=2.5,
     )
     c.form(relief.within(front), (0.97, 0.015, 225), bias=0.12, rim=0.0, detail=0.88)
@@ -36,48 +36,59 @@ def puffin(c: Canvas, x: float, y: float, k: float) -> None:
     )
     cheek = c.mask(curve(put((-44, -100), (-32, -112), (-14, -106), (-8, -94), (-20, -82), (-38, -82))), soft=2)
     c.form(relief.within(cheek), (0.86, 0.02, 90), rim=0.0, detail=0.9)
+    cap = c.mask(
+        curve(put((-50, -104, CORNER), (-36, -109), (-22, -105), (-12, -96), (2, -90, CORNER), (8, -124), (-40, -130)))
+    )
+    c.form(relief.within(cap.blur(0.8)), (0.25, 0.03, 262), rim=0.0, detail=0.9)
+    collar = c.mask(
+        curve(
+            put((-50, -82, CORNER), (-30, -80), (-12, -86), (8, -96, CORNER), (6, -70), (-18, -72), (-50, -72, CORNER))
+        )
+    )
+    c.form(relief.within(collar.blur(0.8)), (0.24, 0.03, 262), rim=0.0, detail=0.9)
     wing = c.mask(curve(put((6, -78, CORNER), (26, -58), (34, -30), (42, -6, CORNER), (20, -14), (6, -36))), soft=0.8)
     c.multiply(wing.blur(5).move(-5, 4) & relief.mask, (0.5, 0.05, 262), 0.5)
     c.form(wing, (0.25, 0.03, 262), thickness=12, rim=0.05, detail=0.88)
     c.screen(relief.mask.edge(5, -5, 5), (0.95, 0.05, 85), 0.35)
     bill = c.mask(
-        curve(put((-42, -110, CORNER), (-54, -108), (-66, -96), (-70, -80, CORNER), (-56, -80), (-42, -84, CORNER)))
+        curve(
+            put(
+                (-38, -113, CORNER),
+                (-54, -111),
+                (-67, -97),
+                (-72, -79, CORNER),
+                (-56, -77),
+                (-38, -82, CORNER),
+                (-34, -98),
+            )
+        )
     )
     beak = c.form(bill, (0.64, 0.17, 40), thickness=9 * k, rim=0.05, gloss=0.1, detail=0.95)
-    base = c.mask(curve(put((-36, -116, CORNER), (-52, -112), (-53, -78), (-36, -78, CORNER))))
+    base = c.mask(curve(put((-30, -118, CORNER), (-52, -112), (-53, -74), (-30, -74, CORNER))))
     c.form(beak.within(base), (0.38, 0.05, 255), rim=0.0, detail=0.95)
     c.multiply(bill & c.mask(oval(x - 60 * k, y - 78 * k, 26 * k, 9 * k, -8), soft=4), (0.5, 0.12, 20), 0.6)
 
     def bits(pen: Pen) -> None:
         with pen.at(x, y, 0, k):
-            pen.stroke([(-52, -111), (-54, -96), (-53, -81)], (0.82, 0.11, 86), 2.4)
+            pen.stroke([(-52, -114), (-54, -97), (-53, -79)], (0.82, 0.11, 86), 2.4)
             pen.stroke([(-62, -104), (-64, -92), (-63, -80)], (0.46, 0.15, 30), 1.3)
-            pen.stroke([(-43, -93), (-56, -90), (-67, -83)], (0.3, 0.08, 30), 1.2)
-            pen.dot(-30, -99, 3.4, (0.14, 0.02, 40))
-            pen.fill(curve([(-35, -100, CORNER), (-30, -105), (-25, -100, CORNER), (-30, -99)]), (0.74, 0.02, 85))
-            pen.stroke([(-35, -100), (-30, -99), (-25, -100)], (0.2, 0.03, 40), 1.3)
-            pen.stroke([(-25, -98), (-18, -93)], (0.3, 0.03, 40), 0.9, 0.7)
+            pen.stroke([(-43, -95), (-57, -91), (-71, -82)], (0.3, 0.08, 30), 1.2)
+            pen.dot(-31, -98, 2.9, (0.14, 0.02, 40))
+            pen.fill(curve([(-36, -99, CORNER), (-31, -104), (-26, -99, CORNER), (-31, -98)]), (0.8, 0.02, 85))
+            pen.stroke([(-36, -99), (-31, -98), (-26, -99)], (0.2, 0.03, 40), 1.3)
+            pen.stroke([(-26, -97), (-19, -92)], (0.3, 0.03, 40), 0.9, 0.7)
 
     c.draw(bits, detail=0.95)
     # Snow over the feet.
-    drift = c.mask(
-        curve(
-            [
-                (x - 46 * k, y + 8, CORNER),
-                (x - 20 * k, y - 5),
-                (x, y - 1),
-                (x + 24 * k, y - 6),
-                (x + 50 * k, y + 8, CORNER),
-            ]
-        )
-    )
+    snow = ((-46, 8, CORNER), (-20, -5), (0, -1), (24, -6), (50, 8, CORNER), (30, 18), (0, 14), (-30, 20))
+    drift = c.mask(curve(put(*snow)), soft=2)
 
     def feet(pen: Pen) -> None:
         for off in (-16, 6):
             pen.fill(curve(put((off - 14, 1, CORNER), (off, -9), (off + 9, 1, CORNER), (off - 2, 4))), (0.62, 0.16, 45))
 
     c.draw(feet, relief=1.5, detail=0.9)
-    c.fill(drift, (0.95, 0.02, 225), detail=0.6)
+    c.fill(drift, (0.93, 0.025, 222), detail=0.6)
 
 
 def seal(c: Canvas) -> None:
