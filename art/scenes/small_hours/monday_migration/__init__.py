@@ -8,6 +8,7 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
 from art.painting.light import Light
+from art.painting.mask import Mask
 from art.painting.materials import grass
 from art.painting.motifs.skies import streaks
 from art.painting.shapes import CORNER, curve
@@ -70,11 +71,11 @@ def paint(canvas: Canvas) -> None:
     _land(c)
     repaint(c, 0.5, seed="land", loose=0.7)
     paint_line(c)
-    paint_sheet(c, _SUN)
+    linen = paint_sheet(c, _SUN)
     paint_basket(c)
     paint_woman(c)
     grip(c)
-    _geese(c)
+    _geese(c, linen)
     _near(c)
 
 
@@ -135,20 +136,15 @@ def _near(c: Canvas) -> None:
     grass(c, low, blades, seed="near", height=(22, 48), spacing=11, lean=0.5, spread=0.3, detail=0.5)
 
 
-def _geese(c: Canvas) -> None:
+def _geese(c: Canvas, under: Mask) -> None:
     for i, g in enumerate(_SKEIN):
         far = smoothstep(8, 14, float(i))
         white = mix(_WHITE, (0.9, 0.05, 40), 0.6 * float(far))
         shade = mix(_SHADE, (0.7, 0.09, 10), float(far))
         cloth = max(0.0, 1 - i / 7)
-        c.shadow(
-            c.mask(*silhouette(g)),
-            -0.06 * g.size,
-            0.16 * g.size,
-            soft=0.14 * g.size,
-            share=0.3,
-            colour=(0.5, 0.12, 350),
-        )
+        m = c.mask(*silhouette(g))
+        c.multiply(m.blur(0.12 * g.size).move(-0.06 * g.size, 0.16 * g.size) & under, (0.55, 0.12, 350), 0.55)
+        under = under | m
         goose(c, g, white, mix(shade, (0.76, 0.1, 30), 0.5 * cloth), mix(_DARK, shade, 0.5 * float(far)), cloth)
     last = _SKEIN[-1]
     c.draw(lambda pen: peg(pen, last.x + 30, last.y - 2, 84, 0.7), detail=0.9)

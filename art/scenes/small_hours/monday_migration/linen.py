@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.mask import Mask
+from art.painting.materials.living import fur
 from art.painting.motifs.garments import ridges
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, curve, limb, oval, polygon, sample
@@ -53,8 +55,8 @@ def _folds(c: Canvas, m: Mask) -> Array:
     return out
 
 
-def paint_sheet(c: Canvas, sun: tuple[float, float]) -> None:
-    """Paint the linen, lit through from behind."""
+def paint_sheet(c: Canvas, sun: tuple[float, float]) -> Mask:
+    """Paint the linen, lit through from behind; returns what it covers."""
     m = c.mask(curve((*_LEFT, *_FOOT, *_FREE, *_TOP)))
     height = _folds(c, m)
     m_left = m
@@ -73,6 +75,7 @@ def paint_sheet(c: Canvas, sun: tuple[float, float]) -> None:
     c.fill(m_left, pick(tones, whole), detail=0.7)
     hem = (m - m.grow(-8)) & m_left
     c.multiply(hem.blur(0.8), (0.86, 0.08, 30), 0.6)
+    return m_left
 
 
 def paint_line(c: Canvas) -> None:
@@ -144,47 +147,28 @@ def paint_basket(c: Canvas) -> None:
         )
     )
     c.form(linen, (0.88, 0.05, 55), thickness=16, rim=0.1, detail=0.75)
-    cat = c.mask(
-        curve(
-            [
-                (x - 56, y - 70),
-                (x - 54, y - 96),
-                (x - 24, y - 116),
-                (x + 16, y - 116),
-                (x + 42, y - 100),
-                (x + 50, y - 78),
-                (x + 40, y - 62),
-                (x - 40, y - 60),
-            ]
-        ),
-        curve(
-            [
-                (x + 12, y - 92),
-                (x + 16, y - 114, CORNER),
-                (x + 18, y - 128, CORNER),
-                (x + 30, y - 112),
-                (x + 44, y - 112),
-                (x + 54, y - 124, CORNER),
-                (x + 58, y - 104),
-                (x + 62, y - 84),
-                (x + 44, y - 70),
-                (x + 22, y - 74),
-            ]
-        ),
-    )
-    c.multiply(cat.blur(6).move(4, 6) & linen, (0.45, 0.1, 350), 0.6)
-    fur = (c.field("fur", 5, 2, (0.6, 1.6))[cat.where] - 0.5) * 3
-    c.form(cat, (0.28, 0.035, 40), thickness=34, bump=np.asarray(fur, np.float32), rim=0.15, detail=0.85)
-
-    def face(pen: Pen) -> None:
-        pen.stroke([(x + 26, y - 94), (x + 31, y - 91), (x + 36, y - 94)], (0.12, 0.02, 40), 1.6)
-        pen.stroke([(x + 46, y - 94), (x + 51, y - 91), (x + 55, y - 95)], (0.12, 0.02, 40), 1.6)
-        pen.fill(curve([(x + 38, y - 86), (x + 45, y - 86), (x + 41.5, y - 82)]), (0.6, 0.09, 20))
-
-    c.draw(face, detail=0.92)
+    cat = Clay(c, (x - 120, y - 160, x + 120, y + 40), melt=8)
+    cat.limb([(x - 40, y - 74, 24), (x - 20, y - 90, 33), (x + 12, y - 88, 31), (x + 34, y - 76, 22)])
+    cat.ball(x + 44, y - 88, 25, 20, z=16, turn=14)
+    for ex, ey, turn in ((x + 36, y - 107, -8), (x + 62, y - 102, 14)):
+        cat.limb([(ex, ey + 6, 8, 16), (ex + turn * 0.3, ey - 9, 1.6, 16)], n=8)
+    coat = cat.relief(0.6)
+    coat = coat.within(coat.mask.grow(-1.2))
+    c.multiply(coat.mask.blur(6).move(4, 6) & linen, (0.45, 0.1, 350), 0.6)
+    c.form(coat, (0.62, 0.11, 58), rim=0.05, detail=0.85)
+    bars = smoothstep(0.2, 0.7, np.sin((c.x - x + 0.3 * (c.y - y)) / 5.4))[coat.mask.where]
+    c.multiply(coat.mask * np.asarray(bars * (c.x[coat.mask.where] < x + 22), np.float32), (0.5, 0.1, 40), 0.6)
+    fur(c, coat, cat.angle, seed="cat", length=(6, 11), spacing=2.4, light=0.08, detail=0.85)
     body = c.mask(polygon([(x - 96, y - 68), (x + 96, y - 68), (x + 74, y + 4), (x - 74, y + 4)]), wobble=1)
     weave = np.sin(c.x * 0.42 + 1.57 * np.floor(c.y / 9)) * 2 + np.abs(np.sin(c.y * np.pi / 9)) * 2
     c.form(body, (0.5, 0.09, 50), thickness=44, bump=np.asarray(weave[body.where], np.float32), rim=0.1, detail=0.75)
     c.multiply(body * np.asarray(smoothstep(y - 50, y + 4, c.y), np.float32), (0.4, 0.1, 345), 0.55)
     rim = c.mask(limb([(x - 99, y - 68, 7), (x, y - 62, 7), (x + 99, y - 68, 7)], 12))
     c.form(rim, (0.56, 0.1, 55), rim=0.1, detail=0.8)
+    tail = Clay(c, (x - 120, y - 120, x, y + 10), melt=3)
+    tail.limb([(x - 58, y - 76, 9), (x - 72, y - 84, 9), (x - 82, y - 66, 9), (x - 78, y - 40, 8), (x - 88, y - 20, 5)])
+    brush = tail.relief(0.4)
+    brush = brush.within(brush.mask.grow(-1.2))
+    c.multiply(brush.mask.blur(4).move(4, 3) & (body | rim), (0.35, 0.08, 345), 0.6)
+    c.form(brush, (0.62, 0.11, 58), rim=0.05, detail=0.85)
+    fur(c, brush, tail.angle, seed="tail", length=(5, 9), spacing=2.4, light=0.08, detail=0.85)

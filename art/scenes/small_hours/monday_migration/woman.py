@@ -126,18 +126,17 @@ def _trunk(c: Canvas) -> None:
             [
                 (284, 846, CORNER),
                 (330, 886),
-                (392, 926),
-                (452, 938, CORNER),
-                (424, 972),
-                (372, 968),
+                (400, 916),
+                (474, 896, CORNER),
+                (448, 930),
+                (446, 966, CORNER),
+                (376, 964),
                 (310, 912),
                 (280, 862, CORNER),
             ]
         )
     )
-    garment(
-        c, edge, _APRON, [(((290, 856, 2), (346, 906, 8), (430, 948, 6)), 5.0)], thickness=14, rim=0.05, detail=0.88
-    )
+    garment(c, edge, _APRON, [(((290, 856, 2), (346, 904, 9), (440, 930, 6)), 5.0)], thickness=9, rim=0.0, detail=0.88)
     c.multiply(edge.edge(0, -12, 10), (0.6, 0.1, 20), 0.4)
 
     def band(pen: Pen) -> None:
