@@ -85,7 +85,7 @@ def paint_scarf(c: Canvas) -> None:
     light = lit(body, c.light)
     low = np.asarray(smoothstep(0.6, 0.12, light), np.float32)
     high = np.asarray(smoothstep(0.6, 0.95, light), np.float32)
-    c.multiply(body.mask * low, (0.5, 0.1, 48), 0.62)
+    c.multiply(body.mask * low, (0.52, 0.1, 50), 0.46)
     c.screen(body.mask * high, (0.95, 0.09, 85), 0.35)
     c.multiply(body.mask.edge(-26, -20, 24), (0.5, 0.14, 28), 0.4)
     across = np.abs(sheet.u - 0.5) * 2
@@ -105,6 +105,11 @@ def paint_scarf(c: Canvas) -> None:
     head = np.asarray(smoothstep(430, 540, c.x) * smoothstep(640, 660, c.y), np.float32)
     c.glaze(body.mask * head, (0.74, 0.14, 62), 0.55)
     c.screen(body.mask.edge(-3, -5, 1.6), (0.98, 0.07, 86), 0.75)
+    # The sheet runs off the card; its very last pixels are drawn on to the border.
+    n = max(2, round(3 * c.scale))
+    c.layer.rgb[:, -n:] = c.layer.rgb[:, -n - 1 : -n]
+    n = round(9 * c.scale)
+    c.layer.rgb[:n] = c.layer.rgb[n : n + 1]
 
 
 def _axes(c: Canvas) -> tuple[Array, Array]:
