@@ -346,13 +346,14 @@ def _toucan(c: Canvas) -> None:
 
     def face(pen: Pen) -> None:
         pen.stroke(put(((20, -5), (38, -9), (58, -7)))[:3], (0.5, 0.16, 40), 1.6, 0.8)
-        pen.fill(oval(x + 10 * k, y - 10 * k, 4.4 * k, 4 * k), (0.5, 0.09, 225))
-        pen.fill(oval(x + 10.6 * k, y - 10 * k, 2.7 * k, 2.9 * k), (0.1, 0.02, 250))
-        pen.dot(x + 9.8 * k, y - 11 * k, 0.9 * k, (0.98, 0.02, 95))
-        for q in range(5):
-            at = put(((-4 - 3 * q, 20 + 7 * q), (1 - 4 * q, 30 + 6.4 * q)))
-            pen.stroke(at, (0.42, 0.05, 245), 1.6, 0.7)
-        for off in (-10.0, 2.0):
-            pen.stroke(put(((off, 48), (off + 1, 58), (off + 5, 62))), (0.6, 0.1, 235), 4)
+        pen.fill(oval(x + 10 * k, y - 10 * k, 4.2 * k, 3.4 * k), (0.5, 0.09, 235))
+        pen.fill(oval(x + 10.4 * k, y - 10 * k, 2.2 * k, 2.4 * k), (0.1, 0.02, 250))
+        pen.stroke(put(((5.4, -11.6), (10, -13.2), (14.4, -11)))[:3], (0.15, 0.03, 250), 1.6, 0.9)
+        for q in range(4):
+            feather = put(((-4 - 4 * q, 22 + 8 * q), (-6 - 4.4 * q, 34 + 6.4 * q), (-12 - 4 * q, 42 + 6 * q)))
+            pen.stroke(feather, (0.11, 0.03, 250), 2.2, 0.8)
+        for off in (-8.0, 3.0):
+            for toe in (-2.6, 2.6):
+                pen.stroke(put(((off + toe, 57), (off + toe * 1.2, 61), (off + toe * 1.2, 65))), (0.36, 0.05, 240), 4)
 
     c.draw(face, relief=0.8, detail=0.93)
