@@ -86,9 +86,9 @@ def jungle(c: Canvas) -> None:
     """A valley early in the morning: planes of forest in gold mist, a river, a temple far up it."""
     c.wash(
         [
-            (0.28, (0.46, 0.09, 210)),
-            (0.36, (0.62, 0.08, 195)),
-            (0.42, (0.8, 0.09, 80)),
+            (0.28, (0.4, 0.09, 215)),
+            (0.36, (0.56, 0.08, 200)),
+            (0.43, (0.74, 0.1, 70)),
             (0.49, (0.88, 0.14, 62)),
             (0.55, (0.94, 0.12, 84)),
             (0.64, (0.9, 0.14, 76)),
@@ -102,10 +102,10 @@ def jungle(c: Canvas) -> None:
     c.glow(x, y, 60, (0.99, 0.06, 92), 0.8)
     r = c.rng("jungle")
     planes: tuple[tuple[float, int, float, Colour, float], ...] = (
-        (742.0, 13, 90.0, (0.8, 0.12, 82), 0.0),
-        (792.0, 9, 150.0, (0.64, 0.12, 112), 0.35),
-        (862.0, 7, 250.0, (0.47, 0.115, 135), 0.75),
-        (960.0, 4, 390.0, (0.34, 0.09, 150), 1.45),
+        (742.0, 13, 90.0, (0.72, 0.11, 92), 0.0),
+        (792.0, 9, 150.0, (0.54, 0.11, 128), 0.35),
+        (862.0, 7, 250.0, (0.37, 0.1, 145), 0.75),
+        (960.0, 4, 390.0, (0.25, 0.075, 160), 1.45),
     )
     for k, (foot, n, size, tone, edge) in enumerate(planes):
         across = np.arange(c.w) / c.scale
@@ -148,7 +148,7 @@ def jungle(c: Canvas) -> None:
         if k > 1:
             _lianas(c, foot, size, k)
         low = np.exp(-(((c.y - foot - 34) / 62) ** 2)) * (0.4 + 1.1 * c.field(f"mist{k}", 130, 3, (2.4, 0.7)))
-        c.glaze(np.asarray(np.clip(low, 0, 1), np.float32), (0.95, 0.11, 80), 0.86 - 0.13 * k)
+        c.glaze(np.asarray(np.clip(low, 0, 1), np.float32), (0.95, 0.11, 80), 0.66 - 0.16 * k)
         if k == 0:
             _temple(c)
     _river(c)
@@ -156,6 +156,19 @@ def jungle(c: Canvas) -> None:
     c.glaze(np.asarray(deep, np.float32), (0.2, 0.07, 200), 0.85)
     _ferns(c, r)
     repaint(c, 0.2, seed="jungle", loose=0.7)
+    # Great trunks at the sides, dark against the morning.
+    for px, w, lean in ((92.0, 26.0, 26.0), (146.0, 12.0, -10.0), (652.0, 30.0, -30.0)):
+        trunk = c.mask(
+            limb(
+                [(px, 1010, w * 1.7), (px + lean * 0.3, 800, w), (px + lean, 560, w * 0.8), (px + lean * 1.6, 380, w)],
+                40,
+            ),
+            wobble=3,
+            cell=30,
+        )
+        c.form(trunk, (0.24, 0.05, 120), thickness=w, mottle=0.07, grain=14, rim=0.0, detail=0.6)
+        side = 5.0 if px < x else -5.0
+        c.screen(trunk.edge(-side, 1, 4), (0.92, 0.13, 85), 0.6)
     c.rays(x, y, [24, 52, 80, 104, 131, 158], 470, 60, (0.97, 0.13, 80), 0.36)
     _great_leaves(c)
     c.glow(x, y, 120, (0.99, 0.1, 90), 0.4)
@@ -224,10 +237,10 @@ def _temple(c: Canvas) -> None:
         w, y = 104.0 - 16 * k, foot - 22 * k
         steps.append(polygon([(x - w, y), (x - w + 7, y - 22.5), (x + w - 7, y - 22.5), (x + w, y)]))
     m = c.mask(*steps, wobble=1.2, cell=9)
-    c.fill(m, (0.56, 0.13, 66), detail=0.7)
+    c.fill(m, (0.44, 0.11, 55), detail=0.7)
     c.screen(m.edge(0, -3, 0.8), (0.98, 0.1, 88), 0.8)
     stair = c.mask(polygon([(x - 13, foot), (x - 8, foot - 110), (x + 8, foot - 110), (x + 13, foot)]))
-    c.fill(stair, (0.76, 0.13, 88), detail=0.7)
+    c.fill(stair, (0.68, 0.13, 82), detail=0.7)
     door = c.mask(polygon([(x - 9, foot - 112), (x - 9, foot - 130), (x + 9, foot - 130), (x + 9, foot - 112)]))
     c.fill(door, (0.3, 0.08, 60), detail=0.9)
     c.glow(x, foot - 116, 10, (0.98, 0.1, 85), 0.9)
@@ -307,10 +320,10 @@ def _toucan(c: Canvas) -> None:
     bough = c.mask(
         limb([(404, 884, 2.5), (468, 862, 5.5), (530, 852, 8), (600, 850, 10.5), (676, 836, 14)], 40), wobble=1.5
     )
-    c.form(bough, (0.4, 0.08, 70), thickness=12, mottle=0.25, grain=7, rim=1.0, detail=0.8)
+    c.form(bough, (0.4, 0.08, 70), thickness=12, mottle=0.25, grain=7, rim=0.2, detail=0.8)
 
     twig = c.mask(limb([(470, 862, 4), (440, 846, 3), (418, 836, 1.5)], 14))
-    c.form(twig, (0.4, 0.08, 70), thickness=6, mottle=0.25, rim=1.0, detail=0.8)
+    c.form(twig, (0.4, 0.08, 70), thickness=6, mottle=0.25, rim=0.2, detail=0.8)
 
     def put(points: tuple[tuple[float, ...], ...]) -> list[tuple[float, ...]]:
         return [(x + p[0] * k, y + p[1] * k, *p[2:]) for p in points]
@@ -321,25 +334,26 @@ def _toucan(c: Canvas) -> None:
     body.limb([(x - 17 * k, y + 46 * k, 11 * k), (x - 8 * k, y + 30 * k, 19 * k), (x + 2 * k, y + 8 * k, 16 * k)], n=20)
     body.ball(x + 7 * k, y - 8 * k, 14.5 * k, 13.5 * k, z=4)
     relief = body.relief(0.8)
-    c.form(relief, (0.17, 0.04, 250), rim=0.7, gloss=0.25, mottle=0.06, detail=0.88)
-    c.screen(relief.mask.edge(2.0, 1.2, 1.2), (0.95, 0.13, 78), 0.8)
+    c.form(relief, (0.17, 0.04, 250), rim=0.05, gloss=0.05, mottle=0.06, detail=0.88)
+    c.screen(relief.mask.edge(5.0, -1.0, 4), (0.95, 0.13, 78), 0.4)
     bib = c.mask(curve(put(((14, -18), (24, -4), (21, 18), (11, 31), (2, 24), (1, 4), (4, -14)))), soft=1.4)
     c.form(bib & relief.mask, (0.96, 0.07, 92), thickness=14, bias=0.12, rim=0.2, detail=0.9)
     wing = c.mask(curve(put(((-6, 8, CORNER), (8, 24), (0, 46), (-22, 64, CORNER), (-22, 34)))))
-    c.form(wing, (0.19, 0.04, 250), thickness=8, rim=0.8, detail=0.88)
+    c.form(wing, (0.19, 0.04, 250), thickness=8, rim=0.1, detail=0.88)
     bill = c.mask(curve(put(((17, -17, CORNER), (34, -25), (54, -20), (66, -2, CORNER), (48, -3), (20, 2, CORNER)))))
-    c.form(bill, (0.74, 0.18, 55), thickness=16, gloss=0.5, rim=0.6, detail=0.92)
+    c.form(bill, (0.74, 0.18, 55), thickness=16, gloss=0.15, rim=0.05, detail=0.92)
     c.fill(c.mask(curve(put(((57, -17), (66, -2, CORNER), (58, -3, CORNER))))), (0.24, 0.06, 30), 0.9, detail=0.92)
 
     def face(pen: Pen) -> None:
         pen.stroke(put(((20, -5), (38, -9), (58, -7)))[:3], (0.5, 0.16, 40), 1.6, 0.8)
-        pen.fill(oval(x + 10 * k, y - 10 * k, 5.4 * k, 5 * k), (0.72, 0.1, 225))
-        pen.fill(oval(x + 10.6 * k, y - 10 * k, 2.7 * k, 2.9 * k), (0.1, 0.02, 250))
-        pen.dot(x + 9.8 * k, y - 11 * k, 0.9 * k, (0.98, 0.02, 95))
-        for q in range(5):
-            at = put(((-4 - 3 * q, 20 + 7 * q), (1 - 4 * q, 30 + 6.4 * q)))
-            pen.stroke(at, (0.42, 0.05, 245), 1.6, 0.7)
-        for off in (-10.0, 2.0):
-            pen.stroke(put(((off, 48), (off + 1, 58), (off + 5, 62))), (0.6, 0.1, 235), 4)
+        pen.fill(oval(x + 10 * k, y - 10 * k, 4.2 * k, 3.4 * k), (0.5, 0.09, 235))
+        pen.fill(oval(x + 10.4 * k, y - 10 * k, 2.2 * k, 2.4 * k), (0.1, 0.02, 250))
+        pen.stroke(put(((5.4, -11.6), (10, -13.2), (14.4, -11)))[:3], (0.15, 0.03, 250), 1.6, 0.9)
+        for q in range(4):
+            feather = put(((-4 - 4 * q, 22 + 8 * q), (-6 - 4.4 * q, 34 + 6.4 * q), (-12 - 4 * q, 42 + 6 * q)))
+            pen.stroke(feather, (0.11, 0.03, 250), 2.2, 0.8)
+        for off in (-8.0, 3.0):
+            for toe in (-2.6, 2.6):
+                pen.stroke(put(((off + toe, 57), (off + toe * 1.2, 61), (off + toe * 1.2, 65))), (0.36, 0.05, 240), 4)
 
     c.draw(face, relief=0.8, detail=0.93)

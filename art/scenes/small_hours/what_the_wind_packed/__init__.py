@@ -9,8 +9,6 @@ from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
 from art.painting.light import Light
 from art.painting.materials.living import grass
-from art.painting.motifs.birds import far_birds
-from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve
 from art.painting.strokes import repaint
 
@@ -30,13 +28,7 @@ BRIEF = Brief(
     readings=("homeland", "freedom", "heirloom"),
     person=True,
 )
-FINISH = {
-    "vignette": 0.0,
-    "bloom": 0.12,
-    "saturation": 1.08,
-    "contrast": 0.18,
-    "relight": Relight(key=0.82, ground=0.6, figure=0.14, air=(0.94, 0.04, 80), veil=0.12),
-}
+FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.04, "contrast": 0.12}
 
 
 def paint(canvas: Canvas) -> None:
@@ -56,19 +48,18 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.15, seed="last")
     paint_woman(c)
     _near_grass(c)
-    far_birds(c, [(96, 800, 26), (140, 776, 18), (70, 770, 14)], (0.3, 0.06, 300))
 
 
 def _sky(c: Canvas) -> None:
     """A deep sky before weather, a strip of far light along the plain."""
     c.wash(
         [
-            (0.0, (0.25, 0.08, 262)),
-            (0.3, (0.36, 0.09, 252)),
-            (0.55, (0.5, 0.085, 240)),
-            (0.72, (0.68, 0.06, 215)),
-            (0.82, (0.86, 0.07, 85)),
-            (0.88, (0.92, 0.09, 78)),
+            (0.0, (0.42, 0.085, 256)),
+            (0.3, (0.5, 0.085, 248)),
+            (0.55, (0.64, 0.08, 238)),
+            (0.72, (0.79, 0.055, 215)),
+            (0.82, (0.91, 0.05, 88)),
+            (0.88, (0.93, 0.07, 80)),
             (1.0, (0.7, 0.1, 60)),
         ],
         14,
@@ -110,11 +101,11 @@ def _land(c: Canvas) -> None:
         ),
         wobble=2,
     )
-    c.form(rise, (0.3, 0.075, 25), thickness=40, detail=0.2)
+    c.form(rise, (0.5, 0.1, 60), thickness=40, detail=0.2)
     grass(
         c,
         rise.grow(3),
-        ((0.28, 0.07, 22), (0.4, 0.09, 35), (0.58, 0.11, 58)),
+        ((0.46, 0.09, 60), (0.62, 0.11, 72), (0.8, 0.11, 82)),
         seed="rise",
         height=(12, 34),
         spacing=5.5,
@@ -129,10 +120,10 @@ def _near_grass(c: Canvas) -> None:
     near = c.mask(
         curve(
             [
-                (-20, 1150, CORNER),
-                (300, 1120),
-                (560, 1112),
-                (820, 1130, CORNER),
+                (-20, 1166, CORNER),
+                (300, 1150),
+                (560, 1148),
+                (820, 1150, CORNER),
                 (820, 1260, CORNER),
                 (-20, 1260, CORNER),
             ]
@@ -141,9 +132,9 @@ def _near_grass(c: Canvas) -> None:
     grass(
         c,
         near,
-        ((0.24, 0.07, 18), (0.36, 0.1, 32), (0.62, 0.12, 62)),
+        ((0.44, 0.09, 55), (0.62, 0.115, 70), (0.84, 0.11, 82)),
         seed="near",
-        height=(24, 52),
+        height=(16, 50),
         spacing=9,
         lean=-0.85,
         spread=0.25,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-import numpy as np
-
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour, mix
@@ -219,21 +217,3 @@ def _hair(c: Canvas, put: object, size: float, neck: tuple[_Spot, _Spot], mane: 
 
     for work in (tail, crestline, forelock):
         c.draw(work, relief=size * 0.012, detail=0.88)
-
-
-def dust(c: Canvas, x: float, y: float, size: float) -> None:
-    """Paint what the hooves throw up, low and behind."""
-    r = c.rng(f"dust/{x}")
-    for k in range(9):
-        q = size * (0.1 + 0.035 * k)
-        c.glow(
-            x + size * (0.3 - 0.19 * k + float(r.normal(0, 0.05))),
-            y + size * float(r.normal(0, 0.03)) - q * 0.3,
-            q,
-            (0.97, 0.07, 82),
-            0.3 - 0.022 * k,
-            flat=0.6,
-        )
-    c.multiply(
-        c.full(np.exp(-(((c.x - x) / (0.62 * size)) ** 2 + ((c.y - y) / (0.05 * size)) ** 2))), (0.34, 0.1, 30), 0.5
-    )
