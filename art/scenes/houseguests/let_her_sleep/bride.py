@@ -101,8 +101,8 @@ def _collar(card: Sheet) -> None:
                 card.paint(tongue, PLUM, at=affine(x + dx, y + dy, 22, 38), edge="torn", wobble=1.5)
         card.paint(ribbon("1270,1406 1164,1490 1076,1600 1028,1704 1008,1860", (26, 26)), PLUM)
         for t in range(9):
-            x, y = 1200 - 30 * t + 1.6 * t * t, 1462 + 22 * t + 2.4 * t * t
-            card.paint("1,0 0,1 -1,0 0,-1", LINEN, at=affine(x, y, 7))
+            at = affine(1200 - 30 * t + 1.6 * t * t, 1462 + 22 * t + 2.4 * t * t, 7)
+            card.paint("1,0 0,1 -1,0 0,-1", LINEN, at=at)
 
 
 def _plait(card: Sheet) -> None:
@@ -118,6 +118,12 @@ def _plait(card: Sheet) -> None:
             lift=4,
             angle=30 + 50 * (i % 2),
         )
+        for v in (-0.2, 0.25):
+            card.paint(
+                ribbon(f"-.8,{v} 0,{v - 0.2:.2f} .8,{v}", (3, 8, 3), affine(x, y, 64 - 2 * i, 150 + 6 * i)),
+                shift(PLUM, 0.2),
+                thin=0.15,
+            )
 
 
 def _face(card: Sheet) -> None:
@@ -150,7 +156,7 @@ def _face(card: Sheet) -> None:
         )
         card.paint(
             "30,50! 36,64 26,78 8,82 -6,72 -4,56 14,48",
-            mix(OLIVE, WARM, 0.24),
+            mix(OLIVE, WARM, 0.16),
             at=HEAD,
             angle=-20,
             grain=0.18,
@@ -217,7 +223,7 @@ def _nose(card: Sheet) -> None:
         card.paint(
             "90,56 88,46 92,36! 100,30! 116,46! 110,70! 94,66!", PLUM, at=HEAD, angle=40, edge="torn", wobble=3.5
         )
-        card.paint("76,60! 80,55 88,57! 86,62 78,64!", PLUM, at=HEAD, edge="torn", wobble=1.5)
+        card.paint("75,58! 80,53 88,55! 85,60 78,61!", PLUM, at=HEAD, edge="torn", wobble=1.5)
     card.paint(ribbon("64,44 58,51 62,61 70,62", (4, 13, 12, 4), HEAD), DEEP)
 
 
@@ -230,7 +236,6 @@ def _mouth(card: Sheet) -> None:
     with card.inside(face):
         card.paint("82,82! 68,80! 58,80 44,84! 54,76 64,71 72,68 84,72!", lip, at=HEAD, edge="torn", wobble=2)
         card.paint("44,85! 55,88 66,88 82,90! 80,100! 68,103 58,99 50,93", lip, at=HEAD, edge="torn", wobble=2)
-        card.paint("64,93! 69,91 74,94! 70,98 64,97", mix(lip, CHALK, 0.35), at=HEAD, edge="torn", wobble=2)
         card.paint("76,103! 64,102 56,106! 62,109 70,110!", mix(OLIVE, SHADE, 0.7), at=HEAD, edge="torn", wobble=2)
     card.paint(ribbon("43,80 39,84 42,89", (3, 9, 3), HEAD), DEEP)
     for x, y, r in ((24, 100, 10), (14, 14, 9), (20, -56, 8)):
