@@ -13,6 +13,7 @@ from art.scenes.houseguests.it_was_already_broken.inks import (
     CAST,
     CHALK,
     COBALT,
+    FAIR,
     NIGHT,
     OLD,
     SAGE,
@@ -100,14 +101,14 @@ def man(card: Sheet) -> None:
 
 def boy(card: Sheet) -> None:
     """Eleven, flat on the floor, one cheek on the tiles; the other ear burns."""
-    jumper = card.piece("1260,510! 1180,520 1146,600 1150,690 1180,740! 1260,760!", CHALK, angle=90, laps=50, lift=9)
+    card.paint("1070,650! 1120,610 1220,600! 1220,760! 1130,740 1080,720!", FAIR.shade)
+    jumper = card.piece(
+        "1260,500! 1186,512 1150,570 1146,690 1116,770 1120,850 1170,900 1260,920!", CHALK, angle=90, laps=50, lift=9
+    )
     with card.inside(jumper):
-        for x in (1180, 1226):
-            card.paint(ribbon(f"{x},490 {x - 12},620 {x},780", (20, 20)), WALNUT)
-    arm = card.piece("1260,650! 1190,676 1150,720 1136,790 1160,850! 1260,880!", CHALK, angle=8, laps=40, lift=8)
-    with card.inside(arm):
-        for y in (700, 752, 804, 856):
-            card.paint(ribbon(f"1120,{y + 20} 1260,{y - 14}", (20, 20)), WALNUT)
+        for k in range(5):
+            x = 1142 + 42 * k
+            card.paint(ribbon(f"{x + 10},480 {x - 6},640 {x + 4},780 {x + 34},940", (19, 19, 19, 19)), WALNUT)
     head = Head(card, CAST["boy"], 1026, 632, 142, tilt=-84, turn=1, view="side")
     head.draw()
     head.lay("-.32,.02 -.24,-.14 -.08,-.14 -.02,.02 -.08,.22 -.18,.32 -.28,.22", "#cf6d4e", "flat", lift=3)

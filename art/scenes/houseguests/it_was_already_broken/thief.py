@@ -47,7 +47,7 @@ def _dress(card: Sheet) -> None:
         wobble=5,
         lift=16,
     )
-    printed(card, dress, "tulip", mix(CHALK, COBALT, 0.08), gap=128)
+    printed(card, dress, "tulip", CHALK, gap=128, thin=0.02)
     with card.inside(dress):
         for fold in ("300,1860 330,1620 420,1400", "620,1860 600,1640 610,1420", "40,1560 150,1420 280,1330"):
             card.paint(ribbon(fold, (26, 16, 3)), shift(COBALT, -0.08), thin=0.1)
@@ -91,7 +91,7 @@ def _sleeve(card: Sheet) -> None:
     )
     bird(card, 812, 884, 126, 10)
     card.paint("640,930! 660,880 700,862! 752,890 766,946 736,1000! 694,940!", CHALK, lift=6)
-    hand(card, "pinch", 1040, 962, 180, 182, FAIR, age=24, flip=True, lift=8)
+    hand(card, "pinch", 1030, 958, 186, 182, FAIR, age=24, flip=True, lift=8)
     card.paint(
         "980,1006! 1062,900! 1110,980 1140,1080 1146,1190 1120,1280 1050,1314 980,1280! 1030,1210 1030,1130 1010,1060",
         shift(COBALT, 0.08),
