@@ -44,7 +44,7 @@ def grandmothers_palm(card: Sheet) -> None:
     for y in (250, 300, 350):
         card.paint(ribbon(f"{920 + (y - 100) // 2},{y} 1120,{y + 52} 1260,{y + 52}", (10, 14, 10)), SHELL, thin=0.1)
     palm = card.piece(
-        "1090,450! 1230,490! 1280,600! 1280,870! 1214,900 1150,940 1096,840! 1070,720 1070,560",
+        "1090,450! 1230,490! 1280,600! 1280,860! 1244,900 1222,990 1204,1052 1176,1066 1150,1030 1140,940 1096,840! 1070,720 1070,560",
         OLD.base,
         angle=80,
         grain=0.2,
@@ -52,6 +52,7 @@ def grandmothers_palm(card: Sheet) -> None:
     )
     with card.inside(palm):
         card.paint("1220,420! 1290,420! 1290,1200! 1200,1200! 1230,800 1204,620", OLD.shade, angle=80, grain=0.2)
+        card.paint("1130,1000! 1180,988 1240,1006! 1240,1090! 1130,1090!", HENNA, angle=80, edge="torn", wobble=2)
         for x, y in ((1160, 570), (1160, 620), (1136, 664), (1186, 662), (1160, 710)):
             card.paint("1,0 0,1 -1,0 0,-1", HENNA, at=affine(x, y, 11), edge="torn", wobble=1.5)
     card.paint("1070,446! 1140,500 1230,500! 1240,548! 1140,548 1056,492!", SHELL, lift=4)
