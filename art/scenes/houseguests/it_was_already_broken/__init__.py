@@ -7,8 +7,9 @@ from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.baby import baby
 from art.scenes.houseguests.it_was_already_broken.inks import ASH, BONE, CHALK, COBALT, NIGHT, SAGE, TILE, WALNUT
-from art.scenes.houseguests.it_was_already_broken.people import boy, grandmother, man, thief
+from art.scenes.houseguests.it_was_already_broken.people import boy, grandmother, man
 from art.scenes.houseguests.it_was_already_broken.pieces import pieces
+from art.scenes.houseguests.it_was_already_broken.thief import thief
 
 GROUND = CHALK
 
@@ -21,9 +22,9 @@ def paint(card: Sheet) -> None:
     pieces(card)
     grandmother(card)
     man(card)
-    thief(card)
     boy(card)
     baby(card)
+    thief(card)
 
 
 WRONG = {(3, 3), (6, 8), (4, 6), (7, 5)}
@@ -71,12 +72,11 @@ def _sill(card: Sheet) -> None:
 
 def _saucepan(card: Sheet) -> None:
     """What lies under it was cracked before, and somebody drew the crack in with ink."""
-    at = affine(1196, -396, 1, 0, flip=True)
-    card.paint("96,1580! 190,1590! 226,1650! 170,1700! 96,1660!", "#fffdf6", angle=20, lift=5, at=at)
-    card.paint(ribbon("120,1580 176,1622 168,1650 214,1670", (4, 6, 4), at), NIGHT)
-    card.paint(ribbon("104,1596 140,1584 196,1602", (10, 10, 9), at), COBALT)
-    card.paint(ribbon("130,1740 190,1768 236,1784", (28, 24, 28), at), WALNUT, lift=8)
-    pan = affine(1122, 1300, 104)
+    card.paint("130,690! 236,700! 262,780! 200,830! 110,800!", "#fffdf6", angle=20, lift=5)
+    card.paint(ribbon("150,690 200,740 194,776 246,790", (5, 7, 5)), NIGHT)
+    card.paint(ribbon("236,706 262,776", (14, 12)), COBALT)
+    card.paint(ribbon("90,640 150,540 190,470", (30, 26, 30)), WALNUT, lift=8)
+    pan = affine(70, 720, 116)
     card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", ASH, at=pan, angle=30, laps=30, lift=12)
     card.paint(".86,0 .6,.6 0,.86 -.6,.6 -.86,0 -.6,-.6 0,-.86 .6,-.6", shift(ASH, -0.1), at=pan, angle=70, laps=30)
     card.paint(".7,.1 .4,.6 -.1,.7 -.5,.5 .1,.4 .4,0", shift(ASH, -0.03), at=pan, thin=0.2)

@@ -5,40 +5,34 @@ from __future__ import annotations
 from art.cutpaper.contour import affine, curve, ribbon
 from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.let_her_sleep.bride import bride
-from art.scenes.houseguests.let_her_sleep.hands import childs_hand, grandmothers_hand, mans_hand, stones
+from art.scenes.houseguests.let_her_sleep.hands import childs_hand, grandmothers_palm, grandmothers_thumb, stones
 from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, MINT, PLUM, SHELL
 
 GROUND = MINT
 
 
 def paint(card: Sheet) -> None:
-    """Lay the bed, the pillow, her face as a landscape upon it, the veil as its hill, then who is up to something."""
+    """Lay the bed, what goes on below the pillow, the pillow, the veil as a hill, her face, then who is about it."""
     _bed(card)
     stones(card)
     _pillow(card)
-    bride(card)
     _veil(card)
+    grandmothers_palm(card)
+    bride(card)
+    grandmothers_thumb(card)
     _plum(card)
-    grandmothers_hand(card)
     childs_hand(card)
-    mans_hand(card)
 
 
 def _bed(card: Sheet) -> None:
-    card.paint("-40,1300! 1240,1180! 1240,1840! -40,1840!", SHELL, angle=12, laps=120, grain=0.2, edge="torn")
-    sheet = card.piece("700,1500! 1240,1300! 1240,1840! 560,1840!", SHELL, angle=20, grain=0.2, edge="torn")
-    card.pattern(
-        sheet,
-        [ribbon(f"{480 + 62 * i},1860 {760 + 62 * i},1300", (9, 9)) for i in range(14)],
-        mix(SHELL, HENNA, 0.3),
-        thin=0.15,
-    )
+    card.paint("-40,1560! 1240,1500! 1240,1840! -40,1840!", SHELL, angle=4, laps=120, grain=0.2, edge="torn")
 
 
 def _pillow(card: Sheet) -> None:
-    """Torn white, the lower third, dented where she lies; its corner lies loose at the right."""
+    """Torn white, the lower third, dented where she lies."""
     card.paint(
-        "-40,900! 200,860 620,900 1000,950 1260,880! 1260,1360! 1170,1408 1060,1470 980,1560 930,1680 900,1840! -40,1840!",
+        "-40,700! 120,640 260,720! 700,1200 1000,1330 1260,1300! 1260,1560! 1120,1600 960,1640 760,1668 520,1650 300,1668 "
+        "120,1640 -40,1660!",
         CHALK,
         angle=8,
         laps=130,
@@ -48,12 +42,7 @@ def _pillow(card: Sheet) -> None:
         wobble=7,
         lift=11,
     )
-    for fold in (
-        "120,1420 300,1470 470,1560 560,1690",
-        "60,1560 170,1620 260,1720",
-        "700,1452 790,1500 840,1590",
-        "980,1210 1060,1260 1180,1270",
-    ):
+    for fold in ("60,1400 180,1470 330,1520", "20,1500 130,1540 240,1600", "760,1420 860,1460 990,1470"):
         card.paint(ribbon(fold, (3, 17, 12, 3)), LINEN, thin=0.12, grain=0.2)
 
 
@@ -81,11 +70,11 @@ SEEDS = [
 
 def _veil(card: Sheet) -> None:
     """A hill of torn white over brow and hair, printed with slices of pomegranate in rows; three are the wrong way round."""
-    edge = "-60,-60! 1260,-60! 1260,200! 1110,250 980,330 870,390! 760,470 640,520 530,566! 420,580 310,606 220,660! 130,740 60,830 -60,890!"
+    edge = "-60,-60! 500,-60! 520,40 470,160 420,230! 400,330 350,400 330,520! 300,640 180,700 60,760! 20,800 -60,840!"
     veil = card.piece(edge, LINEN, angle=-24, laps=120, grain=0.14, edge="torn", core=CHALK, wobble=8, lift=10)
     with card.inside(veil):
         card.paint(
-            "-60,-60! 560,-60! 420,160 300,380 210,640! 120,900 -60,960!",
+            "-60,-60! 260,-60! 200,160 130,380 90,640! 40,900 -60,960!",
             CHALK,
             angle=-40,
             laps=110,
@@ -105,18 +94,16 @@ def _veil(card: Sheet) -> None:
                     [ribbon(line, (0.07, 0.12), at, 44) for line in ("0,-.8 0,.7", "-.72,-.1 .7,.2")], LINEN, wobble=0.3
                 )
                 card.paint(SEEDS, HENNA, at=at, wobble=0.3)
-    for line in ("860,390 700,300 560,120 480,-40", "530,560 420,440 330,220 290,-40", "1110,250 960,150 900,-40"):
+    for line in ("300,540 260,320 330,120 360,-40", "120,700 60,440 120,220 90,-40"):
         card.paint(ribbon(line, (3, 8, 6, 3)), mix(LINEN, PLUM, 0.16), thin=0.2)
-    dots = curve(
-        "1240,190 1106,236 974,314 864,374 754,454 634,504 526,548 416,562 304,588 208,642 118,722 46,812", closed=False
-    )
+    dots = curve("486,-40 502,40 452,152 402,224 382,320 332,392 312,510 284,620 170,684 52,744", closed=False)
     for k in range(6, len(dots), 13):
         card.paint("1,0 0,1 -1,0 0,-1", HENNA, at=affine(float(dots[k][0]), float(dots[k][1]), 6))
 
 
 def _plum(card: Sheet) -> None:
     """Bitten by two mouths."""
-    at = affine(640, 1640, 92, -14)
+    at = affine(800, 1590, 76, -14)
     card.paint("-1.0,.5! 0,.66 1.2,.5! 1.3,.9 0,1.05 -1.0,.95", LINEN, at=at, edge="torn", wobble=3)
     card.paint(
         "-.2,-.95 .5,-.86 1,-.3 1.02,.4 .5,.95 -.2,1.0 -.8,.7 -1.04,.1 -.8,-.6",

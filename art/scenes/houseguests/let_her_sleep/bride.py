@@ -1,304 +1,314 @@
-"""The bride: a strong nose, a mouth ajar, one lid nearly up; typed upright about the bridge of her nose, then laid down."""
+"""The bride in profile, flat on her back: typed upright, looking to the right, then laid down; she snores."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import affine, curve, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, OLIVE, PLUM, SHADE, SHELL
 
-HEAD: Final = affine(530, 970, 0.91, -70)
-"""Crown to the left, chin to the right; her own right is the page's lower side."""
+SIZE: Final = 5.8
+HEAD: Final = affine(300, 960, SIZE, -63)
+"""Crown to the left, chin to the right, the nose stands up; 100 is half a head."""
 WARM: Final = "#cf8a74"
 DEEP: Final = mix(SHADE, HENNA, 0.45)
+PROFILE: Final = (
+    "38,-92! 52,-74 60,-52 61,-34 57,-20! 52,-12 55,-2 66,8 82,18 92,30 100,42 104,50 102,58 95,63! 84,62 72,60! 71,67 76,73 "
+    "79,78 69,80! 56,83 68,88! 76,92 75,99 63,103! 64,109 72,114 73,124 64,133 48,135! 22,122 2,108 -14,92 -24,66 -26,30 "
+    "-60,20 -80,-40 -40,-90"
+)
+
+
+def page(x: float, y: float) -> tuple[float, float]:
+    """Say where a point of the head lies on the card."""
+    p = HEAD @ (x, y, 1.0)
+    return float(p[0]), float(p[1])
 
 
 def bride(card: Sheet) -> None:
-    """Lay hair, the bare face, its planes, lids, nose and mouth, the combs, and the whiskers that are done."""
-    _hair_behind(card)
+    """Lay neck and collar, hair, the bare face with its planes, the shut lid, the mouth, the ear, what is painted on."""
     _neck(card)
+    _collar(card)
+    _plait(card)
+    _hair(card)
     _face(card)
-    _eyes(card)
+    _eye(card)
     _nose(card)
     _mouth(card)
-    _hairline(card)
+    _temple(card)
     _whiskers(card)
 
 
-def _hair_behind(card: Sheet) -> None:
+def _neck(card: Sheet) -> None:
+    neck = card.piece(
+        "40,110! 34,140 32,170 40,230! 0,260! -70,240! -52,170 -46,110 -40,60!",
+        SHADE,
+        at=HEAD,
+        angle=40,
+        laps=80,
+        grain=0.22,
+        edge="torn",
+        core=CHALK,
+        wobble=5,
+        lift=7,
+    )
+    with card.inside(neck):
+        card.paint(
+            "-20,84! 0,104 22,120 46,130 64,128! 56,142 34,144 6,130 -14,116 -34,90!",
+            DEEP,
+            at=HEAD,
+            angle=30,
+            grain=0.2,
+            edge="torn",
+        )
+        for line in ("26,150 0,152 -30,136", "30,166 4,172 -34,156"):
+            card.paint(ribbon(line, (3, 13, 4), HEAD), mix(SHADE, DEEP, 0.6), thin=0.1)
+
+
+def _hair(card: Sheet) -> None:
     card.paint(
-        "-392,190! -460,120 -520,-60 -500,-330 -400,-560 -160,-700 120,-700 330,-600 420,-440! 200,-200 -200,-100",
+        "40,-84! 20,-104 -20,-110 -70,-94 -94,-40 -90,10 -76,56 -58,88 -36,100 -20,60 0,0",
         PLUM,
         at=HEAD,
-        angle=30,
+        angle=40,
         laps=60,
         grain=0.34,
         edge="torn",
         wobble=6,
         lift=8,
     )
-    for i, (x, y) in enumerate(((300, 1372), (232, 1420), (166, 1452), (96, 1466), (24, 1460), (-40, 1440))):
-        card.paint(
-            "-1,-.1! -.3,-.72 .6,-.6 1,.1! .3,.74 -.6,.6",
-            shift(PLUM, 0.03 * (i % 2)),
-            at=affine(x, y, 62, 150 + 9 * i),
-            edge="torn",
-            wobble=3,
-            lift=4,
-            angle=30 + 40 * (i % 2),
-        )
 
 
-def _neck(card: Sheet) -> None:
-    card.paint(
-        "-270,360! -230,560 -250,760 -330,1000! 330,1000! 200,800 170,640 210,500!",
-        SHADE,
-        at=HEAD,
-        angle=80,
+def _collar(card: Sheet) -> None:
+    """What she will be married in, as far as it is seen."""
+    dress = card.piece(
+        "1260,1400! 1150,1480 1060,1590 1010,1700 990,1860! 1260,1860!",
+        HENNA,
+        angle=-50,
+        laps=60,
         edge="torn",
         core=CHALK,
         wobble=5,
-        lift=5,
+        lift=9,
     )
-    for line in ("-120,590 -40,640 90,640", "-150,690 -40,730 100,716"):
-        card.paint(ribbon(line, (3, 11, 4), HEAD), DEEP, thin=0.1)
+    with card.inside(dress):
+        for k in range(4):
+            x, y = 1110 + 66 * k, 1640 + 62 * k
+            tongue = "0,-1.5! .3,-.5 .62,-.7! .5,.2 .7,.7! 0,1.5! -.7,.7! -.5,.2 -.62,-.7! -.3,-.5"
+            for dx, dy in ((0, 0), (60, -130), (-40, 150)):
+                card.paint(tongue, SHELL, at=affine(x + dx, y + dy, 46, 38), edge="torn", wobble=2.5)
+                card.paint(tongue, PLUM, at=affine(x + dx, y + dy, 22, 38), edge="torn", wobble=1.5)
+        card.paint(ribbon("1270,1406 1164,1490 1076,1600 1028,1704 1008,1860", (26, 26)), PLUM)
+        for t in range(9):
+            at = affine(1200 - 30 * t + 1.6 * t * t, 1462 + 22 * t + 2.4 * t * t, 7)
+            card.paint("1,0 0,1 -1,0 0,-1", LINEN, at=at)
+
+
+def _plait(card: Sheet) -> None:
+    """Down from the nape over the pillow, out at the left."""
+    spots = ((590, 1450), (520, 1500), (440, 1536), (352, 1560), (262, 1570), (174, 1566), (90, 1552), (8, 1532))
+    for i, (x, y) in enumerate(spots):
+        card.paint(
+            "-1.1,-.1! -.3,-.78 .7,-.62 1.1,.1! .3,.78 -.7,.62",
+            shift(PLUM, 0.05 * (i % 2)),
+            at=affine(x, y, 64 - 2 * i, 150 + 6 * i),
+            edge="torn",
+            wobble=3,
+            lift=4,
+            angle=30 + 50 * (i % 2),
+        )
+        for v in (-0.2, 0.25):
+            card.paint(
+                ribbon(f"-.8,{v} 0,{v - 0.2:.2f} .8,{v}", (3, 8, 3), affine(x, y, 64 - 2 * i, 150 + 6 * i)),
+                shift(PLUM, 0.2),
+                thin=0.15,
+            )
 
 
 def _face(card: Sheet) -> None:
     face = card.piece(
-        "-90,-520! 90,-560 250,-500 330,-380! 352,-250 326,-150! 296,-96 312,-20 334,60 328,150! 300,240 296,330 286,430 "
-        "240,520 150,570 50,566! -60,540 -190,470 -310,340 -388,170 -420,-40 -410,-240 -330,-410",
+        PROFILE,
         OLIVE,
         at=HEAD,
-        angle=14,
-        laps=90,
+        angle=24,
+        laps=100,
         grain=0.2,
         edge="torn",
         core=CHALK,
-        wobble=5,
-        lift=10,
+        wobble=3,
+        lift=9,
     )
     with card.inside(face):
-        # what lies against the pillow is in shade: temple, cheek, under the jaw
+        # what lies lowest is in shade: jaw and the cheek before the ear
         card.paint(
-            "-440,-420! -330,-360 -330,-200 -352,-40! -330,110 -250,250! -170,360 -40,470 60,540! 40,640! -300,560! -520,200!",
-            SHADE,
+            "70,124! 44,116 16,104 -4,86 -10,60 -14,30! -40,20! -40,140! 60,150!",
+            mix(OLIVE, SHADE, 0.85),
             at=HEAD,
-            angle=20,
+            angle=26,
             laps=70,
             grain=0.22,
             edge="torn",
             wobble=6,
         )
         card.paint(
-            "250,-460! 360,-380 360,-160! 300,-110 250,-190 262,-330",
-            mix(OLIVE, SHADE, 0.55),
-            at=HEAD,
-            angle=10,
-            edge="torn",
-            wobble=5,
-        )
-        # cheeks warm from sleep, both of them not quite round
-        card.paint(
-            "-250,90! -170,50 -70,80 -40,160 -90,240 -190,250 -260,190",
-            mix(OLIVE, WARM, 0.42),
-            at=HEAD,
-            angle=40,
-            grain=0.18,
-            edge="torn",
-            wobble=6,
+            "56,-20! 50,-14 42,4 46,14! 58,12 64,6!", mix(OLIVE, SHADE, 0.6), at=HEAD, angle=30, edge="torn", wobble=4
         )
         card.paint(
-            "262,70! 330,50 340,150 290,190 250,140",
-            mix(OLIVE, WARM, 0.4),
+            "30,50! 36,64 26,78 8,82 -6,72 -4,56 14,48",
+            mix(OLIVE, WARM, 0.16),
             at=HEAD,
-            angle=40,
+            angle=-20,
             grain=0.18,
             edge="torn",
-            wobble=4,
+            wobble=8,
         )
         # the pillow has left its folds on her
-        for line in ("-372,60 -290,120 -226,220 -210,330", "-330,-60 -262,-10 -236,60"):
+        for line in ("-10,50 6,70 10,92", "0,44 16,60 24,84"):
             card.paint(ribbon(line, (4, 11, 8, 3), HEAD), mix(SHADE, "#b9705c", 0.4), thin=0.1)
-        card.paint(
-            "60,440! 150,420 226,446! 214,500 140,520 66,496",
-            mix(OLIVE, SHADE, 0.35),
-            at=HEAD,
-            angle=0,
-            edge="torn",
-            wobble=4,
-        )
 
 
-def _eyes(card: Sheet) -> None:
-    """Each lid in two torn laps; the far one has not quite shut."""
-    for socket in (
-        "-230,-40! -170,-130 -60,-150 30,-110 70,-40! 20,20 -80,44 -180,30",
-        "180,-60! 226,-130 290,-130 318,-80! 296,-10 234,10",
-    ):
-        card.paint(socket, mix(OLIVE, SHADE, 0.6), at=HEAD, angle=10, grain=0.2, edge="torn", wobble=5)
+def _eye(card: Sheet) -> None:
+    """Shut, but for a slip of white."""
     card.paint(
-        "-212,-6! -160,-92 -60,-116 20,-80 56,-8! -20,30 -120,40",
-        mix(OLIVE, CHALK, 0.22),
+        "53,-8! 46,-18 34,-20 22,-14 14,0! 24,14 40,16 50,8!",
+        mix(OLIVE, SHADE, 0.5),
         at=HEAD,
-        angle=6,
+        angle=20,
         edge="torn",
-        wobble=3,
-        lift=3,
+        wobble=4,
     )
     card.paint(
-        "-206,6! -150,-40 -60,-56 20,-34 54,0! -20,42 -120,50",
-        OLIVE,
+        "51,0! 48,-8 39,-13 27,-10 17,2! 28,9 43,9",
+        mix(OLIVE, CHALK, 0.26),
         at=HEAD,
-        angle=6,
+        angle=24,
         edge="torn",
         core=CHALK,
-        wobble=3,
-        lift=4,
-    )
-    card.paint(ribbon("-222,4 -160,40 -80,54 -10,40 60,-6", (6, 15, 18, 14, 5), HEAD), PLUM)
-    for x, y, u, v in (
-        (-206, 22, -236, 44),
-        (-170, 42, -192, 76),
-        (-124, 54, -136, 92),
-        (-76, 60, -76, 98),
-        (-28, 54, -16, 90),
-        (14, 36, 36, 66),
-    ):
-        card.paint(ribbon(f"{x},{y} {(x + u) / 2 + 3:.0f},{(y + v) / 2:.0f} {u},{v}", (9, 7, 3), HEAD), PLUM)
-    # far eye: a slip of white, and a little dark that looks at nothing
-    card.paint("196,-20! 230,-44 280,-44 306,-22! 280,2 230,2", CHALK, at=HEAD, wobble=0.6)
-    card.paint("240,-34! 274,-36! 270,-8 248,-6", PLUM, at=HEAD, wobble=0.6)
-    card.paint(
-        "190,-26! 224,-92 282,-98 312,-32! 280,-34 230,-30",
-        mix(OLIVE, SHELL, 0.5),
-        at=HEAD,
-        edge="torn",
-        wobble=2.5,
+        wobble=2,
         lift=3,
     )
-    card.paint(ribbon("190,-22 230,-30 280,-33 314,-28", (5, 10, 11, 5), HEAD), PLUM)
-    card.paint(ribbon("196,-16 236,8 286,6 308,-14", (4, 8, 8, 3), HEAD), PLUM)
-    for x, y, u, v in ((216, 4, 204, 30), (250, 10, 248, 40), (284, 8, 296, 34)):
-        card.paint(ribbon(f"{x},{y} {u},{v}", (8, 3), HEAD), PLUM)
-    # brows: good dark ones, the near one rubbed the wrong way
+    card.paint("49,4! 41,8 30,8 24,5! 30,13 42,12", CHALK, at=HEAD, wobble=0.6)
+    card.paint("44,6! 38,8! 37,13 43,12!", PLUM, at=HEAD, wobble=0.6)
+    card.paint(ribbon("52,0 42,6 29,7 15,2", (7, 18, 19, 6), HEAD), PLUM)
+    card.paint(ribbon("49,6 42,13 30,14 21,8", (3, 8, 8, 3), HEAD), PLUM)
+    for x, y, u, v in ((48, 4, 57, 11), (43, 7, 50, 18), (36, 8, 40, 21), (29, 8, 30, 21), (22, 6, 19, 17)):
+        card.paint(ribbon(f"{x},{y} {(x + u) / 2 - 1:.0f},{(y + v) / 2 + 1:.0f} {u},{v}", (12, 9, 3), HEAD), PLUM)
     card.paint(
-        "-262,-176! -190,-246 -80,-272 40,-244 92,-196! 30,-206 -70,-226 -180,-196",
+        "57,-24! 50,-33 38,-39 20,-37 4,-25! 20,-28 36,-30 49,-24 55,-17!",
         PLUM,
         at=HEAD,
-        angle=4,
+        angle=20,
         edge="torn",
-        wobble=5,
+        wobble=4,
     )
-    card.paint("170,-206! 226,-262 290,-262 330,-214! 286,-226 226,-218", PLUM, at=HEAD, angle=4, edge="torn", wobble=4)
-    for x in (-210, -160, -110):
-        card.paint(ribbon(f"{x},-214 {x - 22},-256 {x - 18},-276", (8, 7, 3), HEAD), PLUM)
 
 
 def _nose(card: Sheet) -> None:
-    """A hill that stands out over the far cheek."""
-    nose = card.piece(
-        "128,-214! 176,-190 216,-110 262,-20 322,70! 392,150 414,206 388,250! 330,262 262,252 200,270 150,246! 118,216 130,176 150,130! 140,20 120,-90",
-        mix(OLIVE, CHALK, 0.13),
-        at=HEAD,
-        angle=60,
-        laps=60,
-        edge="torn",
-        core=CHALK,
-        wobble=3.5,
-        lift=5,
-    )
-    with card.inside(nose):
+    """One great hill, its tip already black."""
+    face = card.mask([curve(PROFILE, HEAD)])
+    if face is None:
+        return
+    with card.inside(face):
+        # its side falls away towards the cheek, and below it is dark
         card.paint(
-            "100,-214! 150,-170 168,-60 186,60! 200,150 250,206! 300,232 420,214! 420,300! 60,300!",
-            mix(OLIVE, SHADE, 0.6),
+            "54,-14! 62,14 72,30 80,44! 72,50 64,46 58,52 60,62 72,66 96,64! 104,70! 70,74! 54,62 50,46 56,26 50,0",
+            mix(OLIVE, SHADE, 0.62),
             at=HEAD,
-            angle=64,
+            angle=30,
             edge="torn",
             wobble=4,
         )
+        card.paint("60,48! 68,43 77,47 80,56! 72,63 62,61", mix(OLIVE, SHADE, 0.2), at=HEAD, edge="torn", wobble=2)
         card.paint(
-            "112,250! 130,180 176,160 214,196 216,256! 160,290", mix(SHADE, OLIVE, 0.2), at=HEAD, edge="torn", wobble=3
+            "90,56 88,46 92,36! 100,30! 116,46! 110,70! 94,66!", PLUM, at=HEAD, angle=40, edge="torn", wobble=3.5
         )
-    card.paint("240,258! 268,226 316,224 338,250! 290,262", PLUM, at=HEAD, edge="torn", wobble=2)
-    card.paint(ribbon("150,176 128,206 144,240", (3, 10, 4), HEAD), DEEP)
+        card.paint("75,58! 80,53 88,55! 85,60 78,61!", PLUM, at=HEAD, edge="torn", wobble=1.5)
+    card.paint(ribbon("64,44 58,51 62,61 70,62", (4, 13, 12, 4), HEAD), DEEP)
 
 
 def _mouth(card: Sheet) -> None:
-    """Ajar and soft; she snores."""
-    lip = mix(HENNA, SHELL, 0.3)
-    card.paint(
-        "96,352! 160,318 214,306 244,322! 276,310 308,336! 300,372 240,392 160,396",
-        PLUM,
-        at=HEAD,
-        edge="torn",
-        wobble=2,
-    )
-    card.paint(
-        "84,350! 150,310 206,296 240,312! 270,298 306,330! 268,328 236,338 200,328 150,342",
-        lip,
-        at=HEAD,
-        angle=8,
-        edge="torn",
-        wobble=2,
-        lift=2,
-    )
-    card.paint("190,332! 240,342 276,334! 270,352 200,354", CHALK, at=HEAD, wobble=0.6)
-    card.paint(
-        "92,362! 150,376 230,372 304,360! 290,412 236,436 166,430 120,402",
-        lip,
-        at=HEAD,
-        angle=4,
-        edge="torn",
-        wobble=2.5,
-        lift=3,
-    )
-    card.paint("150,398! 210,404 262,394! 240,418 180,416", mix(lip, CHALK, 0.4), at=HEAD, edge="torn", wobble=2)
-    card.paint(ribbon("70,340 60,362 74,384", (3, 9, 3), HEAD), DEEP)
-    for x, y, r in ((-20, 250, 10), (196, 480, 9), (-130, -20 + 340, 8)):
-        card.paint("1,0 0,1 -1,0 0,-1", PLUM, at=HEAD @ [[r, 0, x], [0, r, y], [0, 0, 1]])
+    lip = mix(HENNA, SHELL, 0.25)
+    face = card.mask([curve(PROFILE, HEAD)])
+    if face is None:
+        return
+    card.paint("70,79! 60,79 45,84! 58,91 70,90! 58,84!", PLUM, at=HEAD, edge="torn", wobble=1.5)
+    with card.inside(face):
+        card.paint("82,82! 68,80! 58,80 44,84! 54,76 64,71 72,68 84,72!", lip, at=HEAD, edge="torn", wobble=2)
+        card.paint("44,85! 55,88 66,88 82,90! 80,100! 68,103 58,99 50,93", lip, at=HEAD, edge="torn", wobble=2)
+        card.paint("76,103! 64,102 56,106! 62,109 70,110!", mix(OLIVE, SHADE, 0.7), at=HEAD, edge="torn", wobble=2)
+    card.paint(ribbon("43,80 39,84 42,89", (3, 9, 3), HEAD), DEEP)
+    for x, y, r in ((24, 100, 10), (14, 14, 9), (20, -56, 8)):
+        u, v = page(x, y)
+        card.paint("1,0 0,1 -1,0 0,-1", PLUM, at=affine(u, v, r))
 
 
-def _hairline(card: Sheet) -> None:
-    """Hair over the brow, brushed; below it nine combs in a row."""
+def _temple(card: Sheet) -> None:
+    """Hair from the brow round the ear; nine combs sit in it in a row."""
     cap = card.piece(
-        "-384,190! -450,130 -500,0 -500,-300 -400,-550 -150,-690 130,-690 340,-590 420,-430! 340,-350! 260,-470 100,-500 -60,-450! -210,-390 -320,-250 -372,-60! -386,80",
+        "42,-92! 36,-76 22,-62 12,-46 4,-32 0,-14 -8,-2! -8,-18 -22,-22 -36,-8 -36,14 -30,34! -24,60 -24,84 -34,98 -52,94 -66,76 "
+        "-84,40 -96,-10 -92,-60 -66,-96 -20,-116",
         PLUM,
         at=HEAD,
-        angle=30,
+        angle=40,
         laps=60,
         grain=0.34,
         edge="torn",
-        wobble=5,
+        wobble=4,
         lift=7,
     )
     with card.inside(cap):
-        for i in range(9):
+        for i in range(10):
             card.brush(
-                f"{-60 + 8 * i},{-450 - 22 * i} {-250 - 14 * i},{-420 - 24 * i} {-380 - 12 * i},{-220 - 10 * i} {-410 - 10 * i},{60 + 12 * i}",
+                f"{36 - 5 * i},{-88 - i} {0 - 8 * i},{-60 + i} {-30 - 6 * i},{-20 + 3 * i} {-44 - 5 * i},{40 + i} "
+                f"{-44 - 4 * i},{90 - 4 * i}",
                 13,
-                shift(PLUM, 0.12),
-                HEAD,
-                dry=0.85,
+                shift(PLUM, 0.17),
             )
-    for i in range(9):
-        t = 0.2 + 0.8 * i / 8
-        x, y = 120 - 520 * t, -596 + 60 * t + 470 * t**2.3
-        comb = HEAD @ [*affine(x, y, 1, -14 - 66 * t).tolist(), [0, 0, 1]]
-        ink = (LINEN, SHELL, mix(HENNA, SHELL, 0.4))[i % 3]
-        card.paint("-30,-34! 0,-42 30,-34! 32,-6! -32,-6!", ink, at=comb, lift=4, wobble=0.6)
+    ear = card.piece(
+        "-9,-8 -12,-16 -20,-18 -29,-12 -31,2 -27,14 -22,22 -18,31 -12,32 -8,25 -9,12",
+        mix(OLIVE, SHADE, 0.4),
+        at=HEAD,
+        angle=30,
+        edge="torn",
+        core=CHALK,
+        wobble=2.5,
+        lift=5,
+    )
+    with card.inside(ear):
+        card.paint(ribbon("-11,-7 -18,-12 -25,-6 -25,6 -20,15 -17,24", (5, 16, 15, 14, 4), HEAD), DEEP)
+        card.paint("-8,2! -14,0 -19,6 -16,13 -12,16 -8,14!", DEEP, at=HEAD, edge="torn", wobble=2)
+        card.paint("-8,6! -12,6 -14,10 -9,13!", PLUM, at=HEAD, edge="torn", wobble=1.5)
+    x, y = page(-15, 33)
+    for k in range(3):
         card.paint(
-            [ribbon(f"{-26 + 13 * k},-10 {-25 + 13 * k},34", (8, 5), comb) for k in range(5)], ink, lift=2, wobble=0.4
+            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            HENNA if k % 2 else CHALK,
+            at=affine(x + 6 * k, y + 32 * k, 19 - k),
+            lift=4,
         )
+    spots = ((30, -78), (20, -68), (11, -57), (4, -45), (-3, -33), (-9, -24), (-21, -30), (-33, -24), (-42, -10))
+    for i, (u, v) in enumerate(spots):
+        x, y = page(u - 4, v - 3)
+        _comb(card, x, y, 200 + 5 * i, (LINEN, SHELL, HENNA)[i % 3])
+
+
+def _comb(card: Sheet, x: float, y: float, tilt: float, ink: str) -> None:
+    """A little round back and five teeth that go into the hair."""
+    at = affine(x, y, 34, tilt)
+    teeth = [ribbon(f"{0.42 * k - 0.84:.2f},0 {0.42 * k - 0.84:.2f},1.15", (8, 4), at) for k in range(5)]
+    card.paint(teeth, ink, wobble=0.4)
+    card.paint("-1.05,.2! -1.05,-.3 -.6,-.7 0,-.85 .6,-.7 1.05,-.3 1.05,.2!", ink, at=at, lift=4, wobble=0.8)
 
 
 def _whiskers(card: Sheet) -> None:
-    """Three are done, exactly alike, and a round nose has been begun."""
-    for spec in (
-        "40,196 -80,160 -210,166 -330,214",
-        "34,240 -90,232 -210,262 -310,330",
-        "44,286 -60,300 -160,346 -236,420",
+    """Three are done, in ink, none like the next."""
+    for line, wide in (
+        ("56,60 34,44 10,36 -6,36", (19, 24, 19, 5)),
+        ("54,67 32,64 8,64 -12,70", (18, 25, 20, 6)),
+        ("53,73 38,80 22,90 12,94", (18, 24, 20, 10)),
     ):
-        card.paint(ribbon(spec, (6, 15, 13, 4), HEAD), PLUM, thin=0.06, grain=0.3)
-    card.paint("350,150! 392,160 410,208 384,244! 344,236 326,196", PLUM, at=HEAD, edge="torn", wobble=2.5, grain=0.3)
+        card.paint(ribbon(line, wide, HEAD), PLUM, edge="torn", wobble=1.6)
+    for u, v in ((63, 64), (60, 69), (66, 71)):
+        x, y = page(u, v)
+        card.paint("1,0 0,1 -1,0 0,-1", PLUM, at=affine(x, y, 8))
