@@ -115,7 +115,7 @@ def _board(card: Sheet) -> None:
         )
     # the paper of its other side, come loose round the edges
     card.paint(
-        "700,880! 840,884 990,872! 1016,876! 1012,1010 990,1080! 968,1040 940,1046! 900,980 840,986! 780,930 740,936!",
+        "800,880! 900,880 990,872! 1016,876! 1014,960 996,1016! 976,986 950,1000! 920,950 880,956! 850,920 820,924!",
         CHALK,
         angle=80,
         edge="torn",
@@ -123,8 +123,8 @@ def _board(card: Sheet) -> None:
         wobble=6,
         lift=5,
     )
-    card.paint(ribbon("960,900 986,960 988,1050", (4, 14, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
-    card.paint(ribbon("860,900 880,940 930,1010", (4, 12, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
+    card.paint(ribbon("966,900 984,940 992,990", (4, 12, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
+    card.paint(ribbon("890,900 910,920 936,960", (4, 10, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
     card.paint(
         f"990,{_y(TOP, 990):.0f}! 1018,{_y(TOP, 1000) + 8:.0f}! 1014,{_y(FOOT, 1010):.0f}! 990,{_y(FOOT, 990):.0f}!",
         CHALK,

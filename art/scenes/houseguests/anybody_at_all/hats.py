@@ -47,7 +47,7 @@ def hats(card: Sheet, shade: Ink) -> None:
     places: list[tuple[float, float, float]] = []
     t, s = 0.0, 112.0
     for _ in LINE:
-        x = 660 + 300 * t**1.25
+        x = 660 + 326 * t**1.2
         y = 1640 - 446 * t**0.9
         places.append((x, y, s))
         t += s * 1.12 / 640
@@ -77,7 +77,7 @@ def _hat(card: Sheet, kind: str, ink: Ink, band: Ink, at: Array, shade: Ink) -> 
 
 def bus(card: Sheet, shade: Ink) -> None:
     """It stands on the road with all its doors open."""
-    at = affine(1030, 1122, 1.2, -2)
+    at = affine(1076, 1128, 0.98, -2)
     card.paint("-190,54! -130,30! 150,34! 150,62! -20,78 -150,74", shade, at=at)
     body = card.piece(
         "-136,-62! -126,-86 100,-90 128,-74! 140,-14! 142,36! -138,38!", SLATE, at=at, angle=2, laps=26, lift=7
@@ -85,10 +85,10 @@ def bus(card: Sheet, shade: Ink) -> None:
     with card.inside(body):
         card.paint("-140,-96! 140,-96! 140,-74! -140,-70!", CHALK, at=at)
         card.paint("-140,8! 150,6! 150,16! -140,18!", CHALK, at=at)
-    for u in (-84, -48, 8, 44):
-        card.paint(f"{u},-62! {u + 28},-63! {u + 29},-22! {u},-20!", BONE, at=at)
+    for u in (-66, 14, 38):
+        card.paint(f"{u},-62! {u + 22},-63! {u + 23},-22! {u},-20!", BONE, at=at)
     card.paint("112,-62! 128,-60! 135,-18! 113,-18!", BONE, at=at)
-    for u in (-124, -16, 80):
+    for u in (-100, -18, 82):
         door = card.piece(f"{u},-66! {u + 26},-66! {u + 27},38! {u},38!", BLACK, at=at)
         with card.inside(door):
             card.paint(f"{u},24! {u + 30},24! {u + 30},30! {u},30!", ASH, at=at)
