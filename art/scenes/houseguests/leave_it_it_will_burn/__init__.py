@@ -65,8 +65,8 @@ def _brace(card: Sheet) -> None:
     strap = torn(card, ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (40, 38, 36, 34)), BLACK, 20, 9)
     card.pattern(strap, [ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (6, 6))], OCHRE, thin=0.1)
     for spec, x, y, turn in (
-        ("408,1440 370,1400 350,1350", 346, 1336, -18),
-        ("404,1456 350,1456 310,1430", 298, 1424, -60),
+        ("420,1456 372,1404 350,1350", 346, 1336, -18),
+        ("420,1450 350,1460 310,1430", 298, 1424, -60),
     ):
         torn(card, ribbon(spec, (26, 24)), UMBER, 80, 5)
         torn(card, "-20,-22! 20,-22! 22,18! -20,18!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
@@ -84,7 +84,7 @@ def _his(card: Sheet) -> None:
     card.paint("510,880! 630,840! 724,980! 640,1060 547,1018!", HIS.shade, angle=40, edge="torn", wobble=2)
     shirt = torn(
         card,
-        "560,960! 664,880! 790,930 900,1020 990,1150 1050,1290 1074,1410! 1000,1540 850,1650! 740,1560 660,1440 590,1300 540,1160! "
+        "560,960! 664,880! 790,930 900,1020 990,1150 1050,1290 1074,1410! 1000,1540 850,1650! 730,1560 640,1450 566,1310 530,1170! "
         "526,1040",
         WHITE,
         45,
@@ -103,8 +103,8 @@ def _his(card: Sheet) -> None:
         thin=0.15,
     )
     with card.inside(shirt):
-        card.paint(ribbon("640,860 800,1060 920,1270 1000,1480", (40, 40)), BLACK, edge="torn", wobble=2)
-        card.paint(ribbon("640,860 800,1060 920,1270 1000,1480", (6, 6)), OCHRE, thin=0.1)
+        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (40, 40)), BLACK, edge="torn", wobble=2)
+        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (6, 6)), OCHRE, thin=0.1)
     card.paint(ribbon("1078,1400 1000,1530 842,1660", (34, 34)), BLACK, edge="torn", wobble=3, lift=5)
     torn(card, "560,966! 600,880 676,872! 690,930! 640,990 580,1040!", WHITE, 10, 5)
 
@@ -116,10 +116,10 @@ def _heads(card: Sheet) -> None:
 
 def _reach(card: Sheet) -> None:
     """The arm that would rather see to it."""
-    hand(card, "open", 306, 1100, 150, 196, HIS, age=74, flip=True, lift=6)
+    hand(card, "open", 318, 1100, 206, 192, HIS, age=74, flip=True, lift=6)
     sleeve = torn(
         card,
-        "560,960! 640,1000 668,1100! 620,1190 520,1216 420,1190! 310,1160! 318,1044! 400,1050 470,1040! 520,1000",
+        "560,960! 640,1000 668,1100! 620,1190 520,1216 420,1188! 312,1156! 318,1052! 400,1050 470,1040! 520,1000",
         FOAM,
         8,
         10,
@@ -127,12 +127,12 @@ def _reach(card: Sheet) -> None:
     with card.inside(sleeve):
         card.paint(ribbon("520,1220 520,1140 480,1080", (4, 20, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
         card.paint(ribbon("630,1160 590,1100 600,1040", (4, 14, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
-    torn(card, "330,1040! 326,1168! 290,1162! 296,1042!", SLATE, 88, 4)
+    torn(card, "336,1046! 332,1164! 292,1158! 298,1048!", SLATE, 88, 4)
 
 
 def _her_arm(card: Sheet) -> None:
     """It goes round him; there is no getting away."""
-    hand(card, "cover", 726, 1340, 178, 172, HERS, age=70, lift=7)
+    hand(card, "cover", 730, 1338, 172, 174, HERS, age=70, lift=7)
     arm = torn(
         card,
         "850,850! 930,770 1040,780! 1120,880 1150,1010 1130,1140! 1080,1240 980,1330 860,1400 760,1424! 716,1270! 800,1230 880,1170 "
