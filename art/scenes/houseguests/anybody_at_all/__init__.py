@@ -1,4 +1,4 @@
-"""Anybody at All: a girl on a blank billboard lets darts go; below, an empty bus and hats in a line by size."""
+"""Anybody at All: the back of a huge billboard, a girl along its top lets darts go; below, an empty bus and hats."""
 
 from __future__ import annotations
 
@@ -7,224 +7,223 @@ from typing import Final
 from art.cutpaper.contour import Array, affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.scenes.houseguests.anybody_at_all.hats import ASH, BLACK, BONE, CHALK, ORANGE, UMBER, bus, hats
 
-ORANGE, BONE, CHALK, ASH, UMBER, SLATE = "#e2701f", "#ece2d0", "#f7f2e8", "#9b938a", "#4c3b33", "#66707a"
 GROUND = BONE
 CAST: Final[dict[str, Face]] = {}
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 SKIN: Final = "#a8704f"
+SHADE: Final = mix(ORANGE, UMBER, 0.62)
+TOP, FOOT, EARTH = -0.3, -0.052, 0.112
+"""Lines that run to one point: how far above or below the horizon they lie there where we stand."""
+ENDS: Final = (-40.0, 1000.0)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the plain and the road, the board's back legs, the board, the girl, and what she lets go."""
+    """Lay the plain, the road and the shadow, the bus, the board from behind, the girl, and what she lets go."""
     _plain(card)
-    _road(card)
-    _shadow(card)
+    shadow = _shadow(card)
+    _road(card, shadow)
+    bus(card, SHADE)
     _board(card)
+    hats(card, shift(SHADE, -0.05))
     _girl(card)
-    _bus(card)
-    _hats(card)
     _darts(card)
+
+
+def _y(k: float, x: float) -> float:
+    return 1010 + k * (3000 - x)
+
+
+def _posts() -> list[float]:
+    a, b = 1 / (3000 - 30), 1 / (3000 - 960)
+    return [3000 - 1 / (a + (b - a) * i / 8) for i in range(9)]
+
+
+def _strip(a: float, b: float, x0: float = ENDS[0], x1: float = ENDS[1]) -> str:
+    return f"{x0},{_y(a, x0):.1f}! {x1},{_y(a, x1):.1f}! {x1},{_y(b, x1):.1f}! {x0},{_y(b, x0):.1f}!"
 
 
 def _plain(card: Sheet) -> None:
     card.paint(
-        "-40,742! 150,690 330,730 520,700! 700,742 900,706 1100,736 1240,690! 1240,840! -40,840!",
+        "-40,980! 150,960 400,990! 700,986! 860,930 960,950 1080,900 1240,940! 1240,1100! -40,1100!",
         ASH,
-        angle=2,
-        edge="torn",
-        core=CHALK,
-        wobble=4,
-    )
-    card.paint(
-        "-40,760! 240,742 420,760! 760,752 1010,768 1240,748! 1240,850! -40,850!",
-        mix(ORANGE, ASH, 0.55),
         angle=2,
         edge="torn",
         core=CHALK,
         wobble=4,
     )
     plain = card.piece(
-        "-40,800! 300,786 700,796 1240,780! 1240,1840! -40,1840!",
+        "-40,1016! 300,1006 700,1014 1240,1002! 1240,1840! -40,1840!",
         ORANGE,
         angle=2,
         laps=130,
         grain=0.26,
         edge="torn",
         core=CHALK,
-        wobble=6,
+        wobble=5,
     )
     with card.inside(plain):
-        for line in (
-            "-40,900 400,884 800,900",
-            "500,980 900,960 1240,986",
-            "-40,1130 240,1110 500,1130",
-            "700,1560 1000,1530 1240,1552",
-            "300,1720 700,1690 1100,1730",
-            "880,1420 1100,1400 1240,1412",
-        ):
+        for line in ("500,1080 900,1066 1240,1086", "900,1500 1060,1490 1240,1506", "1000,1660 1100,1650 1240,1664"):
             card.paint(ribbon(line, (2, 14, 3)), shift(ORANGE, -0.05), thin=0.3)
         g = rng("stones")
         stones: list[Array] = []
-        for _ in range(70):
-            x, y = float(g.uniform(0, 1200)), float(g.uniform(850, 1780))
-            stones.append(curve("-1,.3! -.6,-.5 .3,-.6 1,.1 .6,.5!", affine(x, y, 3 + (y - 800) / 130)))
+        for _ in range(56):
+            x, y = float(g.uniform(0, 1200)), float(g.uniform(1060, 1780))
+            stones.append(curve("-1,.3! -.6,-.5 .3,-.6 1,.1 .6,.5!", affine(x, y, 2.5 + (y - 1010) / 90)))
         card.paint(turned(stones), mix(ORANGE, UMBER, 0.4), wobble=0.3)
 
 
-def _road(card: Sheet) -> None:
-    card.paint(
-        "-40,1700! 200,1560 460,1420 760,1296 1000,1212 1240,1146! 1240,1176! 1010,1250 790,1342 520,1474 300,1606 60,1780 0,1840! -40,1840!",
-        ASH,
-        angle=-26,
-        laps=40,
-        grain=0.2,
+def _shadow(card: Sheet) -> Patch:
+    """Of the board, towards us: as blank as it is."""
+    for x in _posts():
+        y = _y(EARTH, x)
+        card.paint(ribbon(f"{x},{y - 6} {x - 70},{y + 130}", (16, 18)), SHADE)
+    return card.piece(
+        "-40,1440! 300,1402 620,1360 930,1322! 820,1560 700,1840! -40,1840!",
+        SHADE,
+        angle=-4,
+        laps=70,
+        grain=0.22,
         edge="torn",
-        core=mix(ORANGE, BONE, 0.5),
-        wobble=4,
+        wobble=5,
     )
-    for t in range(13):
-        x = 40 + 94 * t
-        y = 1718 - 60 * t + 2.05 * t * t
-        s = 1.0 - t * 0.055
-        card.paint("-1,-.16! 1,-.3! 1,.16! -1,.3!", BONE, at=affine(x, y, 24 * s, -31 + t * 1.2))
 
 
-def _shadow(card: Sheet) -> None:
-    """Of the board: as blank as it is."""
-    card.paint(
-        "250,1300! 1010,1262! 1170,1010! 470,1030!", mix(ORANGE, UMBER, 0.52), angle=-3, laps=60, edge="torn", wobble=4
-    )
-    for k in range(9):
-        x = 214 + 99 * k
-        card.paint(ribbon(f"{x},{1296 - 4 * k} {x + 60},{1220 - 4 * k}", (9, 9)), mix(ORANGE, UMBER, 0.52))
+def _road(card: Sheet, shadow: Patch) -> None:
+    road = "300,1840! 470,1640 640,1470 800,1330 920,1230 1010,1180! 1240,1150! 1240,1196! 1110,1226 1020,1300 960,1400 930,1560 940,1700 980,1840!"
+    card.paint(road, ASH, angle=-50, laps=60, grain=0.2, edge="torn", core=mix(ORANGE, BONE, 0.5), wobble=4)
+    with card.inside(shadow):
+        card.paint(road, mix(ASH, UMBER, 0.66), angle=-50, laps=60, grain=0.2, edge="torn", wobble=4)
 
 
 def _board(card: Sheet) -> None:
-    for k in range(9):
-        x = 208 + 99 * k
-        card.paint(ribbon(f"{x},900 {x + (k * 5) % 9 - 4},{1296 - 4 * k}", (15, 13)), UMBER, angle=88, lift=3)
-        if k < 8:
-            a, b = (1010, 1210) if k % 2 else (1210, 1010)
-            card.paint(ribbon(f"{x},{a} {x + 99},{b}", (6, 6)), mix(UMBER, ASH, 0.25))
-    # its edge, then its face; one corner has had enough
-    card.paint("150,250! 1066,236! 1078,944! 158,958!", UMBER, angle=88, lift=16)
+    dark, rib, pale = UMBER, mix(UMBER, BLACK, 0.55), mix(UMBER, ASH, 0.45)
+    posts = _posts()
+    # legs, and struts between them
+    for i, x in enumerate(posts):
+        w = 24 - 1.1 * i
+        if i < 8:
+            n = posts[i + 1]
+            a, b = (FOOT, EARTH * 0.9) if i % 2 else (EARTH * 0.9, FOOT)
+            card.paint(ribbon(f"{x},{_y(a, x):.0f} {n},{_y(b, n):.0f}", (9, 8)), pale)
+        card.paint(ribbon(f"{x},{_y(FOOT, x) - 20:.0f} {x},{_y(EARTH, x):.0f}", (w, w)), rib, angle=88, lift=3)
+        card.paint(
+            f"{x - w},{_y(EARTH, x) - 8:.0f}! {x + w},{_y(EARTH, x) - 8:.0f}! {x + w + 3},{_y(EARTH, x) + 8:.0f}! {x - w - 3},{_y(EARTH, x) + 8:.0f}!",
+            ASH,
+            lift=2,
+        )
+    # the paper of its other side, come loose round the edges
     card.paint(
-        "166,272! 1048,258! 1060,770 1000,800! 1010,840 950,852! 946,926 900,930! 172,940!",
+        "800,880! 900,880 990,872! 1016,876! 1014,960 996,1016! 976,986 950,1000! 920,950 880,956! 850,920 820,924!",
         CHALK,
-        angle=3,
-        laps=120,
-        grain=0.14,
+        angle=80,
         edge="torn",
         core="#fffdf6",
-        wobble=5,
-        lift=4,
+        wobble=6,
+        lift=5,
     )
-    for x in (460, 756):
-        card.paint(ribbon(f"{x},276 {x + 6},936", (3, 3)), mix(CHALK, ASH, 0.35), thin=0.25)
-    card.paint("950,852! 1000,800! 1040,846 1030,910! 980,906", "#fffdf6", angle=40, edge="torn", wobble=4, lift=9)
+    card.paint(ribbon("966,900 984,940 992,990", (4, 12, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
+    card.paint(ribbon("890,900 910,920 936,960", (4, 10, 4)), mix(CHALK, ASH, 0.4), thin=0.15)
+    card.paint(
+        f"990,{_y(TOP, 990):.0f}! 1018,{_y(TOP, 1000) + 8:.0f}! 1014,{_y(FOOT, 1010):.0f}! 990,{_y(FOOT, 990):.0f}!",
+        CHALK,
+        angle=88,
+        lift=5,
+    )
+    board = card.piece(_strip(TOP, FOOT), dark, angle=8, laps=76, grain=0.36, lift=8)
+    with card.inside(board):
+        for k in (-0.25, -0.2, -0.15, -0.1):
+            card.paint(_strip(k, k + 0.006), mix(dark, BLACK, 0.5))
+            card.paint(_strip(k + 0.006, k + 0.009), mix(dark, ASH, 0.3))
+        for i, x in enumerate(posts[:-1]):
+            n = posts[i + 1]
+            a, b = (TOP, FOOT) if i % 2 else (FOOT, TOP)
+            card.paint(ribbon(f"{x},{_y(a, x):.0f} {n},{_y(b, n):.0f}", (12, 10)), mix(dark, ASH, 0.36), lift=4)
+        for i, x in enumerate(posts):
+            card.paint(ribbon(f"{x},0 {x},1100", (28 - i, 28 - i)), rib, angle=88, lift=5)
+            card.paint(ribbon(f"{x + 9 - i * 0.4},0 {x + 9 - i * 0.4},1100", (4, 4)), mix(dark, ASH, 0.4))
     # a shelf on top, broad enough for a whole afternoon
-    card.paint("126,236! 1094,218! 1104,254! 132,274!", mix(UMBER, ASH, 0.4), angle=1, lift=7)
-    card.paint(ribbon("200,958 196,1120 204,1294", (7, 7)), UMBER)
-    card.paint(ribbon("230,958 228,1120 234,1294", (7, 7)), UMBER)
-    card.paint([ribbon(f"198,{y} 232,{y - 1}", (6, 6)) for y in range(980, 1290, 30)], UMBER)
+    card.paint(_strip(TOP - 0.012, TOP + 0.006, -40, 1024), pale, angle=16, lift=8)
+    card.paint(_strip(TOP + 0.006, TOP + 0.012, -40, 1024), BLACK, angle=16)
+    _ladder(card)
+
+
+def _ladder(card: Sheet) -> None:
+    for x in (236, 288):
+        card.paint(ribbon(f"{x},{_y(TOP, x):.0f} {x},{_y(EARTH, x):.0f}", (9, 9)), ASH, angle=88, lift=4)
+    rungs = [ribbon(f"234,{y} 290,{y + 3}", (7, 7)) for y in range(200, 1310, 38)]
+    card.paint(rungs, ASH, lift=2)
 
 
 def _girl(card: Sheet) -> None:
-    """Flat on her back, an arm behind her head, one leg down; her hair hangs over."""
+    """Flat on her back, an arm behind her head, a leg down; her hair hangs over the end."""
+    at = affine(1004, _y(TOP, 1004) - 8, 1.12, 16.7)
+
+    def lay(spec: str, ink: Ink, lift: float = 4, angle: float = 16) -> None:
+        card.paint(spec, ink, at=at, lift=lift, angle=angle, wobble=0.7)
+
+    # hair, straight down
     card.paint(
-        "872,214! 884,206 920,214 924,240! 930,300 916,350 924,396! 904,376 900,400! 890,350 884,300 876,250!",
-        "#221a1a",
+        "1046,352! 1062,350 1076,376 1078,420! 1088,500 1076,580 1084,668! 1062,626 1052,676! 1042,590 1034,500 1034,420 1024,390!",
+        BLACK,
         angle=86,
         lift=5,
     )
-    card.paint("690,196! 730,182 800,186 850,196! 852,228! 780,234 700,232!", CHALK, angle=4, lift=5)
-    card.paint("640,192! 700,186 726,194! 722,234! 660,236 620,228!", SLATE, angle=20, lift=4)
-    card.paint(ribbon("640,212 596,176 552,222", (26, 22, 14)), SKIN, lift=3)
-    card.paint("560,214! 540,210 526,222 530,234! 566,232!", UMBER, lift=2)
-    card.paint(ribbon("650,226 628,262 640,330", (26, 21, 14)), SKIN, lift=4)
-    card.paint("632,326! 652,324 656,346 680,352! 674,362 634,360!", UMBER, lift=2)
-    card.paint("634,306! 654,304! 654,326! 634,328!", CHALK)
-    card.paint(ribbon("852,226 900,232 916,214", (15, 13, 10)), SKIN, lift=2)
-    card.paint("846,206 858,180 886,172 912,186 914,212 892,228 862,228", SKIN, lift=4)
-    card.paint("884,170! 912,178 924,206 906,228! 900,204 886,192", "#221a1a", lift=2)
-    card.paint(ribbon("862,186 872,182", (3, 3)), "#221a1a")
-    card.paint(ribbon("854,206 862,209", (3, 3)), "#7a3d33")
+    card.paint(ribbon("1056,400 1064,500 1058,610", (2, 5, 2)), shift(BLACK, 0.12), thin=0.2)
+    # the leg that hangs
+    card.paint(ribbon("770,236 748,300 764,392", (34, 28, 19)), SKIN, lift=5)
+    card.paint("750,362! 778,360! 778,404! 752,406!", CHALK)
+    card.paint("750,400! 778,398! 790,418 822,424! 824,438! 752,440!", BLACK, lift=3)
+    # the knee that is drawn up
+    lay(ribbon_spec("-180,-26 -246,-104 -296,-14"), SKIN)
+    card.paint(ribbon("-176,-30 -246,-106 -292,-18", (36, 30, 19), at), SKIN, lift=4)
+    lay("-304,-34! -280,-34! -282,-4! -312,-2! -340,-4 -338,-16!", BLACK, 3)
+    lay("-304,-50! -282,-46! -282,-30! -304,-32!", CHALK, 1)
+    lay("-118,-48! -176,-58 -222,-78! -238,-50! -196,-18 -150,-2! -112,-2!", ORANGE, 5, 30)
+    lay("-126,-50! -80,-56 -40,-50! -34,-8! -80,-2 -126,-2!", CHALK, 5, 100)
+    # her neck, her head with the face to the sky
+    lay("-44,-34! -22,-36! -10,-14! -40,-8!", mix(SKIN, UMBER, 0.3), 0)
+    lay(
+        "-26,-32 -24,-52! -16,-56 -14,-63! -8,-67! -7,-77 -1,-79 7,-71 22,-74 36,-66 46,-44 38,-18 16,-8 -8,-14 -18,-24!",
+        SKIN,
+        4,
+    )
+    lay("14,-76! 34,-76 54,-58 58,-34 48,-12 28,-4! 26,-20 34,-34 24,-50! 22,-62", BLACK, 2)
+    card.paint(ribbon("4,-66 12,-60 10,-52", (3.4, 4, 2.5), at), BLACK)
+    card.paint(ribbon("-15,-60 -9,-55", (4, 3), at), "#7a3d33")
+    lay("2,-34 8,-38 14,-32 10,-24 4,-26", mix(SKIN, UMBER, 0.3), 0)
+    # the elbow beside it
+    card.paint(ribbon("-50,-24 -16,2 30,-6", (18, 17, 11), at), SKIN, lift=3)
+    lay("-66,-40! -44,-38! -30,-14! -52,-4! -70,-8!", CHALK, 2)
     # the other arm has just let go
-    card.paint(ribbon("742,196 724,146 700,118", (15, 13, 9)), SKIN, lift=4)
-    card.paint("692,122! 684,108 700,100 712,112", SKIN, lift=1)
-    card.paint("724,192! 760,192! 744,150! 722,154!", CHALK, lift=3)
+    card.paint(ribbon("-90,-46 -114,-96 -98,-146", (17, 14, 10), at), SKIN, lift=4)
+    lay("-105,-136! -110,-154 -104,-162! -98,-156 -92,-172 -86,-170! -87,-156 -78,-160 -76,-154! -88,-138!", SKIN, 1)
+    lay("-104,-40! -66,-46! -92,-88! -118,-80!", CHALK, 3)
 
 
-def _dart(card: Sheet, x: float, y: float, s: float, t: float, ink: Ink = CHALK) -> None:
+def ribbon_spec(spec: str) -> str:
+    """Close a bent line into a sliver, so that something lies below the shin."""
+    a, b, c = spec.split()
+    return f"{a}! {b} {c}!"
+
+
+def _dart(card: Sheet, x: float, y: float, s: float, t: float) -> None:
     at = affine(x, y, s, t)
-    card.paint("-1,-.1! 1.2,0! -1,-.75!", ink, at=at, lift=6)
-    card.paint("-1,-.1! 1.2,0! -.9,.5!", shift(ink, -0.07), at=at, lift=4)
-    card.paint("-1,-.1! 1.2,0! -.74,.16!", mix(ink, ASH, 0.5), at=at)
+    card.paint("-1,-.1! 1.2,0! -1,-.75!", CHALK, at=at, lift=6)
+    card.paint("-1,-.1! 1.2,0! -.9,.5!", shift(CHALK, -0.1), at=at, lift=4)
+    card.paint("-1,-.1! 1.2,0! -.74,.16!", mix(CHALK, ASH, 0.55), at=at)
 
 
 def _darts(card: Sheet) -> None:
     for x, y, s, t in (
-        (596, 150, 25, -52),
-        (470, 212, 27, 160),
-        (110, 470, 34, 118),
-        (96, 800, 40, 96),
-        (236, 1060, 46, 62),
-        (292, 1330, 52, 118),
-        (96, 1452, 60, 152),
+        (930, 110, 24, -58),
+        (690, 470, 30, 128),
+        (470, 450, 36, 160),
+        (160, 560, 46, 118),
+        (430, 760, 52, 40),
+        (620, 960, 50, 80),
+        (140, 1010, 72, 132),
+        (180, 1500, 118, 148),
     ):
         _dart(card, x, y, s, t)
-    for x, y, s, t in ((540, 1760, 30, 10), (620, 1690, 24, 150), (460, 1640, 22, 80)):
-        card.paint("-1,-.3! .9,-.5! 1,.2! -.7,.5!", shift(CHALK, -0.03), at=affine(x, y, s * 0.6, t), lift=3)
-
-
-def _bus(card: Sheet) -> None:
-    at = affine(930, 1210, 1.12, -20)
-    body = card.piece(
-        "-130,-64! -120,-78 100,-80 126,-66 134,-10! 130,26! -132,28! -136,-20!",
-        SLATE,
-        at=at,
-        angle=-20,
-        laps=30,
-        lift=9,
-    )
-    with card.inside(body):
-        card.paint("-140,0! 140,-2! 140,12! -140,14!", CHALK, at=at)
-    for u in (-112, -66, 22, 66):
-        card.paint(f"{u},-58! {u + 32},-58! {u + 32},-16! {u},-14!", BONE, at=at)
-    for u in (-26, 100):
-        card.paint(f"{u},-60! {u + 26},-60! {u + 27},26! {u},27!", UMBER, at=at)
-        card.paint(f"{u + 26},-60! {u + 48},-50! {u + 50},36! {u + 27},26!", shift(SLATE, 0.07), at=at, lift=4)
-    for u in (-90, 72):
-        card.paint(ROUND, UMBER, at=affine(*_on(at, u, 30), 20), lift=4)
-        card.paint(ROUND, ASH, at=affine(*_on(at, u, 30), 8))
-    card.paint("-90,-80! -20,-82! -20,-104! -84,-102!", mix(UMBER, ASH, 0.3), at=at, lift=4)
-    card.paint("10,-82! 50,-82! 48,-98! 14,-98!", BONE, at=at, lift=3)
-
-
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
-
-
-def _hats(card: Sheet) -> None:
-    """Fourteen, the largest nearest; somebody has been strict."""
-    inks: tuple[Ink, ...] = (UMBER, CHALK, SLATE, "#2a2020", BONE, UMBER, SLATE)
-    for k in range(14):
-        t = k / 13
-        x, y, s = 760 - 620 * t, 1330 + 282 * t**1.06, 10 + 24 * t
-        ink = inks[(k * 3) % 7]
-        at = affine(x, y, s, -18 + (k * 7) % 11 - 5)
-        if k % 4 == 3:
-            card.paint("-1,.3! -.8,-.5 0,-.9 .8,-.5 1,.3! .3,.5 -.5,.48", ink, at=at, lift=4)
-            card.paint(ROUND, shift(ink, 0.1), at=affine(x, y - s * 0.8, s * 0.2))
-        else:
-            card.paint("-1.5,.2 -.7,-.1 .7,-.1 1.5,.2 .7,.55 -.7,.55", ink, at=at, lift=4)
-            high = -1.3 if k % 4 == 1 else -0.9
-            card.paint(
-                f"-.75,.2 -.65,{high * 0.7:.2f}! 0,{high} .65,{high * 0.7:.2f}! .75,.2 0,.36", ink, at=at, lift=2
-            )
-            card.paint(
-                "-.75,-.1 0,.06 .75,-.1 .75,.14 0,.32 -.75,.14", shift(ink, 0.14 if k % 7 in (0, 3) else -0.16), at=at
-            )

@@ -25,11 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Plain in flat orange from 520 down; sky bare bone. Billboard from 110,170 to 700,620, white, torn at one "
-        "corner, on nine thin legs to 860. The girl at 520,150, 60 pixels, black hair hanging over the edge. Darts, "
-        "seven of them, in a slow curve to 90,1050. Road a grey ribbon from the lower left corner to the right edge "
-        "at 800,760; bus small at 600,790; fourteen hats as dots of ink at 260 to 560, 905. From far off, a hill "
-        "opposite."
+        "The board from behind and below, a dark wedge of planks and lattice from 0,60 to 680,600, its shelf running "
+        "down from the upper left corner; nine legs to the ground at 0,890 to 640,820. Sky bare bone. The girl on its "
+        "end at 430 to 720,220, black hair hanging beside the board; a rag of the blank paper under its corner at "
+        "600,650. Seven white darts against the dark, one up at 615,75. Plain in flat orange from 680 down, the "
+        "board's shadow brown on it at the lower left. Grey road from 400,1200 up to a bus at 690,740; fourteen hats "
+        "on it, the nearest 260 wide at 440,1080, the last a dot. A hill opposite."
     ),
     people=("girl of 15, tiny, black hair, school skirt; bored to eternity",),
     things=(

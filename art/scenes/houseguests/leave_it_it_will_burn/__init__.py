@@ -26,172 +26,127 @@ from art.scenes.houseguests.leave_it_it_will_burn.kitchen import kitchen, torn
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
-OLIVE_SLIPPER: Final = mix("#74724a", BLACK, 0.3)
 TROUSERS: Final = mix(SLATE, BLACK, 0.5)
 
 
 def paint(card: Sheet) -> None:
     """Lay the kitchen, then her, then him across her, then the arm that has him."""
     kitchen(card)
-    card.paint(
-        "430,1690! 700,1640 1060,1650 1150,1700! 900,1752 520,1756", mix(CREAM, UMBER, 0.42), edge="torn", wobble=4
-    )
-    _letter(card)
-    _her_legs(card)
-    _his_far_leg(card)
     _her(card)
+    _brace(card)
     _his(card)
+    _heads(card)
+    _reach(card)
     _her_arm(card)
 
 
-def _letter(card: Sheet) -> None:
-    torn(card, "440,1640! 690,1622! 704,1724! 452,1748!", WHITE, 8, 5)
-    card.paint(
-        [ribbon(f"{480 + 4 * k},{1668 + 17 * k} {560 + 8 * k},{1660 + 17 * k}", (5, 5)) for k in range(3)],
-        SLATE,
-        thin=0.2,
-    )
-    card.paint("640,1640! 680,1636! 684,1676! 644,1680!", BRICK, edge="torn", wobble=2)
-
-
-def _her_legs(card: Sheet) -> None:
-    stocking = mix(SLATE, BLACK, 0.35)
-    torn(card, "930,1380! 1060,1370! 1090,1480 1120,1560! 1070,1590! 1010,1530 950,1460", stocking, 50, 6)
-    torn(card, "1060,1560! 1118,1530! 1136,1590 1140,1650! 1116,1700 1096,1690! 1084,1640", BLACK, 70, 6)
-    torn(card, "640,1400! 800,1400! 776,1500 716,1580 688,1650! 616,1650! 622,1560 640,1480", stocking, 100, 7)
-    torn(
-        card,
-        "612,1626! 694,1626! 708,1690! 706,1738! 672,1740! 664,1700! 610,1704 520,1716! 500,1690 540,1664!",
-        BLACK,
-        10,
-        7,
-    )
-
-
-def _his_far_leg(card: Sheet) -> None:
-    torn(
-        card,
-        "850,1180! 1000,1180! 960,1340 940,1480 926,1640! 848,1640! 840,1480 836,1320",
-        shift(TROUSERS, -0.05),
-        86,
-        6,
-    )
-    torn(card, "846,1624! 930,1624! 944,1670 990,1690 1004,1720! 840,1724! 838,1670", OLIVE_SLIPPER, 6, 5)
-
-
 def _her(card: Sheet) -> None:
-    """Broad, in command, her eyes shut."""
-    card.paint("612,668! 770,610! 800,720! 740,790 640,790!", HERS.shade, angle=80, edge="torn", wobble=2)
+    """Broad, in command: one arc from nape to hem, cropped by the edge."""
+    torn(card, "640,700! 866,617! 930,770! 824,900 684,900!", HERS.shade, 80, 0, core=HERS.shade)
     dress = torn(
         card,
-        "690,720! 780,690 870,700 960,760! 1060,860 1110,980 1120,1100! 1170,1220 1190,1360 1160,1470! 1060,1450 960,1490 860,1456 "
-        "760,1500 600,1470! 620,1340 680,1180 690,1040 650,900 650,790",
+        "740,800! 860,736 1000,726 1090,800! 1150,930 1160,1080 1120,1230! 1150,1400 1190,1600 1210,1840! 336,1840! 350,1780! 440,1640 "
+        "540,1450 600,1260 640,1080! 660,940",
         BRICK,
         100,
-        11,
-        laps=70,
+        12,
+        laps=90,
         grain=0.4,
     )
-    printed(card, dress, "cherry", mix(OCHRE, CREAM, 0.2), mix(OCHRE, BRICK, 0.4), gap=92, angle=-14)
+    printed(card, dress, "cherry", mix(OCHRE, CREAM, 0.2), mix(OCHRE, BRICK, 0.4), gap=120, angle=-14)
     with card.inside(dress):
-        for line in ("1090,1120 1080,1300 1110,1470", "980,1200 960,1340 980,1480", "760,1240 720,1380 690,1490"):
-            card.paint(ribbon(line, (5, 28, 8)), shift(BRICK, -0.09), edge="torn", wobble=3, thin=0.06)
-    torn(card, "680,716! 740,690 800,690! 830,740! 760,780 700,800!", WHITE, 20, 4)
+        for line in (
+            "1110,1280 1100,1500 1150,1800",
+            "720,1500 660,1680 640,1840",
+            "600,1440 540,1640 440,1840",
+            "560,1500 460,1680 400,1780",
+        ):
+            card.paint(ribbon(line, (5, 34, 10)), shift(BRICK, -0.09), edge="torn", wobble=3, thin=0.06)
+    torn(card, "738,806! 800,730 920,680! 990,720 960,800! 880,850 780,880!", WHITE, 20, 5)
+
+
+def _brace(card: Sheet) -> None:
+    """It has given way."""
+    strap = torn(card, ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (40, 38, 36, 34)), BLACK, 20, 9)
+    card.pattern(strap, [ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (6, 6))], OCHRE, thin=0.1)
+    for spec, x, y, turn in (
+        ("420,1456 372,1404 350,1350", 346, 1336, -18),
+        ("420,1450 350,1460 310,1430", 298, 1424, -60),
+    ):
+        torn(card, ribbon(spec, (26, 24)), UMBER, 80, 5)
+        torn(card, "-20,-22! 20,-22! 22,18! -20,18!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
 
 
 def _his(card: Sheet) -> None:
-    """Bent like a reed, one knee up, one hand free for the pot."""
-    # knee and shin
-    leg = torn(
-        card,
-        "850,1090! 900,1010 1000,940 1080,950! 1110,1000 1096,1090 1060,1210 1046,1300! 970,1290! 980,1190 996,1110 "
-        "940,1170 870,1230! 820,1180",
-        TROUSERS,
-        60,
-        9,
-    )
-    with card.inside(leg):
-        card.paint(ribbon("1000,1110 1030,1060 1070,1040", (4, 16, 4)), shift(TROUSERS, -0.08), thin=0.1)
-    torn(card, "972,1272! 1050,1284! 1046,1320! 966,1310!", HIS.shade, 80, 3, core=HIS.shade)
+    """Bent like a reed."""
     torn(
         card,
-        "962,1300! 1052,1310! 1070,1350 1120,1376 1126,1410! 1050,1404 960,1392! 948,1340",
-        OLIVE_SLIPPER,
-        8,
-        6,
+        "1050,1370! 1110,1480 1150,1650 1150,1840! 800,1840! 800,1740 830,1620! 940,1480",
+        TROUSERS,
+        80,
+        9,
     )
-    card.paint("520,800! 600,780! 660,880! 600,930 540,900!", HIS.shade, angle=40, edge="torn", wobble=2)
+    card.paint("510,880! 630,840! 724,980! 640,1060 547,1018!", HIS.shade, angle=40, edge="torn", wobble=2)
     shirt = torn(
         card,
-        "560,850! 630,806! 720,836 810,900 880,980 940,1080! 930,1160 860,1240! 760,1220 660,1150 580,1060 536,980! 530,900",
+        "560,960! 664,880! 790,930 900,1020 990,1150 1050,1290 1074,1410! 1000,1540 850,1650! 730,1560 640,1450 566,1310 530,1170! "
+        "526,1040",
         WHITE,
         45,
-        9,
-        laps=50,
+        10,
+        laps=60,
     )
     card.pattern(
         shirt,
         [
             ribbon(
-                f"{520 + 30 * k},{800 - 8 * k} {700 + 30 * k},{1000 - 20 * k} {900 + 30 * k},{1260 - 20 * k}", (4, 4)
+                f"{470 + 44 * k},{900 - 18 * k} {620 + 44 * k},{1180 - 26 * k} {850 + 44 * k},{1680 - 30 * k}", (6, 6)
             )
-            for k in range(-6, 10)
+            for k in range(-4, 11)
         ],
-        mix(SLATE, CREAM, 0.45),
+        mix(SLATE, CREAM, 0.4),
         thin=0.15,
     )
     with card.inside(shirt):
-        card.paint(ribbon("620,800 760,930 900,1110", (30, 30)), BLACK, edge="torn", wobble=2)
-    torn(
-        card,
-        "944,1064! 1000,1030 1030,1080 1000,1130! 940,1180 900,1240 870,1262! 820,1240! 840,1150 880,1100!",
-        TROUSERS,
-        120,
-        3,
-    )
-    card.paint(ribbon("948,1070 890,1110 850,1170 828,1240", (22, 24, 24, 22)), BLACK, edge="torn", wobble=2)
-    # one of his braces has given way
-    strap = torn(
-        card,
-        "930,1074! 962,1066! 1000,1010 1012,930 1050,880 1100,860 1132,820! 1104,802! 1070,836 1016,856 982,916 976,1000",
-        BLACK,
-        110,
-        8,
-    )
-    card.pattern(strap, [ribbon("946,1070 990,1004 996,922 1034,868 1086,848 1118,812", (5, 5))], OCHRE, thin=0.1)
-    torn(card, "1100,812! 1134,828! 1160,776! 1182,732! 1160,722! 1134,760!", UMBER, 120, 5)
-    torn(card, "1104,812! 1128,820! 1116,770! 1108,716! 1084,722! 1092,770!", UMBER, 80, 5)
-    for x, y, turn in ((1096, 714, -4), (1176, 722, 26)):
-        torn(card, "-16,-18! 16,-18! 18,14! -16,14!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
-    torn(card, "560,850! 600,790 660,800! 656,850! 610,900 566,930!", WHITE, 10, 4)
-    Head(card, CAST["led"], 466, 742, 136, tilt=-56, turn=0.3, light=-1).draw()
-    Head(card, CAST["leads"], 612, 598, 140, tilt=-24, view="side", turn=-1.0).draw()
-    # the arm that would rather see to it
+        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (40, 40)), BLACK, edge="torn", wobble=2)
+        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (6, 6)), OCHRE, thin=0.1)
+    card.paint(ribbon("1078,1400 1000,1530 842,1660", (34, 34)), BLACK, edge="torn", wobble=3, lift=5)
+    torn(card, "560,966! 600,880 676,872! 690,930! 640,990 580,1040!", WHITE, 10, 5)
+
+
+def _heads(card: Sheet) -> None:
+    Head(card, CAST["led"], 428, 790, 202, tilt=-56, turn=0.3, light=-1).draw()
+    Head(card, CAST["leads"], 632, 584, 212, tilt=-24, view="side", turn=-1.0).draw()
+
+
+def _reach(card: Sheet) -> None:
+    """The arm that would rather see to it."""
+    hand(card, "open", 318, 1100, 206, 192, HIS, age=74, flip=True, lift=6)
     sleeve = torn(
         card,
-        "600,900! 660,930 670,1010 620,1090 540,1130! 480,1110 420,1050 378,1000! 404,940! 470,980 520,1000 550,960",
+        "560,960! 640,1000 668,1100! 620,1190 520,1216 420,1188! 312,1156! 318,1052! 400,1050 470,1040! 520,1000",
         FOAM,
-        20,
-        9,
+        8,
+        10,
     )
     with card.inside(sleeve):
-        card.paint(ribbon("560,1130 556,1070 530,1010", (4, 14, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
-    torn(card, "420,952! 384,1012! 360,996! 398,936!", SLATE, 120, 3)
-    hand(card, "open", 384, 970, 128, 214, HIS, age=74, flip=True, lift=6)
+        card.paint(ribbon("520,1220 520,1140 480,1080", (4, 20, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
+        card.paint(ribbon("630,1160 590,1100 600,1040", (4, 14, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
+    torn(card, "336,1046! 332,1164! 292,1158! 298,1048!", SLATE, 88, 4)
 
 
 def _her_arm(card: Sheet) -> None:
     """It goes round him; there is no getting away."""
-    hand(card, "cover", 690, 1110, 136, 158, HERS, age=70, lift=6)
+    hand(card, "cover", 730, 1338, 172, 174, HERS, age=70, lift=7)
     arm = torn(
         card,
-        "760,740! 840,716 920,760! 930,850 880,960 800,1060 730,1130! 660,1070! 720,980 760,890 740,810",
+        "850,850! 930,770 1040,780! 1120,880 1150,1010 1130,1140! 1080,1240 980,1330 860,1400 760,1424! 716,1270! 800,1230 880,1170 "
+        "930,1100! 900,1010 860,940",
         shift(BRICK, -0.07),
-        120,
-        10,
+        110,
+        12,
     )
     with card.inside(arm):
-        card.paint(
-            ribbon("900,800 860,900 780,1000", (4, 18, 4)), shift(BRICK, -0.14), edge="torn", wobble=2, thin=0.05
-        )
-    torn(card, "740,1136! 652,1066! 672,1040! 762,1112!", WHITE, 130, 4)
+        for line in ("1140,1080 1040,1080 940,1110", "1120,1150 1040,1140 980,1160"):
+            card.paint(ribbon(line, (4, 20, 4)), shift(BRICK, -0.14), edge="torn", wobble=2, thin=0.05)
+    torn(card, "776,1430! 700,1440! 672,1280! 730,1258!", WHITE, 100, 5)

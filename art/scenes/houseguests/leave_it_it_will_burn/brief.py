@@ -14,8 +14,7 @@ BRIEF = GuestBrief(
     incidents=(
         Incident(
             happens=(
-                "they dance cheek to cheek while the pot boils over, she has her foot against the table to keep it "
-                "out of the way"
+                "they dance cheek to cheek while the pot boils over; the table stands on end to be out of the way"
             ),
             wants="she wants him to shut his eyes for once",
         ),
@@ -28,11 +27,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "She broad, brick dress torn, from the side, grey bun at 480,360, eyes shut, her mouth on his cheek at 390,440; he "
-        "thin, striped shirt, bent back over her arm from 310,490 to 620,730, one knee up at 720,640, his eyes and his hand "
-        "at 230,620 on the pot. Her foot out to 740,1080 against the table; loose braces fly to 760,530. Stove 0 to 220, "
-        "700 to 1110, a torn white foam that runs down. Table on end at 760,1000, cropped. Ceiling torn at 640,50: hand and "
-        "string down to a shelf at 660,430 with four jars, one of them on the hook. Floor bare. Eye level."
+        "Cut off at the hips, close. She broad, brick dress torn, one arc from the grey bun at 550,370 down the right side; "
+        "her profile at 420,390, eyes shut, her mouth on his cheek; he thin, striped shirt, bent back over her arm from "
+        "290,530 down to 680,1050, his eyes and his hand at 170,710 on the pot; a loose brace flies to 220,890. Her sleeve "
+        "across him, her hand at 400,910. Stove 0 to 190, 880 down, a torn white foam that runs down, a letter under the "
+        "pot. Table on end at 780,900, cropped. Ceiling torn at 190,50: hand and string down to a shelf at 150,380 with "
+        "four jars, one of them on the hook. Eye level."
     ),
     people=(
         "woman of 70, broad, fair; in command, eyes shut",
@@ -71,6 +71,6 @@ BRIEF = GuestBrief(
         speech="let it",
         idea="appetite",
     ),
-    hidden="the heel of her shoe stands on a letter from the landlord",
+    hidden="the pot stands on a letter from the landlord",
     avoid="Ballroom poses. Sweet old people: it must be bodily. Faces in mirror symmetry.",
 )

@@ -29,7 +29,7 @@ CAST: Final = {
         "deep",
         "crooked",
         "bushy",
-        "wisps",
+        "ring",
         "#cfc6b4",
         beard="walrus",
         feels=feel("wanting", gaze=(-0.15, -0.9), lids=(1.0, 0.5), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),

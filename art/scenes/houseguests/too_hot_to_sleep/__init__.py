@@ -1,241 +1,226 @@
-"""Too Hot to Sleep: roofs full of sleepers; a woman steps over the lane with a bowl, and in the lane stands a bed."""
+"""Too Hot to Sleep: a woman steps over the lane from roof to roof with a full bowl; in the lane stands a bed."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.hands import hand
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.too_hot_to_sleep.inks import BLUE, CHALK, CLAY, DUSK, INDIGO, MELON, OLIVE
-from art.scenes.houseguests.too_hot_to_sleep.sleepers import ROUND, sleepers
+from typing import Final
 
+from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.hands import hand, turned
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.too_hot_to_sleep.inks import BLUE, CAST, CHALK, CLAY, DUSK, INDIGO, MELON, OLIVE, TAN
+from art.scenes.houseguests.too_hot_to_sleep.sleepers import LILAC, ROUND, sleepers
+
+__all__ = ["CAST", "GROUND", "paint"]
 GROUND = CLAY
+AT: Final = affine(440, 850, 1.0, 12)
 
 
 def paint(card: Sheet) -> None:
-    """Lay two dark roofs, the lanes between, the bed down there, the parapets, sleepers, and her over it all."""
-    _roofs(card)
-    _lanes(card)
+    """Lay the far roof bare, the near one dark, the lane, the bed down there, the sleepers, and her over it all."""
+    _lane(card)
     _bed(card)
-    _parapets(card)
+    _rims(card)
     sleepers(card)
     _things(card)
     _woman(card)
 
 
-def _roofs(card: Sheet) -> None:
-    """Two are left bare; two lie in the dusk of a higher house."""
-    card.paint("640,-60! 1260,-60! 1260,680! 640,690!", mix(DUSK, CLAY, 0.3), angle=8, laps=90, grain=0.26)
-    card.paint("-60,900! 510,880! 500,1860! -60,1860!", mix(DUSK, CLAY, 0.12), angle=84, laps=90, grain=0.26)
-    for spec in ("40,420 300,400 540,430", "700,1500 960,1480 1200,1510", "650,1100 760,1090", "60,640 210,650"):
-        card.paint(ribbon(spec, (3, 6, 3)), mix(CLAY, DUSK, 0.3), thin=0.35)
+def _lane(card: Sheet) -> None:
+    card.paint(
+        "-40,1100! 600,1110! 1240,1090! 1240,1840! -40,1840!", mix(DUSK, CLAY, 0.16), angle=4, laps=90, grain=0.3
+    )
+    card.paint("-40,660! 500,650 1240,640! 1240,1120! 600,1136 -40,1126!", BLUE, angle=2, laps=60, grain=0.3)
+    for line in ("-40,760 300,752 700,764", "500,1000 900,1010 1240,990", "-40,1040 200,1030 420,1044"):
+        card.paint(ribbon(line, (4, 10, 4)), INDIGO, thin=0.3)
 
 
-def _lanes(card: Sheet) -> None:
-    """A crooked cross."""
-    dark = [
-        "548,-60! 634,-60! 644,300! 640,520! 650,690! 600,860! 520,900! 556,780! 552,420!",
-        "-60,796! 200,790! 420,800! 560,770! 620,840! 520,900! 300,888! 100,906! -60,900!",
-        "560,800! 660,660! 900,672! 1260,656! 1260,832! 1010,846! 620,850!",
-        "500,880! 626,830! 622,1180! 632,1500! 624,1860! 488,1860! 500,1500! 494,1180!",
-        "600,1696! 900,1708! 1260,1690! 1260,1860! 600,1860!",
-    ]
-    for k, spec in enumerate(dark):
-        card.paint(spec, BLUE, angle=(88, 2, 4, 89, 3)[k], laps=50, grain=0.3)
-    for spec in (
-        "600,-40 596,300 606,640",
-        "60,850 300,846 480,842",
-        "720,752 980,760 1220,744",
-        "660,1780 930,1790 1220,1776",
-    ):
-        card.paint(ribbon(spec, (4, 9, 4)), INDIGO, thin=0.3)
+def _rims(card: Sheet) -> None:
+    """Low walls, and by their shadows how deep it is beside them."""
+    for spec in ("-40,662 300,652 700,654 1240,640", "-40,1130 300,1136 700,1134 1240,1118"):
+        card.paint(
+            ribbon(spec, (30, 32, 30)),
+            mix(CLAY, CHALK, 0.4),
+            angle=2,
+            edge="torn",
+            core=CHALK,
+            wobble=4,
+            lift=14,
+        )
 
 
 def _bed(card: Sheet) -> None:
     """In the lane, where nobody goes; he has found where."""
-    iron = mix(DUSK, CHALK, 0.3)
-    card.paint("514,1216! 610,1212! 614,1860! 510,1860!", INDIGO, angle=88, lift=6)
-    sheet = card.piece("522,1236! 602,1232! 606,1860! 518,1860!", CHALK, angle=86, laps=30, grain=0.24, lift=4)
-    with card.inside(sheet):
-        for x in (540, 562, 586):
-            card.paint(ribbon(f"{x},1560 {x + 6},1700 {x - 4},1860", (4, 9, 5)), mix(CHALK, DUSK, 0.3), thin=0.15)
-    card.paint("528,1246! 598,1242! 600,1312! 526,1316!", mix(CHALK, DUSK, 0.16), angle=4, lift=4)
-    for x in (512, 612):
-        card.paint(ribbon(f"{x},1206 {x + 1},1860", (9, 9)), iron, lift=4)
-    card.paint([ribbon(f"{518 + 18 * k},1200 {518 + 18 * k},1236", (6, 6)) for k in range(6)], iron)
-    card.paint(ribbon("506,1204 620,1200", (13, 13)), iron, lift=5)
-    # he: hair, pyjamas with stripes, two hands, the paper
-    legs = card.piece(
-        "530,1560! 594,1558! 598,1760 592,1860! 534,1860! 526,1740", mix(DUSK, CHALK, 0.5), angle=86, lift=4
-    )
-    card.pattern(legs, [ribbon(f"{534 + 14 * k},1560 {534 + 14 * k},1860", (5, 5)) for k in range(5)], DUSK)
-    trunk = card.piece(
-        "530,1352! 596,1348! 610,1420 600,1580! 526,1584! 514,1424", mix(DUSK, CHALK, 0.5), angle=86, lift=5
-    )
-    card.pattern(trunk, [ribbon(f"{522 + 14 * k},1350 {522 + 14 * k},1590", (5, 5)) for k in range(7)], DUSK)
-    card.paint("534,1302 562,1272 592,1300 594,1340 562,1362 534,1342", OLIVE.base, angle=80, lift=4)
-    card.paint("530,1318! 534,1276 562,1260 592,1274 598,1316! 580,1310 546,1310", shift(BLUE, 0.1), angle=10)
-    card.paint("550,1330! 562,1316 574,1330! 572,1352 562,1358 552,1352", OLIVE.shade, angle=88, lift=2)
-    card.paint([ribbon("540,1322 552,1328 562,1324 574,1328 586,1322", (6, 8, 5, 8, 6))], BLUE)
+    iron, stripe = mix(DUSK, CHALK, 0.4), mix(CHALK, DUSK, 0.2)
+    card.paint("820,742! 1240,736! 1240,1050! 820,1052!", shift(BLUE, -0.05), lift=8)
+    bed = card.piece("826,752! 1240,746! 1240,1030! 824,1034!", stripe, angle=2, laps=34, lift=5)
+    with card.inside(bed):
+        card.paint("990,740! 1240,740! 1240,1040! 980,1040!", INDIGO, angle=88, lift=6)
+    card.paint("838,790! 940,782! 952,890 938,1000! 836,994! 828,890", CHALK, angle=86, lift=6)
+    card.paint(ribbon("812,730 810,890 812,1056", (16, 16)), iron, lift=6)
+    card.paint([ribbon(f"812,{y} 836,{y}", (9, 9)) for y in (760, 812, 864, 916, 968, 1020)], iron)
+    # striped shoulders, his head, the paper before him
+    trunk = card.piece("948,826! 1000,780 1080,776! 1240,790! 1240,1006! 1080,1012! 1000,1000 948,950!", LILAC, lift=5)
+    card.pattern(trunk, [ribbon(f"940,{y} 1240,{y}", (7, 7)) for y in range(790, 1010, 24)], DUSK)
+    Head(card, CAST["reader"], 898, 890, 68, tilt=-90).draw()
+    for y, spec in (
+        (-1, "980,800! 1010,752 1060,726! 1092,716! 1096,756! 1050,776 1030,820!"),
+        (1, "980,980! 1010,1030 1060,1052! 1092,1058! 1096,1018! 1050,1004 1030,960!"),
+    ):
+        sleeve = card.piece(spec, shift(LILAC, -0.06), angle=y * 40, lift=6)
+        card.pattern(
+            sleeve, [ribbon(f"980,{889 + y * v} 1100,{889 + y * (v + 30)}", (6, 6)) for v in range(70, 170, 22)], DUSK
+        )
     paper = card.piece(
-        "452,1364! 562,1376! 676,1358! 680,1470! 562,1490! 448,1478!", CHALK, angle=4, grain=0.18, lift=12
+        "1058,706! 1200,700! 1206,888 1202,1074! 1060,1070! 1052,888!", CHALK, angle=88, grain=0.2, lift=16
     )
     with card.inside(paper):
-        rows = [
-            ribbon(f"{x},{1398 + 16 * k} {x + 78 - (k * 31) % 24},{1400 + 16 * k}", (5, 5))
-            for k in range(5)
-            for x in (464, 580)
+        lines = [
+            ribbon(f"{1078 + 17 * k},{y} {1079 + 17 * k},{y + 60 - (k * 23) % 26}", (6, 6))
+            for k in range(7)
+            for y in (724, 802, 904, 984)
         ]
-        card.paint(rows, mix(DUSK, CHALK, 0.35))
-        card.paint("464,1380! 540,1384! 540,1394! 464,1390!", BLUE)
-        card.paint(ribbon("562,1370 562,1492", (4, 5)), mix(DUSK, CHALK, 0.4))
-    hand(card, "grip", 470, 1492, 54, -74, OLIVE, age=55, lift=3)
-    hand(card, "grip", 656, 1486, 54, -106, OLIVE, age=55, flip=True, lift=3)
-    card.paint("512,1424! 470,1470 456,1500! 486,1514! 520,1470!", mix(DUSK, CHALK, 0.42), angle=60, lift=3)
-    card.paint("610,1420! 660,1460 672,1492! 642,1508! 604,1466!", mix(DUSK, CHALK, 0.42), angle=120, lift=3)
-
-
-def _parapets(card: Sheet) -> None:
-    """Low walls, and by their shadows how deep it is beside them."""
-    rim = mix(CLAY, CHALK, 0.45)
-    for spec in (
-        "-40,784 200,778 420,788 540,762 540,420 536,-40",
-        "1240,646 900,660 664,650 654,520 658,300 648,-40",
-        "-40,914 100,918 300,902 488,904 484,1180 490,1500 478,1860",
-        "1240,846 1010,860 660,862 640,900 636,1180 646,1500 638,1684 900,1694 1240,1678",
-    ):
-        card.paint(
-            ribbon(" ".join(p + ("!" if i in (3, 4) else "") for i, p in enumerate(spec.split())), (24, 26, 24)),
-            rim,
-            angle=20,
-            edge="torn",
-            core=CHALK,
-            wobble=3,
-            lift=9,
-        )
+        card.paint(lines, mix(DUSK, CHALK, 0.3))
+        card.paint("1070,720! 1084,720! 1084,860! 1070,860!", BLUE)
+        card.paint(ribbon("1050,888 1210,887", (5, 6)), mix(DUSK, CHALK, 0.3))
+    hand(card, "grip", 1084, 722, 62, 20, TAN, age=55, lift=4)
+    hand(card, "grip", 1084, 1054, 62, -20, TAN, age=55, flip=True, lift=4)
 
 
 def _things(card: Sheet) -> None:
-    """A melon, a jug, slippers, washing on a line."""
-    melon = card.piece(ROUND, mix(DUSK, INDIGO, 0.4), at=affine(1130, 1560, 62), lift=8)
-    with card.inside(melon):
-        for k in range(5):
-            card.paint(ribbon(f"1068,{1520 + 20 * k} 1130,{1512 + 24 * k} 1192,{1520 + 20 * k}", (4, 9, 4)), INDIGO)
-    card.paint("960,1600! 1050,1580! 1040,1640 990,1650!", MELON, angle=20, lift=5)
-    card.paint(ribbon("962,1604 990,1656 1046,1640", (9, 10, 9)), mix(CHALK, CLAY, 0.3), lift=1)
-    for x, y in ((990, 1616), (1010, 1606), (1006, 1628), (1028, 1614)):
-        card.paint("0,-6 4,0 0,6 -4,0", BLUE, at=affine(x, y))
-    for x, y, t in ((700, 1220, 20), (716, 1260, 34), (440, 660, -30), (470, 690, -10)):
-        slip = affine(x, y, 1, t)
-        card.paint("-28,-13 0,-15 30,-10 38,0 30,11 0,14 -28,12", MELON if x > 600 else INDIGO, at=slip, lift=4)
+    """A melon cut, slippers that wait."""
+    card.paint("70,1560! 250,1520! 236,1620 150,1650 90,1622!", MELON, angle=12, lift=7)
+    card.paint(ribbon("72,1566 96,1630 154,1658 236,1626 252,1526", (12, 16, 12)), mix(CHALK, CLAY, 0.2), lift=2)
+    card.paint(ribbon("64,1566 90,1640 154,1670 246,1636 262,1526", (8, 10, 8)), INDIGO)
+    for x, y in ((120, 1580), (158, 1570), (196, 1566), (146, 1606), (186, 1600)):
+        card.paint("0,-9 6,0 0,9 -6,0", BLUE, at=affine(x, y, 1, x))
+    for x, y, t in ((290, 1690, -76), (338, 1700, -66)):
+        slip = affine(x, y, 1.3, t)
+        card.paint("-28,-13 0,-15 30,-10 38,0 30,11 0,14 -28,12", MELON, at=slip, lift=5)
         card.paint("4,-13! 30,-9 36,0 30,10 4,13!", CHALK, at=slip)
-    card.paint(ROUND, INDIGO, at=affine(86, 110, 44), lift=7)
-    card.paint(ROUND, BLUE, at=affine(88, 108, 26))
-    card.paint(ribbon("120,86 160,80 168,112 132,128", (9, 9, 9)), INDIGO, lift=3)
-    # the washing hangs as it does from above: as edges
-    card.paint(ribbon("700,40 960,30 1240,44", (4, 4)), CHALK)
-    for x, w, ink in ((760, 90, CHALK), (880, 60, MELON), (980, 110, mix(CHALK, DUSK, 0.3)), (1130, 70, CHALK)):
-        card.paint(f"{x},26! {x + w},24! {x + w + 6},54! {x - 8},56!", ink, angle=86, edge="torn", wobble=3, lift=8)
 
 
 def _woman(card: Sheet) -> None:
-    """A long plain step, corner to corner; the bowl stays level."""
-    turn = 44.0
-    at = affine(590, 786, 1, turn)
+    """Seen from above and behind: a long plain step; the bowl stays level."""
+    _feet(card)
+    _skirt(card)
+    _trunk(card)
 
-    def to(u: float, v: float) -> tuple[float, float]:
-        p = at @ (u, v, 1.0)
-        return float(p[0]), float(p[1])
 
-    for u, v, t in ((-190, 40, -6), (226, -104, 6)):
-        x, y = to(u, v)
-        foot = affine(x, y, 1.15, turn + t)
-        card.paint("-40,-20! 0,-24 44,-22 62,-4 44,18 0,20 -40,18!", OLIVE.base, at=foot, angle=turn, lift=5)
-        card.paint([ribbon("2,-22 10,0 2,20", (9, 9), foot), ribbon("10,0 48,-2", (7, 6), foot)], MELON)
-        card.paint("-60,-22! -20,-24 -20,22 -60,20!", OLIVE.shade, at=foot, angle=turn)
+def _feet(card: Sheet) -> None:
+    """One is over already, the heel of the other leaves the roof."""
+    p = AT @ (304.0, -286.0, 1.0)
+    foot = affine(float(p[0]), float(p[1]), 1.3, 20)
+    card.paint("-34,70! -40,0 -38,-44 -22,-68 10,-66 34,-40 38,10 30,70!", OLIVE.base, at=foot, angle=84, lift=8)
+    card.paint([ribbon(f"{x},-62 {x + 1},-42", (4, 5), foot) for x in (-14, 2, 16)], OLIVE.shade)
+    card.paint(ribbon("-42,-8 -4,-26 40,-2", (17, 17), foot), MELON, lift=2)
+    card.paint(ribbon("-4,-22 -10,-58", (12, 10), foot), MELON, lift=2)
+    p = AT @ (-186.0, 470.0, 1.0)
+    heel = affine(float(p[0]), float(p[1]), 1.3, 14)
+    card.paint("-36,-60! -38,0 -32,40 -12,58 14,57 32,38 38,0 34,-60!", MELON, at=heel, lift=9)
+    card.paint("-28,-60! -30,0 -24,30 -8,46 12,45 25,28 30,0 28,-60!", OLIVE.base, at=heel, angle=84)
+    card.paint(ribbon("-30,6 0,20 30,4", (13, 13), heel), MELON, lift=2)
+
+
+def _skirt(card: Sheet) -> None:
+    hem = (
+        (-40, -196), (60, -232), (140, -250), (236, -300), (336, -296), (350, -190), (322, -90), (342, 10), (286, 90),
+        (282, 180), (200, 226), (160, 316), (70, 336), (10, 416), (-80, 420), (-150, 486), (-250, 462), (-262, 370),
+        (-318, 310), (-296, 210), (-340, 120), (-300, 30), (-318, -60), (-240, -110), (-160, -190),
+    )  # fmt: skip
     skirt = card.piece(
-        "-220,-20! -214,-80 -150,-126! -80,-116 -10,-150! 60,-120 130,-134! 196,-90 226,-30! 214,40 200,96! 120,110 60,144! -20,120 -90,150! -150,110 -210,96! -212,30",
+        " ".join(f"{u},{v}" for u, v in hem),
         CHALK,
-        at=at,
-        angle=turn + 20,
-        laps=56,
+        at=AT,
+        angle=60,
+        laps=64,
         grain=0.24,
         edge="torn",
         core="#fdf9f0",
         wobble=4,
-        lift=16,
+        lift=28,
     )
-    rays: list[Array] = []
-    for u, v in (
-        (-200, -50),
-        (-140, -110),
-        (-60, -128),
-        (40, -128),
-        (130, -116),
-        (204, -50),
-        (206, 50),
-        (110, 104),
-        (20, 126),
-        (-80, 132),
-        (-170, 92),
-        (-214, 10),
-    ):
-        rays.append(ribbon(f"{u * 0.3:.0f},{v * 0.3:.0f} {u * 0.94:.0f},{v * 0.94:.0f}", (3, 13), at))
-    card.pattern(skirt, rays, mix(CHALK, DUSK, 0.3), thin=0.2)
-    card.pattern(
-        skirt,
-        [
-            ribbon(
-                "-200,-16 -190,-90 -80,-104 60,-108 180,-90 206,-20 186,84 60,124 -80,132 -190,80 -202,10", (7, 7), at
+    shade = mix(CHALK, DUSK, 0.26)
+    pleats: list[Array] = []
+    for k, (u, v) in enumerate(hem):
+        if k % 2:
+            a, b = hem[(k + 1) % len(hem)]
+            m = ((u * 0.45 + a * 0.55) * 1.04, (v * 0.45 + b * 0.55) * 1.04)
+            pleats.append(
+                curve(f"{u * 0.34:.0f},{v * 0.34 + 20:.0f}! {u * 1.04:.0f},{v * 1.04:.0f}! {m[0]:.0f},{m[1]:.0f}!", AT)
             )
-        ],
-        MELON,
-        thin=0.1,
-    )
-    # arms before her, and the bowl
-    for v, kind, flip, t in ((-66, "cup", False, 16), (66, "cup", True, -16)):
-        x, y = to(150, v)
-        hand(card, kind, x, y, 76, turn + t + (14 if v < 0 else -14), OLIVE, flip=flip, age=40, lift=4)
-        s = 1 if v > 0 else -1
-        card.paint(
-            f"0,{s * 60}! 40,{s * 104} 110,{s * 96} 164,{s * 80}! 160,{s * 50}! 110,{s * 54} 60,{s * 40}!",
-            mix(MELON, DUSK, 0.35),
-            at=at,
-            angle=turn,
-            lift=7,
-        )
-    bx, by = to(228, 0)
-    card.paint(ROUND, mix(DUSK, INDIGO, 0.5), at=affine(bx, by, 74), lift=10)
-    water = card.piece(ROUND, mix(CHALK, DUSK, 0.42), at=affine(bx, by, 60))
+    card.pattern(skirt, turned(pleats), shade, thin=0.08, angle=50)
+    border = " ".join(f"{u * 0.9:.0f},{v * 0.9:.0f}" for u, v in (*hem, hem[0]))
+    card.pattern(skirt, [ribbon(border, (14, 14), AT)], MELON, thin=0.1)
+
+
+def _trunk(card: Sheet) -> None:
+    red = mix(MELON, DUSK, 0.18)
+    # hands below the rim, the bowl, then the sleeves
+    bowl = AT @ (0.0, -408.0, 1.0)
+    bx, by = float(bowl[0]), float(bowl[1])
+    card.paint(ROUND, LILAC, at=affine(bx, by, 142), lift=20)
+    card.paint(ROUND, CHALK, at=affine(bx, by, 134), angle=40, laps=30)
+    card.paint(ROUND, INDIGO, at=affine(bx, by, 116))
+    water = card.piece(ROUND, mix(INDIGO, CHALK, 0.6), at=affine(bx, by, 110), angle=20, laps=30)
     with card.inside(water):
-        card.paint(ribbon("-.7,.2 -.2,.5 .5,.4", (0.06, 0.14, 0.05), affine(bx, by, 60, turn), 60), CHALK)
-        card.paint(ribbon("-.3,-.4 .2,-.5 .6,-.2", (0.04, 0.1, 0.04), affine(bx, by, 60, turn), 60), CHALK)
+        for line in ("-.8,.1 -.3,.36 .3,.3 .7,.5", "-.5,-.5 0,-.6 .5,-.4", "-.2,.66 .1,.7 .4,.62"):
+            card.paint(ribbon(line, (0.03, 0.1, 0.03), affine(bx, by, 110), 110), CHALK)
+    for s in (-1, 1):
+        p = AT @ (s * 150.0, -330.0, 1.0)
+        hand(card, "cup", float(p[0]), float(p[1]), 108, -78 - s * 14 + 8, OLIVE, flip=s < 0, age=40, lift=5)
     body = card.piece(
-        "62,-60 30,-104 -30,-112 -70,-70! -80,0 -70,72! -30,112 30,104 62,60 70,0",
-        mix(MELON, DUSK, 0.35),
-        at=at,
-        angle=turn + 80,
-        laps=30,
-        lift=10,
+        "0,-86 70,-96! 112,-150 124,-220 116,-290 116,-338! 180,-350! 208,-290 236,-220! 246,-150 238,-50 222,10! "
+        "200,80 130,128 60,150! 0,158 -60,150! -130,128 -200,80 -222,10! -238,-50 -246,-150 -236,-220! -208,-290 "
+        "-180,-350! -116,-338! -116,-290 -124,-220 -112,-150 -70,-96!",
+        red,
+        at=AT,
+        angle=80,
+        laps=40,
+        lift=14,
     )
+    dark = shift(red, -0.1)
     with card.inside(body):
-        card.paint(ribbon("-80,0 -20,4 70,0", (3, 8, 4), at), mix(MELON, BLUE, 0.5), thin=0.15)
-    nose = to(84, 2)
-    card.paint(ROUND, OLIVE.base, at=affine(*nose, 13), lift=2)
+        for s in (-1, 1):
+            card.paint(ribbon(f"{s * 250},-214 {s * 190},-206 {s * 150},-214", (5, 14, 3), AT), dark, thin=0.1)
+            card.paint(ribbon(f"{s * 248},-176 {s * 200},-184", (4, 10, 3), AT), dark, thin=0.1)
+            card.paint(ribbon(f"{s * 96},-112 {s * 140},-40 {s * 150},60 {s * 120},120", (5, 9, 5), AT), dark, thin=0.1)
+            card.paint(ribbon(f"{s * 100},-330 {s * 196},-342", (26, 26), AT), CHALK)
+        for line in ("-110,90 -60,60 -20,110", "110,96 70,70 40,116"):
+            card.paint(ribbon(line, (4, 12, 4), AT), dark, thin=0.1)
+    _hair(card)
+
+
+def _hair(card: Sheet) -> None:
+    for s in (-1, 1):
+        ear = AT @ (s * 84.0, -64.0, 1.0)
+        card.paint(ROUND, OLIVE.base, at=affine(float(ear[0]), float(ear[1]), 19), lift=3)
+        card.paint(ROUND, CHALK, at=affine(float(ear[0]) + s * 8, float(ear[1]) + 22, 12), lift=3)
+    card.paint("-26,-150! -10,-184 12,-184 26,-150!", OLIVE.base, at=AT, lift=3)
     hair = card.piece(
-        "82,0 66,42 20,60 -30,46 -50,0 -30,-46 20,-60 66,-42", shift(BLUE, 0.05), at=at, angle=turn, laps=18, lift=9
+        "0,-164 58,-148 86,-90 80,-20 44,22 0,34 -44,22 -80,-20 -86,-90 -58,-148",
+        shift(BLUE, 0.03),
+        at=AT,
+        laps=18,
+        lift=14,
     )
     with card.inside(hair):
-        card.paint(ribbon("84,0 20,2 -50,0", (5, 5, 4), at), OLIVE.shade)
-        for v in (-44, -24, 24, 44):
-            card.paint(
-                ribbon(f"70,{v * 0.5:.0f} 10,{v} -40,{v * 0.6:.0f}", (3, 5, 3), at), mix(BLUE, DUSK, 0.7), thin=0.2
-            )
-    for k in range(9):
-        u, v = -60 - 24 * k, 10 + 70 * (k / 8) ** 1.3 * (1 if k else 0) + (7 if k % 2 else -7)
+        card.paint(ribbon("0,-170 4,-80 0,10", (7, 7, 5), AT), OLIVE.shade)
+        strands = [
+            ribbon(f"{s * 5},{-140 + 40 * k} {s * 50},{-100 + 32 * k} {s * 30},{20 + 4 * k}", (3, 5, 3), AT)
+            for s in (-1, 1)
+            for k in range(4)
+        ]
+        card.paint(strands, mix(BLUE, DUSK, 0.75), thin=0.2)
+    for k in range(11):
+        x, y = 12 * (1 if k % 2 else -1) + 86 * (k / 10) ** 2, 40 + 33 * k
+        p = AT @ (float(x), float(y), 1.0)
         card.paint(
             "-1.1,0 -.4,-.75 .6,-.6 1.1,0 .6,.6 -.4,.75",
-            shift(BLUE, 0.05 if k % 2 else 0.11),
-            at=affine(*to(u, v), 22 - 1.1 * k, turn + (24 if k % 2 else -24)),
+            shift(BLUE, 0.03 if k % 2 else 0.09),
+            at=affine(float(p[0]), float(p[1]), 33 - 1.3 * k, 100 + (30 if k % 2 else -30)),
             lift=5,
         )
-    card.paint(ROUND, MELON, at=affine(*to(-274, 88), 12), lift=4)
+    p = AT @ (98.0, 400.0, 1.0)
+    card.paint(ROUND, MELON, at=affine(float(p[0]), float(p[1]), 15), lift=4)
+    card.paint("-1,-1! 0,1.8! 1,-1! 0,-.4!", BLUE, at=affine(float(p[0]), float(p[1]) + 26, 14))

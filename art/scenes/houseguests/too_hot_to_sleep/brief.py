@@ -27,17 +27,18 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down. Roofs in pale clay at 20,40 to 370,520; 430,90 to 800,440; 0,600 to 330,1200; 410,560 to "
-        "800,1120. Lanes dark, 60 to 90 wide. The woman is caught at 390,480 with one foot on each side, her white "
-        "skirt a wide fan, plait flying: the largest single figure, 200 high. Eleven sleepers on mats in ones, twos "
-        "and fours, sheets kicked off; a girl lies on her stomach with her ear on a radio at 610,860. The bed in the "
-        "lane at 375,1020, long and thin, cropped below."
+        "Straight down. A dark lane from edge to edge between 440 and 750; the far roof in bare clay, the near one in "
+        "dusk. The woman over it, her white skirt a pleated fan from 40,880 to 540,400, by far the largest shape; red "
+        "blouse, plait down her back, a white bowl before her at 350,310, one foot on each roof. Four brothers in a "
+        "row under a striped sheet above, the third awake; a girl at 680,160 with an ear on a red radio. Below, "
+        "cropped at the waist, grandfather at 380,930 and a couple back to back. The bed in the lane at 600,590, "
+        "cropped at the right, its reader behind a newspaper. A melon's slice and slippers at 130,1050."
     ),
     people=(
         "woman of 40, strong, olive skin, white skirt; careful",
         "man of 55, pyjamas, in the lane; content",
         "girl of 13 with the radio; somewhere else",
-        "grandfather, couple back to back, four brothers like spoons, baby on a tray",
+        "grandfather, couple back to back, four brothers like spoons",
     ),
     things=(
         "bowl of water",
@@ -70,7 +71,7 @@ BRIEF = GuestBrief(
         speech="are you awake too",
         idea="heat",
     ),
-    hidden="on the roof at the lower left one sleeper wears a snorkel",
+    hidden="on the near roof one sleeper wears a snorkel",
     avoid=(
         "Glow, stars, moon. Lit windows. The step over the lane must be a plain long step: no fall, no jump into "
         "nothing."

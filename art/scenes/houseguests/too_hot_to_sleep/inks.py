@@ -48,7 +48,17 @@ CAST: Final = {
         small=True,
     ),
     "b3": Face(
-        TAN, 9, "egg", "button", "slit", "thin", "thin", "bowl", BLUE, feels=feel("mischief", tilt=0), small=True
+        TAN,
+        9,
+        "egg",
+        "button",
+        "round",
+        "thin",
+        "thin",
+        "bowl",
+        BLUE,
+        feels=feel("mischief", gaze=(-0.2, 0.9), tilt=0),
+        small=True,
     ),
     "b4": Face(
         OLIVE, 6, "moon", "button", "smooth", "plain", "thin", "shorn", LINE, feels=feel("asleep", tilt=0), small=True
@@ -67,37 +77,21 @@ CAST: Final = {
         feels=feel("asleep", tilt=0),
         small=True,
     ),
-    "baby": Face(
-        OLIVE, 1, "round", "button", "dot", "bow", "thin", "wisps", LINE, feels=feel("plain", tilt=0), small=True
-    ),
-    "mother": Face(
-        TAN,
-        29,
-        "heart",
-        "straight",
-        "smooth",
-        "full",
-        "plain",
-        "one_plait",
-        BLUE,
-        feels=feel("tired", lids=(0.0, 0.0), tilt=0),
-        small=True,
-    ),
     "radio": Face(
         OLIVE, 13, "oval", "snub", "almond", "full", "plain", "bob", BLUE, feels=feel("dreaming", tilt=0), small=True
     ),
-    "uncle": Face(
+    "reader": Face(
         TAN,
-        50,
+        55,
         "heavy",
         "broad",
-        "smooth",
+        "hooded",
         "wide",
         "one",
         "receding",
         BLUE,
         beard="moustache",
-        feels=feel("asleep", part=0.12, tilt=0),
+        feels=feel("smug", gaze=(0, 0.7), lids=(0.45, 0.6), tilt=0),
         small=True,
     ),
 }

@@ -1,295 +1,154 @@
-"""Eleven who try: on their backs, on their sides, one on her stomach with an ear on a radio."""
+"""Those who sleep on the two roofs: brothers under one sheet, a girl on her radio, a grandfather, a couple."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.hands import hand
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.too_hot_to_sleep.inks import BLUE, CAST, CHALK, CLAY, DUSK, INDIGO, MELON
 
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+LILAC: Final = mix(CHALK, DUSK, 0.35)
 
 
 def sleepers(card: Sheet) -> None:
     """Lay them roof by roof."""
-    _couple(card)
     _brothers(card)
-    _family(card)
-    _fourth(card)
+    _radio(card)
+    _grandfather(card)
+    _couple(card)
 
 
-def _to(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
-
-
-def _mat(card: Sheet, x: float, y: float, w: float, h: float, turn: float, ink: Ink, motif: str = "") -> None:
-    at = affine(x, y, 1, turn)
-    mat = card.piece(
-        f"{-w / 2},{-h / 2}! {w / 2},{-h / 2 + 4}! {w / 2 - 3},{h / 2}! {-w / 2 + 4},{h / 2 - 3}!",
-        ink,
-        at=at,
-        angle=turn + 86,
-        laps=40,
-        lift=6,
-    )
-    if motif:
-        printed(card, mat, motif, shift(ink, 0.1), gap=58, angle=turn)
-    with card.inside(mat):
-        for v in (-h / 2 + 14, h / 2 - 14):
-            card.paint(ribbon(f"{-w / 2},{v} {w / 2},{v}", (7, 7), at), shift(ink, 0.14))
-
-
-def _on_side(
-    card: Sheet,
-    name: str,
-    x: float,
-    y: float,
-    s: float,
-    turn: float,
-    cloth: Ink,
-    legs: Ink,
-    flip: bool = False,
-    bend: float = 1.0,
-) -> None:
-    """Somebody on the side, ``turn`` the way from feet to head (0: head to the right); knees drawn up."""
-    at = affine(x, y, s, turn + 180 if flip else turn, flip)
-    k = CAST[name].skin
-    b = 1.1 * bend
-    card.paint(
-        f"-.3,-.5! -1.6,{-0.5 + b * 0.5:.2f} -2.1,{0.1 + b:.2f}! -3.4,{b - 0.1:.2f} -4.2,{b - 0.1:.2f}! -4.2,{b + 0.46:.2f}! -3.2,{b + 0.6:.2f} -1.9,{b + 0.8:.2f}! -.9,.9 -.2,.7!",
-        shift(legs, -0.05),
-        at=at,
-        angle=turn,
-        lift=5,
-    )
-    card.paint(
-        f"-4.1,{b}! -4.6,{b - 0.2:.2f} -4.86,{b - 0.1:.2f} -4.8,{b + 0.2:.2f} -4.5,{b + 0.6:.2f}! -4.1,{b + 0.5:.2f}!",
-        k.base,
-        at=at,
-        lift=3,
-    )
-    card.paint(
-        f"-.2,-.7! -1.4,{-0.55 + b * 0.5:.2f} -2.2,{b - 0.4:.2f}! -3.3,{b - 0.8:.2f} -4.0,{b - 0.9:.2f}! -4.1,{b - 0.3:.2f}! -3.2,{b - 0.1:.2f} -2.0,{b + 0.3:.2f}! -.9,.6 -.1,.7!",
-        legs,
-        at=at,
-        angle=turn,
-        lift=6,
-    )
-    card.paint(
-        f"-3.9,{b - 0.85:.2f}! -4.4,{b - 1.0:.2f} -4.66,{b - 0.9:.2f} -4.6,{b - 0.6:.2f} -4.3,{b - 0.3:.2f}! -3.9,{b - 0.35:.2f}!",
-        k.base,
-        at=at,
-        lift=3,
-    )
-    card.paint("2.7,-.2! 3.2,-.3 3.2,.3 2.7,.4!", k.shade, at=at)
-    body = card.piece(
-        "-.5,-.74! .6,-.9 1.8,-.94 2.7,-.7! 2.9,0 2.7,.56! 1.8,.62 .6,.6 -.4,.74! -.7,0",
-        cloth,
-        at=at,
-        angle=turn + 84,
-        laps=26,
-        lift=7,
-    )
-    with card.inside(body):
-        card.paint(ribbon("-.4,-.5 .8,-.3 2.4,-.5", (0.05, 0.2, 0.08), at, s), shift(cloth, -0.08))
-    hx, hy = _to(at, 3.72, 0.0)
-    Head(card, CAST[name], hx, hy, s * 0.96, tilt=turn + 90, turn=-1 if flip else 1, view="side").draw()
-    wx, wy = _to(at, 2.1, 1.7)
-    hand(card, "rest", wx, wy, s * 0.98, turn + (-20 if flip else 20), k, flip=flip, age=CAST[name].age, lift=3)
-    card.paint(
-        "2.5,-.4! 2.8,.1 2.3,.9! 2.3,1.5 2.2,1.9! 1.8,1.8! 1.7,1.1 1.5,.7! 1.8,0",
-        shift(cloth, 0.045),
-        at=at,
-        angle=turn + 70,
-        lift=6,
-    )
-
-
-def _on_back(
-    card: Sheet,
-    name: str,
-    x: float,
-    y: float,
-    s: float,
-    turn: float,
-    cloth: Ink,
-    legs: Ink,
-    arms: tuple[tuple[float, float], tuple[float, float]],
-) -> Array:
-    """Somebody on the back, head towards ``turn``."""
+def _pillow(card: Sheet, x: float, y: float, s: float, turn: float = 0, ink: Ink = CHALK) -> None:
     at = affine(x, y, s, turn)
-    k = CAST[name].skin
-    for v, w in ((-0.42, -0.7), (0.42, 0.95)):
-        card.paint(
-            f"-.2,{v - 0.44}! -2.2,{w - 0.42:.2f} -4.1,{w - 0.3:.2f}! -4.1,{w + 0.28:.2f}! -2.2,{w + 0.34:.2f} -.2,{v + 0.46}!",
-            legs,
-            at=at,
-            angle=turn,
-            lift=5,
-        )
-        card.paint(
-            f"-4,{w - 0.28:.2f}! -4.7,{w - 0.3:.2f} -4.84,{w:.2f} -4.66,{w + 0.26:.2f} -4,{w + 0.26:.2f}!",
-            k.base,
-            at=at,
-            lift=4,
-        )
-    for s2, (u, v) in zip((-1, 1), arms, strict=True):
-        wx, wy = _to(at, u, v)
-        sx, sy = _to(at, 2.3, s2 * 0.8)
-        mx, my = _to(at, (u + 2.3) / 2 + 0.1, (v + s2 * 0.8) / 2 + s2 * 0.5)
-        ang = math.degrees(math.atan2(wy - my, wx - mx))
-        hand(card, "rest", wx, wy, s * 1.0, ang, k, flip=s2 > 0, age=CAST[name].age, lift=3)
-        card.paint(
-            ribbon(f"{sx:.0f},{sy:.0f} {mx:.0f},{my:.0f} {wx:.0f},{wy:.0f}", (s * 0.72, s * 0.6, s * 0.42)),
-            k.base if s2 > 0 else k.shade,
-            lift=4,
-        )
-    card.paint("2.5,-.3! 3.1,-.3 3.1,.3 2.5,.3!", k.shade, at=at)
-    body = card.piece(
-        "-.5,-.86! .8,-.86 2.1,-1.1 2.7,-.62! 2.8,0 2.7,.62! 2.1,1.1 .8,.86 -.5,.88! -.6,0",
-        cloth,
-        at=at,
-        angle=turn + 84,
-        laps=26,
-        lift=7,
-    )
-    with card.inside(body):
-        card.paint(ribbon("-.5,-.3 .8,-.2 2.4,-.3", (0.04, 0.12, 0.04), at, s), shift(cloth, -0.08))
-        card.paint(ribbon("-.5,.5 .6,.4 1.8,.5", (0.04, 0.14, 0.04), at, s), shift(cloth, -0.08))
-    hx, hy = _to(at, 3.72, 0.0)
-    Head(card, CAST[name], hx, hy, s * 0.98, tilt=turn + 90 + 4).draw()
-    return at
+    card.paint("-1.2,-.66! 0,-.78 1.2,-.66! 1.28,0 1.2,.66! 0,.76 -1.2,.66! -1.28,0", ink, at=at, angle=turn, lift=7)
+    crease = [ribbon("-1.1,-.5 -.8,-.3", (0.02, 0.07, 0.02), at, s), ribbon("1.1,.5 .8,.24", (0.02, 0.07, 0.02), at, s)]
+    card.paint(crease, mix(ink, DUSK, 0.3), thin=0.1)
 
 
-def _sheet(card: Sheet, spec: str, at: Array, ink: Ink = CHALK) -> None:
-    laid = card.piece(spec, ink, at=at, angle=40, laps=40, grain=0.24, edge="torn", core="#fdf9f0", wobble=3, lift=7)
-    with card.inside(laid):
-        for fold in ("-.9,-.6 -.2,.1 .8,.3", "-.6,.6 .1,.3 .9,.7", "-.2,-.8 .2,-.2 .9,-.3"):
-            card.paint(ribbon(fold, (0.03, 0.12, 0.04), at, 90), mix(ink, DUSK, 0.25), thin=0.1)
+def _mat(card: Sheet, spec: str, ink: Ink, motif: str) -> None:
+    mat = card.piece(spec, ink, angle=86, laps=50, lift=6)
+    printed(card, mat, motif, shift(ink, 0.1), gap=70)
 
 
-def _couple(card: Sheet) -> None:
-    """Back to back, on the first roof."""
-    _mat(card, 270, 420, 380, 470, -7, mix(MELON, DUSK, 0.3), "lattice")
-    for u, v in ((-90, -170), (84, -180)):
-        card.paint(
-            "-80,-44! 0,-50 80,-44! 84,0 80,44! 0,50 -80,44!",
-            CHALK,
-            at=affine(270 + u, 420 + v, 1, -7),
-            angle=4,
-            lift=5,
-        )
-    _on_side(card, "she", 196, 420, 46, -98, CHALK, mix(CHALK, DUSK, 0.25), flip=True)
-    _on_side(card, "he", 332, 400, 48, -84, INDIGO, mix(INDIGO, CHALK, 0.25))
-    _sheet(card, "-1,-.7! -.3,-.9 .5,-.6! 1,-.1 .8,.7! .1,.9 -.8,.6! -.9,0", affine(250, 610, 88, -10))
+def _folds(card: Sheet, sheet: Patch, ink: Ink, *lines: str) -> None:
+    with card.inside(sheet):
+        for line in lines:
+            card.paint(ribbon(line, (4, 20, 5)), mix(ink, BLUE, 0.3), thin=0.08)
 
 
 def _brothers(card: Sheet) -> None:
     """Four like spoons; the third is not asleep."""
-    _mat(card, 930, 370, 520, 430, 5, INDIGO, "bars")
-    four: tuple[tuple[str, Ink, Ink], ...] = (
-        ("b1", CHALK, MELON),
-        ("b2", MELON, CHALK),
-        ("b3", mix(CLAY, CHALK, 0.3), DUSK),
-        ("b4", mix(CHALK, DUSK, 0.3), CHALK),
-    )
-    for k, (name, cloth, legs) in enumerate(four):
-        s = (45, 42, 39, 34)[k]
-        _on_side(card, name, 752 + 112 * k, 360 + 14 * k + (45 - s) * 2, s, -84 + 2 * k, cloth, legs, bend=0.72)
-    _sheet(card, "-1.6,-.4! -.6,-.7 .4,-.4! 1.4,-.6 1.7,.1! .9,.6 -.2,.4! -1.2,.7", affine(930, 590, 92, 4))
-
-
-def _family(card: Sheet) -> None:
-    """Mother, a baby on a tray, and grandfather, who wears a snorkel."""
-    _mat(card, 190, 1090, 330, 330, 8, mix(CLAY, MELON, 0.25), "house")
-    _on_side(card, "mother", 160, 1128, 42, -76, mix(MELON, DUSK, 0.2), CHALK, bend=0.8)
-    tray = affine(340, 1060, 1, 8)
-    card.paint(ROUND, mix(CLAY, CHALK, 0.2), at=affine(346, 1090, 92), lift=7)
-    card.paint(ROUND, mix(CLAY, DUSK, 0.25), at=affine(346, 1090, 78))
-    card.paint("-40,10! 0,-6 40,12! 50,70 20,110 -24,110 -50,66", CHALK, at=tray, angle=80, lift=4)
-    card.paint(
-        [ribbon("-40,30 -66,10 -60,-14", (20, 16, 12), tray), ribbon("40,30 64,14 66,-10", (20, 16, 12), tray)],
-        CAST["baby"].skin.base,
-        lift=3,
-    )
-    card.paint(
-        [ribbon("-16,100 -30,120 -20,140", (22, 20, 14), tray), ribbon("16,100 34,116 34,138", (22, 20, 14), tray)],
-        CAST["baby"].skin.base,
-        lift=3,
-    )
-    Head(card, CAST["baby"], 344, 1048, 36, tilt=-6).draw()
-    _mat(card, 200, 1610, 300, 560, -5, INDIGO, "tattersall")
-    card.paint("-90,-50! 0,-56 90,-50! 94,0 90,50! 0,56 -90,50!", CHALK, at=affine(186, 1402, 1, -5), angle=4, lift=5)
-    at = _on_back(card, "grandfather", 206, 1610, 54, -94, CHALK, mix(CHALK, DUSK, 0.25), ((0.4, -1.8), (0.9, 0.3)))
-    # the mask, the tube
-    card.paint("3.7,-.72! 4.05,-.76 4.12,0 4.05,.76 3.7,.72! 3.58,.2 3.74,0 3.58,-.2", BLUE, at=at, lift=4)
-    card.paint("3.76,-.62! 3.98,-.64 4.02,-.1 3.82,-.08! 3.7,-.2", mix(CHALK, DUSK, 0.4), at=at)
-    card.paint("3.82,.08! 4.02,.1 3.98,.64 3.76,.62! 3.7,.2", mix(CHALK, DUSK, 0.4), at=at)
-    card.paint(ribbon("3.16,.1 3.2,.7 3.6,.96 4.5,.98 5.2,.9", (0.2, 0.22, 0.22, 0.22, 0.2), at, 54), MELON, lift=6)
-    card.paint(ribbon("4.98,.92 5.24,.9", (0.28, 0.28), at, 54), CHALK, lift=2)
-    _sheet(card, "-1,-.6! .2,-.9 1,-.5! .8,.2 1,.8! 0,.7 -.9,.9! -.8,.1", affine(330, 1740, 84, 20))
-
-
-def _fourth(card: Sheet) -> None:
-    """She is somewhere else; an uncle snores with his arms out."""
-    _mat(card, 880, 1240, 250, 520, 16, mix(DUSK, MELON, 0.3), "moon")
-    _stomach(card)
-    _mat(card, 1120, 1190, 230, 500, -6, mix(CLAY, CHALK, 0.5), "")
-    card.paint(
-        "-80,-46! 0,-52 80,-46! 84,0 80,46! 0,52 -80,46!",
-        mix(CHALK, DUSK, 0.2),
-        at=affine(1100, 1002, 1, -6),
-        angle=4,
-        lift=5,
-    )
-    _on_back(card, "uncle", 1120, 1200, 50, -96, mix(CHALK, DUSK, 0.12), INDIGO, ((0.5, -1.6), (2.6, 2.2)))
-
-
-def _stomach(card: Sheet) -> None:
-    at = affine(876, 1290, 46, -74)
-    k = CAST["radio"].skin
-    # the radio under her ear
-    card.paint("3.0,-2.3! 4.5,-2.4! 4.6,.1! 3.1,.2!", MELON, at=at, angle=20, lift=6)
-    card.paint("4.1,-2.1! 4.36,-2.1! 4.42,-.3! 4.16,-.3!", CHALK, at=at)
-    card.paint(ROUND, BLUE, at=affine(*_to(at, 3.5, -1.8), 13))
-    card.paint(ribbon("4.5,-2.2 5.4,-2.6 6.2,-2.6", (0.08, 0.06), at, 46), CHALK)
-    for v, w in ((-0.4, -0.6), (0.42, 0.5)):
+    _mat(card, "20,-40! 830,-40! 822,600! 30,612!", mix(MELON, DUSK, 0.45), "lattice")
+    card.paint("40,40! 420,24 812,44! 820,214! 420,226 30,214!", CHALK, angle=3, laps=50, lift=7)
+    cloths: tuple[Ink, ...] = (LILAC, MELON, CLAY, CHALK)
+    for k, name in enumerate(("b1", "b2", "b3", "b4")):
+        x, y, s = (128, 336, 530, 706)[k], (136, 138, 142, 152)[k], (82, 76, 70, 62)[k]
         card.paint(
-            f"-.2,{v - 0.4}! -2.0,{w - 0.36:.2f} -3.9,{w - 0.26:.2f}! -3.9,{w + 0.26:.2f}! -2.0,{w + 0.34:.2f} -.2,{v + 0.42}!",
-            k.base,
-            at=at,
-            angle=-74,
-            lift=5,
+            "-1.5,3! -1.5,1.3 -1.0,.9 -.3,.75! .3,.8! .9,1.0 1.2,1.6 1.2,3!",
+            cloths[k],
+            at=affine(x, y, s),
+            angle=80,
+            lift=6,
         )
-    card.paint("-3.8,-.84! -4.5,-.8 -4.7,-.5 -4.4,-.3 -3.8,-.36!", k.shade, at=at, lift=3)
-    card.paint("-3.4,.3! -3.0,-.2 -2.5,-.5! -2.2,-.3! -2.6,.2 -3.0,.7!", k.shade, at=at, lift=5)
-    body = card.piece(
-        "-1.5,-.9! .4,-.8 2.1,-1.0 2.7,-.6! 2.8,0 2.7,.6! 2.1,1.0 .4,.84 -1.5,1.0! -1.7,0",
+        card.paint("-.36,.5! .26,.6! .2,1.1 -.4,1.0!", CAST[name].skin.shade, at=affine(x, y, s))
+        if name == "b3":
+            Head(card, CAST[name], x, y, s, tilt=-8, turn=-0.1).draw()
+        else:
+            Head(card, CAST[name], x, y, s, tilt=(10, 4, 0, 14)[k], turn=1, view="side").draw()
+    sheet = card.piece(
+        "14,300! 60,250 140,246 220,286! 280,248 350,250 430,290! 490,252 560,258 620,292! 664,262 720,262 790,300! "
+        "836,420 820,560! 700,620 420,600 200,626 20,600! 0,450",
+        INDIGO,
+        angle=84,
+        laps=60,
+        lift=10,
+    )
+    printed(card, sheet, "bars", mix(INDIGO, CHALK, 0.22), gap=76)
+    _folds(card, sheet, INDIGO, "226,290 246,420 220,580", "434,292 446,430 430,590", "624,296 640,430 620,600")
+    card.paint(ribbon("16,304 70,262 140,258 218,294 284,260 350,262 430,298", (9, 12, 9)), CHALK, lift=2)
+    card.paint(ribbon("430,298 492,264 560,270 620,300 666,274 720,274 788,306", (9, 12, 9)), CHALK, lift=2)
+
+
+def _radio(card: Sheet) -> None:
+    """She is somewhere else, with an ear on it."""
+    _mat(card, "900,-40! 1170,-40! 1162,606! 886,600!", DUSK, "moon")
+    card.paint("890,170! 1100,150! 1112,330! 900,344!", MELON, angle=-6, lift=10)
+    card.paint("908,190! 950,186! 962,322! 916,326!", CHALK, angle=-6)
+    card.paint(ROUND, BLUE, at=affine(1080, 186, 13))
+    card.paint(ribbon("1098,156 1150,60 1176,-20", (5, 5)), CHALK, lift=2)
+    card.paint("992,290! 1054,290! 1058,330! 1020,356 984,334!", CAST["radio"].skin.shade)
+    card.paint(
+        "916,600! 906,430 940,356 984,322! 1020,344 1058,318! 1120,352 1150,450 1150,600!",
         CHALK,
-        at=at,
-        angle=10,
-        laps=26,
+        angle=84,
+        laps=40,
         lift=7,
     )
-    printed(card, body, "cherry", MELON, mix(INDIGO, DUSK, 0.4), gap=54, angle=16)
-    for s in (-1, 1):
-        x, y = _to(at, 4.4 if s > 0 else 4.2, s * 1.5)
-        hand(card, "flat", x, y, 42, -74 - s * 50, k, flip=s > 0, age=13, lift=3)
-        card.paint(
-            ribbon(
-                " ".join(
-                    f"{a:.0f},{b:.0f}" for a, b in (_to(at, 2.2, s * 0.8), _to(at, 2.9, s * 2.0), _to(at, 4.3, s * 1.5))
-                ),
-                (30, 26, 18),
-            ),
-            k.base,
-            lift=4,
-        )
-    hx, hy = _to(at, 3.7, 0.0)
-    Head(card, CAST["radio"], hx, hy, 46, tilt=12, turn=1, view="lost").draw()
+    Head(card, CAST["radio"], 1016, 244, 76, tilt=-14, turn=-1, view="side").draw()
+    sheet = card.piece(
+        "880,470! 940,420 1020,440! 1100,418 1180,470! 1196,560 1170,640! 1020,616 870,640! 866,560",
+        mix(CLAY, CHALK, 0.4),
+        angle=80,
+        laps=50,
+        lift=9,
+    )
+    printed(card, sheet, "cherry", MELON, mix(INDIGO, DUSK, 0.4), gap=84, angle=12)
+
+
+def _grandfather(card: Sheet) -> None:
+    """On his back, in a mask, with his snorkel in his mouth."""
+    _mat(card, "400,1240! 716,1232! 740,1840! 384,1840!", INDIGO, "tattersall")
+    _pillow(card, 566, 1378, 132, -3)
+    skin = CAST["grandfather"].skin
+    card.paint("526,1450! 606,1450! 612,1530! 520,1530!", skin.shade)
+    card.paint(
+        "396,1840! 392,1640 430,1550 510,1516! 566,1540 620,1514! 700,1550 736,1640 740,1840!",
+        CHALK,
+        angle=84,
+        laps=44,
+        lift=8,
+    )
+    card.paint("520,1512! 566,1590 612,1512! 600,1496 534,1496!", skin.base, angle=80)
+    Head(card, CAST["grandfather"], 566, 1384, 92, tilt=-4).draw()
+    at = affine(566, 1384, 92, -4)
+    card.paint(
+        "-.74,-.34! 0,-.42 .74,-.34! .8,.1 .6,.4! .24,.36 .12,.12! 0,.06 -.12,.12! -.24,.36 -.6,.4! -.8,.1",
+        BLUE,
+        at=at,
+        lift=5,
+    )
+    card.paint("-.64,-.24! -.1,-.3! -.12,.04 -.28,.24! -.54,.28! -.66,.06", LILAC, at=at)
+    card.paint("-.56,-.2! -.36,-.24! -.5,.1! -.6,.06!", CHALK, at=at)
+    card.paint("-.1,.02! .1,.02! .2,.3 .16,.44 -.16,.44 -.2,.3", shift(BLUE, 0.08), at=at)
+    card.paint("-.64,-.24! -.1,-.3! -.12,.04 -.28,.24! -.54,.28! -.66,.06", LILAC, at=affine(566, 1384, 92, -4, True))
+    card.paint(ribbon("-.04,.72 .34,.86 .84,.66 1.02,.1 1.0,-.9 .98,-1.3", (0.15,) * 6, at, 92), MELON, lift=7)
+    card.paint(ribbon("1.0,-1.06 .98,-1.34", (0.19, 0.19), at, 92), CHALK, lift=2)
+    card.paint("-.16,.62! .16,.62! .2,.8! -.2,.8!", BLUE, at=at, lift=2)
+    sheet = card.piece(
+        "360,1700! 470,1650 560,1690! 660,1640 760,1690! 790,1840! 350,1840!", LILAC, angle=10, laps=50, lift=9
+    )
+    _folds(card, sheet, LILAC, "470,1660 500,1740 480,1840", "660,1650 640,1740 660,1840")
+
+
+def _couple(card: Sheet) -> None:
+    """Back to back."""
+    _mat(card, "800,1226! 1240,1216! 1240,1840! 790,1840!", mix(MELON, DUSK, 0.25), "house")
+    _pillow(card, 900, 1376, 104, -4)
+    _pillow(card, 1112, 1368, 104, 4)
+    for name, x, way, cloth in (("she", 892, -1, CHALK), ("he", 1116, 1, INDIGO)):
+        at = affine(x, 1384, 84, 0, way < 0)
+        card.paint("-.3,.5! .3,.6! .3,1.2 -.4,1.2!", CAST[name].skin.shade, at=at)
+        card.paint("-1.2,5.4! -1.3,2.4 -1.1,1.5 -.4,1.0! .3,1.1! 1.0,1.5 1.2,2.4 1.3,5.4!", cloth, at=at, lift=7)
+        Head(card, CAST[name], x, 1384, 84, tilt=6 * way, turn=way, view="side").draw()
+    sheet = card.piece(
+        "780,1640! 850,1580 930,1610 1004,1650! 1080,1600 1160,1584 1240,1630! 1240,1840! 770,1840!",
+        mix(CLAY, CHALK, 0.55),
+        angle=84,
+        laps=50,
+        lift=10,
+    )
+    printed(card, sheet, "tulip", mix(DUSK, CLAY, 0.3), MELON, gap=96)
