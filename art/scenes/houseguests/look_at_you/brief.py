@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Look at You",
     painter="F",
-    hero="two big women who spin in an embrace, feet off the floor, in one blaze of yellow cloth",
+    hero="a huge yellow back with two white sleeves round it, feet off the floor, and over its shoulder a wet wide face",
     place="arrivals hall, Lagos",
     layout=(
-        "one round turning mass in the middle, slightly above, with cloth and handbag flung out as spokes, thin "
-        "uprights around"
+        "one yellow mass from behind, from the upper edge to a hem flung out over the left one, white cloth and a kicked leg "
+        "on its right, thin uprights around"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The two at 130 to 670, 230 to 900: yellow wrapper and brown backs, two faces cheek to cheek at 380,360, one "
-        "with eyes shut, the other's wide and wet over the shoulder at us; a shoe flies at 690,900. Eleven things in "
-        "the air below: comb, coins, a boiled egg, spectacles. Yellow sash cropped by the left edge. A woman of 25 "
-        "stands at 730,640, carnations down, smile unsure. Trolley at 60 to 260, 980 to 1180 going out left. Hall "
-        "bare bone. Eye level, close."
+        "The two at 100 to 1000, 40 to 1760: yellow wrapper and dark neck from behind, the hem cropped by the left edge, "
+        "slippers above their shadow; cheek to cheek with the head-tie the other's face at 768,408, eyes wide and wet, on us. "
+        "Two brown hands on the yellow back. From her forearm hangs a bag at 414,1200; out of it fall over the yellow comb, "
+        "coins, a boiled egg, two pairs of spectacles. A woman of 25 stands at 90,680, carnations down. Trolley at 880 to "
+        "1080, 1340 to 1740, pulled by a hand through a dark door at the right edge. Hall bare bone. Eye level, close."
     ),
     people=(
         "woman of 62, huge, very dark, yellow wrapper; overwhelmed",
@@ -42,7 +42,7 @@ BRIEF = GuestBrief(
         "handbag contents",
         "bunch of carnations turned down",
         "trolley",
-        "rubber plant",
+        "dark door",
     ),
     mood="tenderness",
     view="a body in motion",

@@ -1,150 +1,161 @@
-"""Take a Number: an office of one in the shade of an oak; in the sun a tap waters another oak into the dust."""
+"""Take a Number: a pig as large as the afternoon has the next slip; an office of one waits for it under an oak."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import Array, affine, curve, ribbon, rng
 from art.cutpaper.hands import turned
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.take_a_number.inks import BLUE, BONE, CHALK, DEEP, LILAC, PAPER, ROUND, SAGE, STRAW, UMBER
 from art.scenes.houseguests.take_a_number.office import CAST, chair, desk, official, resting_arm, trunk
+from art.scenes.houseguests.take_a_number.pig import pig
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the sky and the plain, the shade, the oak with the office before it, and the oak that the tap has drawn."""
+    """Lay the sky and the plain, the office under its oak, the oak that the tap has drawn, and the pig before all."""
     _plain(card)
     _shade(card)
-    trunk(card)
-    _crown(card)
-    official(card)
-    desk(card)
-    resting_arm(card)
-    _pigs(card)
     _wet(card)
-    chair(card)
-    _tap(card)
+    office = Moved(card, 140, 90, 0.47)
+    trunk(office)
+    _crown(card)
+    official(office)
+    desk(office)
+    resting_arm(office)
+    chair(Moved(card, 32, 72, 0.54))
+    _tap(Moved(card, 344, -278, 0.62))
+    pig(card)
 
 
 def _plain(card: Sheet) -> None:
     card.paint(
-        "-40,-40! 1240,-40! 1240,880! 900,870 600,890 420,866! 250,886 120,870 -40,890!",
+        "-40,-40! 1240,-40! 1240,590! 900,584 600,596 420,580! 250,592 120,582 -40,596!",
         BONE,
         angle=4,
         laps=110,
         grain=0.2,
         edge="torn",
         core=PAPER,
-        wobble=6,
+        wobble=5,
     )
     # other oaks, each with its own shade, each an hour's walk from the next
-    for x, y, s in ((96, 922, 44), (262, 930, 26), (1130, 920, 36)):
+    for x, y, s in ((868, 596, 22), (1150, 600, 40)):
         card.paint("-1.4,.9 -.2,.6 1.2,.8 1.5,1.05 0,1.2 -1.7,1.1", LILAC, at=affine(x, y, s))
         card.paint(ribbon(f"{x},{y + s * 0.9} {x},{y}", (8, 6)), UMBER)
         card.paint("-1,.2! -.8,-.6 -.1,-.9 .7,-.7 1.1,.1 .5,.4! -.3,.3", shift(SAGE, -0.1), at=affine(x, y, s))
 
 
 def _shade(card: Sheet) -> None:
-    """Flat as a lake, over both edges of the card."""
+    """Flat as a lake, as wide as the crown."""
     card.paint(
-        "-60,1130 60,1060 200,1030 380,1020 560,1040 760,1016 960,1030 1100,1050 1260,1040 1260,1420 1100,1446 940,1420 "
-        "780,1456 600,1430 440,1462 300,1436 150,1450 40,1410 -60,1420",
+        "-60,690 60,664 200,650 380,646 560,650 720,664 850,690 880,730! 800,764 640,770 500,800 330,786 200,806 60,790 -60,800",
         DEEP,
         angle=3,
         laps=70,
         grain=0.26,
         edge="torn",
         core=mix(LILAC, CHALK, 0.5),
-        wobble=7,
+        wobble=5,
     )
 
 
 def _crown(card: Sheet) -> None:
-    """One great cut shape, over three edges."""
-    green = shift(SAGE, -0.1)
+    """Broad and lopsided, as the wind and the goats have cut it."""
+    green = shift(SAGE, -0.06)
+    for line, width in (
+        ("420,470 360,420 280,380", (40, 26, 14)),
+        ("520,470 600,410 700,390", (40, 26, 14)),
+        ("470,470 480,380", (36, 20)),
+    ):
+        card.paint(ribbon(line, width), UMBER, angle=80)
     crown = card.piece(
-        "-40,-40! 1240,-40! 1240,640! 1190,700 1120,690! 1080,760 990,764 950,712! 880,756 800,746 760,700! 700,740 "
-        "620,742 570,706! 520,770 420,766 390,714! 320,742 240,716 226,650! 150,660 84,620 92,560! 20,550 -40,500!",
+        "-40,120! 40,96 90,120 130,70! 220,20 320,30 372,74! 440,16 560,10 640,70! 720,50 800,86 830,140! 900,150 950,200 "
+        "940,262! 980,300 976,360 920,386! 880,430 800,436 760,404! 700,446 610,440 570,412! 520,450 420,452 380,420! "
+        "300,458 210,450 180,414! 110,452 20,440 -40,410!",
         green,
         angle=24,
-        laps=84,
-        grain=0.34,
-        lift=18,
+        laps=70,
+        grain=0.3,
+        lift=12,
     )
     g = rng("leaves")
     with card.inside(crown):
-        for spec, light in (
-            ("-60,470! 80,420 190,470! 260,410 380,420 450,490! 540,430 660,440 720,510! 800,450 930,450 990,520! 1090,450 1260,470! 1260,860! -60,860!", -0.17),
-            ("-60,300! 30,240 150,240 210,310! 290,240 410,240 470,310! 560,260 650,280 690,340! 560,420 440,380 300,420 180,380 -60,400!", -0.04),
-            ("640,330! 700,240 830,220 900,300! 980,220 1120,220 1260,300! 1260,420! 1120,380 960,420 820,370 700,400!", -0.055),
-            ("100,120! 150,20 280,10 330,90! 400,20 520,20 570,110! 460,150 300,120 200,160!", 0.0),
-            ("760,120! 820,30 940,20 1000,90! 1070,20 1180,30 1260,90! 1260,170! 1100,130 920,160!", 0.01),
-        ):  # fmt: skip
-            card.paint(spec, shift(SAGE, light), angle=30, laps=50, edge="torn", wobble=7)
-        for x, y, lean, light in (
-            (120, 200, 20, 0.06), (330, 330, 60, -0.2), (520, 190, 10, 0.05), (250, 590, 30, -0.04), (640, 620, 80, -0.06),
-            (820, 120, 0, 0.09), (900, 350, 40, -0.2), (850, 590, 100, -0.04), (1080, 150, -20, -0.18), (1120, 330, 30, 0.06),
-            (1080, 640, 70, -0.05), (430, 90, 40, -0.17), (90, 480, 15, -0.05), (440, 650, 10, -0.04),
-        ):  # fmt: skip
-            fan = [
-                curve(
-                    "-1,0! -.2,-.5 1,0! -.2,.5",
-                    affine(x + u, y + v, float(g.uniform(19, 28)), lean + float(g.uniform(-14, 14))),
-                )
-                for u, v in ((0, 0), (48, -20), (22, 36), (-46, 14), (76, 22))
-            ]
-            card.paint(turned(fan), shift(SAGE, light), wobble=0.4, thin=0.05)
-    for x, y, t in ((300, 830, 40), (390, 960, 70), (1050, 860, 20)):
-        card.paint("-1,0! -.2,-.5 1,0! -.2,.5", shift(SAGE, -0.16), at=affine(x, y, 24, t), lift=4)
-
-
-def _pigs(card: Sheet) -> None:
-    """They have the shade too, and no number."""
-    for x, y, s in ((1140, 1352, 0.96),):
-        at = affine(x, y, s)
-        pig = card.piece(
-            "-160,-6! -196,-30 -214,-60! -206,-84 -170,-96! -176,-124! -140,-112 -90,-140 0,-158 90,-146 140,-100 150,-40 "
-            "130,0! 40,8 -60,4",
-            shift(UMBER, -0.05),
-            at=at,
-            angle=14,
-            laps=40,
-            lift=8,
+        card.paint(
+            "-60,330! 40,290 120,320 170,370! 240,300 340,310 400,366! 480,310 590,310 640,360! 720,300 830,300 900,340! "
+            "960,300 1000,300! 1000,480! -60,480!",
+            shift(SAGE, -0.15),
+            angle=30,
+            laps=50,
+            edge="torn",
+            wobble=6,
         )
-        with card.inside(pig):
-            card.paint("-220,-30! -60,-10 60,-30 160,-20! 160,20! -220,20!", shift(UMBER, -0.11), at=at)
-            card.paint(ribbon("-172,-66 -160,-60 -148,-66", (2, 5, 2), at), STRAW, wobble=0)
-        card.paint("-128,-112! -96,-134 -84,-96 -120,-62! -138,-86!", shift(UMBER, 0.06), at=at, lift=4)
-        card.paint("-214,-62! -196,-68! -194,-38! -206,-36!", mix(UMBER, LILAC, 0.55), at=at, wobble=0.4)
+        card.paint(
+            "60,70! 140,40 220,60 280,120! 340,60 470,40 560,100! 640,60 740,80 800,150! 700,130 620,170 520,150! 420,190 "
+            "300,150 200,180! 120,130",
+            shift(SAGE, -0.02),
+            angle=30,
+            laps=50,
+            edge="torn",
+            wobble=6,
+        )
+        dark = [
+            curve("-1,0! -.2,-.5 1,0! -.2,.5", affine(x + u, y + v, 15, t))
+            for x, y, t in (
+                (90, 390, 10),
+                (250, 370, 50),
+                (600, 390, 30),
+                (820, 380, 70),
+                (220, 260, 0),
+                (610, 270, 40),
+            )
+            for u, v in ((0, 0), (30, -14), (14, 22), (-30, 8))
+        ]
+        card.paint(turned(dark), shift(SAGE, -0.22), wobble=0.4, thin=0.05)
+        fans: list[Array] = []
+        for x, y, lean in (
+            (120, 190, 20),
+            (310, 130, 60),
+            (520, 110, 10),
+            (700, 190, 80),
+            (860, 250, 0),
+            (420, 240, 30),
+        ):
+            for u, v in ((0, 0), (34, -14), (16, 26), (-34, 10), (54, 14)):
+                fans.append(
+                    curve(
+                        "-1,0! -.2,-.5 1,0! -.2,.5",
+                        affine(x + u, y + v, float(g.uniform(13, 18)), lean + float(g.uniform(-14, 14))),
+                    )
+                )
+        card.paint(turned(fans), shift(SAGE, 0.05), wobble=0.4, thin=0.05)
 
 
 def _wet(card: Sheet) -> None:
     """Another oak, lying: roots at the tap, a trunk, and a crown that has got as far as the chair."""
     wet = card.piece(
-        "1120,1800! 1050,1754 980,1740 1040,1712! 960,1706 860,1680 760,1664 660,1652! 690,1600 640,1560 596,1566! "
-        "590,1510 520,1482 470,1512! 430,1456 340,1450 300,1496! 240,1450 150,1462 130,1514! 70,1496 20,1540 50,1590! "
-        "-6,1620 0,1690 56,1700! 60,1760 140,1784 190,1748! 230,1800 330,1800 370,1756! 420,1800 510,1790 540,1744! "
-        "610,1760 660,1730 650,1704! 740,1716 840,1738 910,1764 880,1796! 950,1780 1010,1788",
+        "1040,800! 1000,812 1060,826! 980,830 920,842 1000,858! 900,856 800,866 720,872! 716,900 660,914 624,896! 590,936 "
+        "500,944 452,914! 400,946 300,940 276,906! 210,926 120,912 116,876! 60,866 70,820 130,818! 140,786 220,774 270,796! "
+        "310,764 400,762 440,790! 480,762 570,766 596,796! 650,778 720,798 712,830! 800,836 880,822 930,806! 980,802",
         shift(BLUE, -0.07),
         angle=4,
         laps=60,
         grain=0.34,
         edge="torn",
         core=mix(BLUE, CHALK, 0.5),
-        wobble=6,
+        wobble=4,
     )
     with card.inside(wet):
-        card.paint(
-            ribbon("1010,1744 800,1694 560,1660 400,1610 270,1560", (56, 46, 34, 20, 5)), shift(BLUE, -0.14), thin=0.06
-        )
-        for line in (
-            "640,1676 500,1712 360,1730 200,1716",
-            "600,1660 560,1600 510,1550",
-            "460,1630 330,1644 140,1616",
-            "330,1590 250,1540 210,1520",
+        for line, width in (
+            ("980,826 820,846 640,850 480,850 360,846", (22, 30, 26, 14, 4)),
+            ("660,850 580,826 500,798", (16, 10, 3)),
+            ("600,852 500,890 420,908", (16, 10, 3)),
+            ("460,850 340,820 250,812", (12, 8, 3)),
+            ("440,850 300,876 190,878", (12, 8, 3)),
         ):
-            card.paint(ribbon(line, (8, 28, 18, 4)), shift(BLUE, -0.14), thin=0.06)
+            card.paint(ribbon(line, width), shift(BLUE, -0.16), thin=0.06)
 
 
 def _tap(card: Sheet) -> None:

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Take a Number",
     painter="F",
-    hero="tiny man at a desk in the shade of a single oak on a vast bleached plain",
+    hero="a pig as large as the afternoon keeps the next slip in its mouth; far behind, a tiny official waits under an oak",
     place="pasture with holm oaks, Extremadura",
     layout=(
-        "white-hot empty plain, one great cut oak at upper right, its flat violet shade like a lake across the "
-        "middle, a speck on its rim"
+        "black pig lying from the lower right as far as the left edge, half of the card; above it a bleached plain with "
+        "one oak at upper left, a desk no larger than an ear, and a lilac lake of shade"
     ),
     incidents=(
         Incident(
@@ -25,12 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Plain in chalk, sky in bone above, a torn step between. The oak's crown fills 0 to 500, cut, grey-green, "
-        "over three edges; below it a trunk like a wall with some forty tags as small white cuts in rows. Shade flat "
-        "lilac grey, torn, like a lake, over both edges. Before the trunk a desk at 480,760 and the man, facing us, "
-        "head at 475,570, pen up, feet in a soup plate; a black pig sleeps. One chair at 200,900 with its back to us, "
-        "its feet in the crown of another oak of wet dust that lies below, from a tap in a striped cosy at 740,1060. "
-        "From a hill."
+        "Plain in chalk, sky in bone above 590, a torn step between. The oak's crown at 0 to 980, 10 to 450; below it a "
+        "trunk with some forty tags as small white cuts. Shade flat lilac grey, torn, like a lake. Before the trunk a desk "
+        "at 480,620 and the man, facing us, pen up, feet in a soup plate. One chair at 190,800 with its back to us, its "
+        "feet in the crown of another oak of wet dust, from a tap in a striped cosy at 1030,720. In front, 880 to 1800, a "
+        "black pig lies with its chin on its foreleg: snout at 110,1400, eye at 440,1340 on us, a slip in its mouth."
     ),
     people=("man of 52, tiny, sleeve protectors; punctual, alone",),
     things=(
@@ -64,6 +63,6 @@ BRIEF = GuestBrief(
         speech="next, please",
         idea="bureaucracy",
     ),
-    hidden="under the desk his bare feet stand in a soup plate of water with a tag: forty-one",
+    hidden="under the desk his bare feet stand in a soup plate of water, and beside it lies another slip",
     avoid="Heat as a glow. Another person. Kafka gloom: he is content with the shade.",
 )

@@ -1,12 +1,14 @@
-"""There It Goes: a whole square looks up after what has just left; a priest listens to his shoe."""
+"""There It Goes: a priest as large as the square listens to his shoe; all others look up after what has just left."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import ribbon
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet
+from art.scenes.houseguests.there_it_goes.garland import garland
 from art.scenes.houseguests.there_it_goes.girl import girl
-from art.scenes.houseguests.there_it_goes.inks import BROWN, CAST, CHALK, PLUM
-from art.scenes.houseguests.there_it_goes.onlookers import FAR, MIDDLE, onlooker
+from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CAST, CHALK, PLUM
+from art.scenes.houseguests.there_it_goes.onlookers import FAR, NEAR, onlooker
 from art.scenes.houseguests.there_it_goes.priest import priest
 from art.scenes.houseguests.there_it_goes.thief import bag, lady, thief
 
@@ -15,28 +17,29 @@ __all__ = ["CAST", "GROUND", "paint"]
 
 
 def paint(card: Sheet) -> None:
-    """Lay the pole in an empty sky, the square from far to near, then the lady robbed and the priest who listens."""
-    _pole(card)
+    """Lay the sky with what is left of the garlands, the square from far to near, then the priest before them all."""
+    card.paint(ribbon("112,900 106,400 100,-20", (24, 21, 18)), BROWN, angle=88, lift=4)
+    garland(card)
+    # the last of the rope goes over the upper edge
+    card.paint(ribbon("560,-30 640,40 600,120 690,190 650,270 716,330", (9, 11, 9, 11, 9, 8)), PLUM, lift=5)
+    for spec in ("716,330 726,356 718,380", "716,330 740,350 748,372", "716,330 708,354 694,370"):
+        card.paint(ribbon(spec, (5, 2)), PLUM)
     for each in FAR:
         onlooker(card, each)
-    for each in MIDDLE:
-        onlooker(card, each)
-    girl(card)
-    lady(card)
-    thief(card)
-    bag(card)
-    priest(card)
-
-
-def _pole(card: Sheet) -> None:
-    """It bears nothing; its rope still whips."""
-    card.paint(ribbon("1016,1060 1012,560 1006,-20", (24, 21, 18)), BROWN, angle=88, lift=4)
+    # somebody whom the shoe hides
     card.paint(
-        ribbon(
-            "1012,900 1070,800 980,700 1076,560 980,440 1090,330 1010,230 1110,130 1080,60 1170,-30",
-            (8, 10, 7, 10, 8, 7),
-        ),
-        PLUM,
-        lift=4,
+        "520,1060! 600,990 720,960 860,980! 960,1060! 960,1500! 520,1500!",
+        BONE,
+        angle=84,
+        edge="torn",
+        core=CHALK,
+        wobble=3,
+        lift=5,
     )
-    card.paint("976,896! 1052,892! 1054,922! 976,926!", PLUM, lift=2)
+    girl(Moved(card, 614, 226, 0.6))
+    for each in NEAR:
+        onlooker(card, each)
+    lady(Moved(card, 70, 40, 1.0))
+    thief(Moved(card, 90, 70, 1.0))
+    bag(Moved(card, 70, 60, 1.0))
+    priest(card)

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="There It Goes",
     painter="C",
-    hero="a square full of heads laid back in profile, and a priest before them with a shoe at his ear",
+    hero="a huge stout priest before a square full of heads laid back, and at his ear a shoe as long as his face",
     place="square, Oaxaca on a market morning",
     layout=(
-        "black priest low at the left and one stretched arm as the only upright in a bare sky, the others between "
-        "them as a low band that looks one way"
+        "black priest cropped by the left and lower edges, half of the card; the others behind him as a low band that looks "
+        "one way, and above it a torn garland and one stretched arm"
     ),
     incidents=(
         Incident(
@@ -22,12 +22,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Sky of bare chalk from 0 to 500; only a flagpole at 675 with a rope that whips, and an arm. Sixteen heads "
-        "from 500 to 860, half heights 35 to 130, all in profile, laid back, eyes after the same point above the "
-        "upper edge. The girl at 400,600, arm up to 590,220, the highest thing. The priest at 225,790, black, his "
-        "head 115 high on each side of the eyes, behind green limes at 0 to 530, 1080; the shoe at 420,830. One head "
-        "alone, at 600,815, looks down: his hand is in a green handbag at 710,1080 of the lady whose head is at "
-        "735,680. Crop left, right and below."
+        "Sky of bare chalk from 0 to 540; a flagpole at 105, two halves of a paper garland whose ends fly up at 530 and 820, "
+        "a rope that leaves over the upper edge, and an arm. Some twenty heads from 560 to 1150, half heights 32 to 130, all "
+        "in profile, laid back, eyes after the same point. The girl at 975,770, arm up to 1130,480. The priest's head at "
+        "420,1016, 272 high on each side of the eyes, black below, behind green limes from 1620; the shoe at 760,1000. One "
+        "head alone, at 990,1290, looks down: his hand is in a green handbag at 1110,1640 of the lady at 1170,1060."
     ),
     people=(
         "girl of 9, brown, plaits; elated",

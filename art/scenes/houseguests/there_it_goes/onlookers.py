@@ -42,26 +42,26 @@ def steep(x: float, y: float) -> tuple[int, float]:
 WARM: Final = mix(SHELL, TERRACOTTA, 0.35)
 DUSK: Final = mix(PLUM, SHELL, 0.3)
 FAR: Final[tuple[Onlooker, ...]] = (
-    Onlooker("brass", 96, 790, 38, DUSK, 0.06),
-    Onlooker("widow", 216, 772, 36, BONE),
-    Onlooker("boy", 322, 792, 34, WARM, 0.1),
-    Onlooker("policeman", 452, 778, 40, LIME, 0.03),
-    Onlooker("limes", 690, 806, 40, WARM, 0.05),
-    Onlooker("son", 1046, 786, 38, LIME, 0.08),
-    Onlooker("middle", 1176, 776, 40, BONE),
-    Onlooker("driver", 40, 872, 56, WARM, 0.05),
-    Onlooker("nun", 150, 826, 58, DUSK, extra="veil"),
-    Onlooker("student", 268, 866, 56, LIME, 0.1),
-    Onlooker("cook", 384, 812, 60, SHELL, 0.02),
-    Onlooker("porter", 492, 874, 58, BONE, 0.12, extra="load"),
-    Onlooker("wife", 752, 872, 56, LIME, 0.04),
-    Onlooker("tourist", 952, 850, 62, SHELL),
-    Onlooker("weaver", 1120, 846, 58, WARM, 0.08),
+    Onlooker("brass", 40, 596, 36, BONE, 0.06),
+    Onlooker("widow", 168, 590, 34, WARM),
+    Onlooker("boy", 270, 606, 32, LIME, 0.1),
+    Onlooker("policeman", 372, 590, 38, BONE, 0.03),
+    Onlooker("limes", 500, 600, 37, SHELL, 0.05),
+    Onlooker("cook", 612, 592, 38, LIME, 0.02),
+    Onlooker("son", 724, 604, 35, BONE, 0.08),
+    Onlooker("wife", 830, 590, 38, SHELL, 0.04),
+    Onlooker("middle", 950, 604, 36, LIME),
+    Onlooker("weaver", 1166, 592, 38, BONE, 0.08),
+    Onlooker("driver", 96, 694, 54, SHELL, 0.05),
+    Onlooker("nun", 230, 690, 54, WARM, extra="veil"),
+    Onlooker("porter", 352, 700, 52, BONE, 0.12, extra="load"),
+    Onlooker("student", 660, 700, 54, LIME, 0.1),
+    Onlooker("tourist", 800, 690, 54, SHELL),
 )
-MIDDLE: Final[tuple[Onlooker, ...]] = (
-    Onlooker("barber", 334, 996, 86, CHALK, 0.03, extra="stripes"),
-    Onlooker("eldest", 90, 1016, 88, TERRACOTTA, 0.0, extra="hand"),
-    Onlooker("grandfather", 40, 1270, 118, LEAF, 0.0),
+NEAR: Final[tuple[Onlooker, ...]] = (
+    Onlooker("eldest", 30, 850, 84, TERRACOTTA, 0.0),
+    Onlooker("barber", 180, 880, 78, CHALK, 0.03, extra="stripes"),
+    Onlooker("grandfather", 46, 1120, 104, LEAF, 0.0),
 )
 
 

@@ -6,50 +6,50 @@ from art.cutpaper.contour import affine, ribbon, rng
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CAST, CHALK, LEAF, LIME, PLUM, SAND, TERRACOTTA
+from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CAST, CHALK, LEAF, LIME, PLUM, SAND
 
 ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def priest(card: Sheet) -> None:
-    """Lay the black mass of him, shoe and hand, and the limes before."""
+    """Lay the black mass of him, head, shoe and hand, and the limes before."""
     coat = card.piece(
-        "120,1500! 170,1420 250,1370 330,1350! 420,1350 520,1390! 620,1450 690,1560 730,1700 740,1840! -20,1840! 10,1700 60,1580",
+        "-60,1840! -60,1500 20,1420 140,1360 290,1310! 570,1310! 700,1360 800,1440 860,1600 880,1840!",
         PLUM,
         angle=78,
-        laps=80,
+        laps=90,
         edge="torn",
         core=BONE,
         wobble=4,
         lift=14,
     )
     with card.inside(coat):
-        for line in ("250,1420 220,1560 250,1760", "470,1420 500,1560 470,1780", "150,1560 140,1660 100,1790"):
-            card.paint(ribbon(line, (4, 16, 5)), shift(PLUM, 0.07), thin=0.2)
-        for k in range(7):
-            card.paint(ROUND, mix(PLUM, BONE, 0.55), at=affine(362 + 3 * k, 1452 + 54 * k, 9))
-    card.paint("284,1290! 424,1290! 440,1380 366,1416 276,1376!", SAND.shade, angle=84)
-    card.paint("276,1352! 360,1396 442,1352! 452,1398 364,1440 272,1400!", CHALK, angle=4, lift=4)
-    Head(card, CAST["priest"], 340, 1186, 172, 12, 0.2).draw()
+        for line in ("230,1380 170,1560 190,1800", "640,1400 620,1560 600,1800", "80,1470 60,1600 80,1800"):
+            card.paint(ribbon(line, (4, 22, 6)), shift(PLUM, 0.06), thin=0.2)
+        for k in range(6):
+            card.paint(ROUND, mix(PLUM, BONE, 0.55), at=affine(424 + 3 * k, 1452 + 66 * k, 12))
+    card.paint("320,1180! 540,1180! 560,1340 436,1400 306,1340!", SAND.shade, angle=84)
+    card.paint("300,1306! 430,1366 566,1300! 584,1360 436,1424 292,1368!", CHALK, angle=4, lift=5)
+    Head(card, CAST["priest"], 420, 1016, 272, 9, 0.2).draw()
     _shoe(card)
-    hand(card, "grip", 596, 1384, 156, -112, SAND, age=51, lift=6)
+    hand(card, "grip", 838, 1352, 236, -104, SAND, age=51, lift=7)
     card.paint(
-        "520,1700! 470,1600 500,1500 556,1396! 646,1376! 680,1480 740,1600 730,1700! 660,1760 580,1760",
+        "600,1840! 640,1720 700,1580 764,1380! 914,1352! 980,1480 1020,1640 1030,1840!",
         shift(PLUM, 0.05),
-        angle=72,
-        laps=60,
+        angle=76,
+        laps=70,
         edge="torn",
         core=BONE,
         wobble=3,
-        lift=12,
+        lift=14,
     )
-    card.paint("544,1398! 654,1366! 662,1402! 552,1434!", CHALK, angle=-20, lift=4)
+    card.paint("752,1372! 918,1330! 930,1386! 764,1428!", CHALK, angle=-16, lift=5)
     _limes(card)
 
 
 def _shoe(card: Sheet) -> None:
     """Its opening is at his ear, its toe in the air."""
-    at = affine(584, 1336, 1.16, -64)
+    at = affine(816, 1266, 1.86, -78)
     shoe = card.piece(
         "4,-128! -10,-70 -4,0! 250,2! 286,-22 276,-62 214,-84 160,-96 128,-132! 60,-120",
         mix(PLUM, BROWN, 0.16),
@@ -62,7 +62,7 @@ def _shoe(card: Sheet) -> None:
         card.paint("206,-100! 196,-60 210,4! 300,4! 300,-100!", shift(PLUM, 0.06), at=at, angle=16)
         card.paint(ribbon("204,-86 194,-50 206,4", (8, 9, 8), at), mix(PLUM, BONE, 0.4))
         card.paint("0,-130! -14,-70! 20,-60 30,-128!", shift(PLUM, 0.06), at=at, angle=80)
-    card.paint("8,-132! 62,-124 130,-136! 118,-116 64,-104 16,-112!", TERRACOTTA, at=at, angle=10, lift=2)
+    card.paint("8,-132! 62,-124 130,-136! 118,-116 64,-104 16,-112!", LIME, at=at, angle=10, lift=2)
     card.paint(ribbon("-6,6 130,8 268,2", (17, 15, 17), at), BONE, lift=4)
     card.paint("-8,2! 66,2! 64,30! -4,32!", mix(PLUM, BROWN, 0.16), at=at, lift=5)
     for u in (138, 162, 186):
