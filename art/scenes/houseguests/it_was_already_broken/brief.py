@@ -18,7 +18,7 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "a baby in nothing but a hat has reached the threshold and is leaving, pulled by a wind-up bear on a "
+                "a baby in a nappy and a hat has reached the threshold and is leaving, pulled by a wind-up bear on a "
                 "ribbon"
             ),
             wants="the bear goes on until it is run down; the baby wants to see",

@@ -20,8 +20,8 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "at the bottom of the hole the digger has come upon a stair, and sits on its top step with his ear "
-                "to a hatch, knocking"
+                "at the bottom of the hole the digger has come upon a stair and a door, and stands with his ear to it, "
+                "knocking"
             ),
             wants="he wants whoever knocked first to do it again",
         ),
