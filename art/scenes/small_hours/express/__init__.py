@@ -205,7 +205,7 @@ def _shade(c: Canvas) -> None:
     """Light that streams out of the tunnel's end; the bee's soft shadow on the lane, the coach's warm light in it."""
     c.glow(END[0] - 10, END[1] + 20, 150, (0.92, 0.15, 98), 0.35, 0.3)
     c.rays(END[0], END[1], [8, 30, 62, 96, 128, 152, 172, 206, 334], 700, 100, (0.98, 0.11, 98), 0.3, 24)
-    c.multiply(c.mask(oval(450, 1074, 160, 24), soft=26), (0.24, 0.06, 160), 0.75)
+    c.fill(c.mask(oval(470, 1076, 170, 20), soft=14), (0.24, 0.06, 150), 0.62, detail=0.9)
     c.glow(430, 1020, 110, (0.94, 0.14, 76), 0.42, 0.4)
     x, y = 206.0, 990.0
     c.multiply(c.mask(oval(664, 392, 84, 130, 12), soft=42), (0.5, 0.1, 150), 0.62)
