@@ -122,14 +122,14 @@ def _outline(kind: Literal["boot", "bare"], left: bool) -> list[list[tuple[float
     def toe(x: float, y: float, rx: float, ry: float) -> list[tuple[float, float]]:
         return [(way * (x + rx * math.cos(a)), y + ry * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 24)]
 
-    sole = ((-0.11, 0.06), (0.0, -0.02), (0.11, 0.05), (0.135, 0.18), (0.12, 0.34), (0.13, 0.5), (0.185, 0.66),
+    foot = ((-0.11, 0.06), (0.0, -0.02), (0.11, 0.05), (0.135, 0.18), (0.12, 0.34), (0.13, 0.5), (0.185, 0.66),
             (0.17, 0.82), (0.05, 0.9), (-0.12, 0.94), (-0.205, 0.84), (-0.18, 0.68), (-0.06, 0.5), (-0.035, 0.36),
             (-0.1, 0.2))  # fmt: skip
     toes = [
         toe(-0.155 + 0.092 * k, 1.06 - 0.05 * max(k - 0.4, 0) ** 1.4, 0.062 - 0.008 * k, 0.078 - 0.01 * k)
         for k in range(5)
     ]
-    return [ring(sole), *toes]
+    return [ring(foot), *toes]
 
 
 def _print(
