@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .boots import old_boot, puddles, sunk, young_boot
+from .boots import eyelet, old_boot, puddles, sunk, young_boot
 from .plant import leaves_and_buds, stalk
 from .shore import prints, shore, stakes
-from .wader import lace, wader
+from .wader import lace, mirrored, wader
 
 BRIEF = Brief(
     title="Any Minute Now",
@@ -24,36 +26,42 @@ BRIEF = Brief(
     hidden="of the footprints that go on from the boot, every other one is of a bare foot",
     readings=("patience", "pair", "inheritance", "hope", "impatience"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.14}
+FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.2}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
-    c.light = Light(
+    day = Light(
         direction=(-0.5, -0.7, 0.6),
         key=p.key,
-        shade=(0.5, 0.05, 262),
+        shade=(0.34, 0.05, 262),
         rim=(0.7, -0.4, 0),
         rim_colour=(0.97, 0.015, 230),
-        bounce=(0.88, 0.02, 90),
-        bounce_share=0.25,
+        bounce=(0.8, 0.02, 90),
+        bounce_share=0.2,
     )
+    c.light = day
     ground = shore(c)
     repaint(c, 0.9, seed="fog")
-    prints(c, ground)
     stakes(c)
-    with c.group() as bird:
+    prints(c, ground)
+    # The bird is modelled as it faces right and laid down facing left: its light comes from the other side.
+    c.light = msgspec.structs.replace(day, direction=(0.5, -0.7, 0.6), rim=(-0.7, -0.4, 0))
+    with c.group() as plan:
         wader(c)
-    sunk(c, bird, 948)
+    c.light = day
+    with c.group() as bird:
+        mirrored(c, plan)
+    sunk(c, bird, 985)
     with c.group() as things:
         stalk(c)
         old_boot(c)
         leaves_and_buds(c)
         young_boot(c)
-    sunk(c, things, 910)
+    sunk(c, things, 964)
     puddles(c)
     c.paste(things)
     c.paste(bird)
-    lace(c)
+    lace(c, eyelet())
     repaint(c, 0.2, seed="last")

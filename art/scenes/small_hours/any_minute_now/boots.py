@@ -12,11 +12,11 @@ from art.painting.motifs.garments import Fold, garment, turned
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-OLD = (372.0, 908.0, 168.0, -2.0)
+OLD = (185.0, 960.0, 252.0, -2.0)
 """Heel's foot x, y, height, turn."""
-YOUNG = (628.0, 652.0, 104.0, 17.0)
-_LEATHER: Colour = (0.52, 0.085, 48)
-_NEW: Colour = (0.64, 0.135, 36)
+YOUNG = (533.0, 580.0, 164.0, 17.0)
+_LEATHER: Colour = (0.43, 0.08, 46)
+_NEW: Colour = (0.58, 0.165, 33)
 
 _BACK = ((0.04, 0.06, CORNER), (0.0, 0.22), (0.06, 0.45), (0.05, 0.75), (0.0, 1.0, CORNER))
 _TOP = ((0.24, 1.03), (0.5, 0.96, CORNER))
@@ -58,10 +58,10 @@ def _boot(c: Canvas, last: _Last, colour: Colour, worn: float, seed: str) -> Mas
     ]
     garment(
         c, upper, colour, folds, thickness=size * 0.2, weave=0.15, crumple=1.6 * worn, seed=seed, rim=0.25,
-        gloss=0.12 + 0.22 * (1 - worn), mottle=0.05 + 0.07 * worn, bias=0.03, detail=0.88,
+        gloss=0.12 + 0.22 * (1 - worn), mottle=0.05 + 0.03 * worn, bias=0.03, detail=0.88,
     )  # fmt: skip
-    scuffs = np.asarray(smoothstep(0.58, 0.7, c.field("scuffs", 12, 3, (2, 1))), np.float32)
-    c.glaze(upper * scuffs, (0.78, 0.05, 70), 0.3 * worn)
+    scuffs = np.asarray(smoothstep(0.5, 0.8, c.field("scuffs", 26, 4, (2, 1))), np.float32)
+    c.glaze(upper * scuffs, (0.7, 0.06, 65), 0.2 * worn)
     seams = (
         put((0.88, 0.42, 0.008), (0.84, 0.28, 0.01), (0.86, 0.06, 0.008)),
         put((0.5, 0.58, 0.008), (0.4, 0.34, 0.01), (0.44, 0.06, 0.008)),
@@ -115,7 +115,7 @@ def old_boot(c: Canvas) -> None:
     last = _Last(OLD)
     put = last.put
     x, y = put((0.25, 1.0))[0]
-    inside = c.mask(oval(x, y, 43, 11, -4))
+    inside = c.mask(oval(x, y, 64, 16, -4))
     c.form(inside, (0.3, 0.04, 45), thickness=6, rim=0.0, bias=-0.15, detail=0.85)
     moss = c.mask(limb(put((0.06, 0.99, 0.03), (0.24, 1.01, 0.05), (0.42, 0.97, 0.03)), 16), wobble=3, cell=6)
     c.form(moss, (0.5, 0.09, 130), thickness=8, mottle=0.2, grain=4, rim=0.0, detail=0.85)
@@ -124,8 +124,8 @@ def old_boot(c: Canvas) -> None:
     )
     garment(c, tongue, (0.56, 0.085, 50), thickness=8, crumple=1, bias=0.04, detail=0.85)
     body = _boot(c, last, _LEATHER, 1.0, "old")
-    low = np.asarray(smoothstep(OLD[1] - 60, OLD[1], c.y), np.float32)
-    tide = c.field("tide", 16, 3)
+    low = np.asarray(smoothstep(OLD[1] - 84, OLD[1], c.y), np.float32)
+    tide = c.field("tide", 30, 4)
     c.glaze(body * low * np.asarray(smoothstep(0.35, 0.6, tide), np.float32), (0.84, 0.03, 85), 0.5)
     rim = c.mask(limb(put((0.0, 0.99, 0.018), (0.24, 1.02, 0.02), (0.5, 0.95, 0.018)), 20))
     garment(c, rim, (0.58, 0.08, 50), thickness=5, bias=0.06, detail=0.88)
@@ -136,7 +136,7 @@ def young_boot(c: Canvas) -> None:
     last = _Last(YOUNG)
     put = last.put
     body = _boot(c, last, _NEW, 0.2, "young")
-    c.glaze(body * np.asarray(smoothstep(YOUNG[1] - 40, YOUNG[1] - 120, c.y), np.float32), (0.66, 0.11, 105), 0.45)
+    c.glaze(body * np.asarray(smoothstep(YOUNG[1] - 60, YOUNG[1] - 185, c.y), np.float32), (0.66, 0.11, 105), 0.45)
     calyx: Colour = (0.6, 0.105, 135)
     for k, tip in enumerate(((0.02, 0.6), (0.16, 0.66), (0.32, 0.7), (0.46, 0.66), (0.6, 0.8))):
         x0, y0 = 0.25, 1.16
@@ -156,12 +156,19 @@ def sunk(c: Canvas, things: Layer, line: float) -> None:
     show = smoothstep(line - 1, line + 3, c.y) * (1 - deep) ** 1.6
     film = 0.35 + 0.65 * np.asarray(smoothstep(0.4, 0.62, c.field("film", 120, 3, (2.4, 0.8))), np.float32)
     bend = (np.asarray(x, np.float32), np.asarray(y, np.float32))
-    c.paste(things, bend=bend, clip=c.full(show * film * 0.5), haze=0.35, soft=1.0)
+    c.paste(things, bend=bend, clip=c.full(show * film * 0.72), haze=0.2, soft=1.0)
 
 
 def puddles(c: Canvas) -> None:
     """The pool that the boot stands in, and the wet shadow at the bird's feet."""
-    c.multiply(c.mask(oval(472, 911, 132, 17, -1), soft=6), (0.62, 0.045, 255), 0.65)
-    lip = c.mask(oval(472, 915, 138, 20, -1), soft=1.5) - c.mask(oval(472, 913, 134, 17, -1), soft=1.5)
-    c.screen(lip, (0.99, 0.01, 90), 0.6)
-    c.multiply(c.mask(oval(232, 948, 44, 7), soft=4), (0.62, 0.045, 255), 0.55)
+    x = OLD[0] + 144
+    c.multiply(c.mask(oval(x, 964, 196, 22, -1), soft=8), (0.42, 0.05, 250), 0.8)
+    lip = c.mask(oval(x, 970, 206, 27, -1), soft=1.5) - c.mask(oval(x, 967, 201, 24, -1), soft=1.5)
+    c.screen(lip, (0.99, 0.01, 90), 0.28)
+    c.multiply(c.mask(oval(636, 986, 52, 8), soft=4), (0.45, 0.05, 250), 0.7)
+
+
+def eyelet() -> tuple[float, float]:
+    """Return where the lace comes out of the uppermost eyelet."""
+    x, y = _Last(OLD).put((0.48, 0.92))[0][:2]
+    return x, y

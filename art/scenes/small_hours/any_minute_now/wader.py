@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Colour
+from art.painting.layer import Layer
 from art.painting.materials import feathers, fur
 from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
@@ -101,17 +104,27 @@ def wader(c: Canvas) -> None:
     c.draw(eye, detail=0.96)
 
 
-def lace(c: Canvas) -> None:
+_TIP = (540.0, 889.0)
+
+
+def mirrored(c: Canvas, bird: Layer) -> None:
+    """Lay the bird down so that its bill points left, at `_TIP`."""
+    size = 0.92
+    x = 332 - (c.x - _TIP[0]) / size
+    y = 842 + (c.y - _TIP[1]) / size
+    c.paste(bird, bend=(np.asarray(x, np.float32), np.asarray(y, np.float32)))
+
+
+def lace(c: Canvas, start: tuple[float, float]) -> None:
     """The lace, taut from the boot's uppermost eyelet to the bill, its end hanging."""
+    (x, y), (tx, ty) = start, _TIP
 
     def cord(pen: Pen) -> None:
-        pale, dim = (0.93, 0.03, 85), (0.7, 0.05, 70)
-        pen.stroke([(453, 754), (446, 790), (452, 812)], dim, 4.2)
-        pen.stroke([(453, 754), (446, 790), (452, 812)], pale, 2.8)
-        pen.stroke([(452, 770), (392, 806), (329, 842)], dim, 4.2)
-        pen.stroke([(452, 769), (392, 805), (329, 841)], pale, 2.8)
-        pen.stroke([(329, 842), (320, 858), (326, 874), (318, 892)], dim, 4.0)
-        pen.stroke([(329, 841), (319, 858), (325, 874), (317, 892)], pale, 2.6)
-        pen.stroke([(318, 890), (315, 902)], (0.45, 0.06, 50), 2.8)
+        pale, dim = (0.95, 0.03, 85), (0.42, 0.05, 60)
+        for tone, wide, off in ((dim, 6.2, 1.4), (pale, 3.8, 0.0)):
+            pen.stroke([(x, y + off), (x - 16, y + 44 + off), (x + 4, y + 84 + off)], tone, wide)
+            pen.stroke([(x, y + off), ((x + tx) / 2, (y + ty) / 2 + 3 + off), (tx, ty + off)], tone, wide)
+            pen.stroke([(tx, ty + off), (tx + 6, ty + 26), (tx - 5, ty + 50), (tx + 4, ty + 78)], tone, wide)
+        pen.stroke([(tx + 4, ty + 74), (tx + 7, ty + 90)], (0.4, 0.06, 50), 4.4)
 
     c.draw(cord, relief=1.0, detail=0.92)

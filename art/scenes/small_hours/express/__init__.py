@@ -10,7 +10,6 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, smoothstep
 from art.painting.light import Light
-from art.painting.motifs.motes import glints
 from art.painting.pen import Pen
 from art.painting.relight import Relight
 from art.painting.shapes import CORNER, box, circle, curve, limb, oval, polygon
@@ -18,7 +17,7 @@ from art.painting.stamps import jittered, sampled, strew
 from art.painting.strokes import repaint
 
 from .bee import paint_bee
-from .coach import paint_coach, paint_silk
+from .coach import paint_coach, paint_knots, paint_silk
 from .flowers import AIR, END, dew, foxglove, leaf, rose, thicket
 
 BRIEF = Brief(
@@ -38,7 +37,7 @@ FINISH = {
     "bloom": 0.15,
     "saturation": 1.12,
     "contrast": 0.3,
-    "relight": Relight(key=0.78, ground=0.8, figure=0.42, chroma=1.0, form=1.25, side=0.08, towards=270, spare=0.1),
+    "relight": Relight(key=0.7, ground=0.88, figure=0.26, chroma=1.0, form=1.3, side=0.07, towards=270, spare=0.2),
 }
 
 
@@ -59,9 +58,10 @@ def paint(canvas: Canvas) -> None:
     _lane(c)
     _near(c)
     _shade(c)
-    paint_silk(c)
     paint_coach(c)
+    paint_silk(c)
     paint_bee(c)
+    paint_knots(c)
     _letters(c)
     _dew(c)
 
@@ -96,29 +96,12 @@ def _tunnel(c: Canvas) -> None:
         c.paste(group, soft=soft)
         c.fog(END[1] - far * 0.6, END[1] + far * 0.5, AIR, 0.5 - 0.1 * k, cell=140)
     thicket(c, 800.0, 500.0, 1900, "front")
-    _garland(c)
     d = np.hypot((c.x - END[0] + 46) * 0.95, (c.y - END[1] + 90) * 0.78)
     drift = 0.6 + 0.8 * (c.field("mist", 120, 4) - 0.2)
     c.glaze(np.asarray(np.clip(smoothstep(470, 120, d) * drift, 0, 1), np.float32), (0.94, 0.085, 102), 0.62)
     repaint(c, 0.5, seed="wall", loose=0.8)
-    c.glow(END[0], END[1], 210, (0.98, 0.1, 100), 0.75)
+    c.glow(END[0], END[1], 210, (0.92, 0.15, 98), 0.4)
     c.rays(END[0], END[1] - 20, [20, 48, 74, 108, 136, 162, 200, 228, 318, 342], 760, 120, (0.98, 0.1, 98), 0.34, 26)
-
-
-def _garland(c: Canvas) -> None:
-    """Roses that ramble over the tunnel's vault, smaller and paler towards its end."""
-    r = c.rng("garland")
-    spots = []
-    for _ in range(30):
-        d, a = float(r.uniform(230, 640)), float(r.uniform(math.pi * 1.02, math.pi * 1.98))
-        spots.append((d, END[0] + math.cos(a) * d * 0.78, END[1] - 20 + math.sin(a) * d * 0.98))
-    for d, x, y in sorted(spots):
-        q = (6 + 0.058 * d) * float(r.uniform(0.8, 1.25))
-        haze = 0.75 - 0.7 * float(smoothstep(220, 560, d))
-        for k in range(3):
-            turn = float(r.uniform(0, 360))
-            leaf(c, x, y, q * 1.7, turn + 120 * k, haze, f"g{x:.0f}{k}", 0.25)
-        rose(c, x, y, q, haze, f"g{x:.0f}", float(r.uniform(0, 6)), 0.1 * d / 640)
 
 
 def _lane(c: Canvas) -> None:
@@ -159,14 +142,14 @@ def _lane(c: Canvas) -> None:
     c.glaze(earth, (0.78, 0.08, 85), 0.3)
     veil = np.exp(-(((c.y - top + rise * 0.7) / 62) ** 2)) * (0.55 + 0.6 * c.field("veil", 90, 4, (2.5, 1)))
     c.glaze(np.asarray(np.clip(veil, 0, 1) * smoothstep(430, 90, np.abs(c.x - END[0])), np.float32), AIR, 0.9)
-    c.glow(END[0], top - 10, 130, (0.98, 0.09, 100), 0.6, 0.5)
+    c.glow(END[0], top - 10, 130, (0.92, 0.15, 98), 0.35, 0.3)
     _daisies(c, top)
 
 
 def _daisies(c: Canvas, top: float) -> None:
     r, g = c.rng("daisies"), c.rng("fallen")
     spots = []
-    for _ in range(64):
+    for _ in range(40):
         k = float(r.random() ** 0.8)
         side = 1 if r.random() < 0.5 else -1
         lane = END[0] - 60 * k + 26 * math.sin(k * 4)
@@ -184,7 +167,7 @@ def _daisies(c: Canvas, top: float) -> None:
             pen.fill(oval(x, y - q * 0.06, q * 0.28, q * 0.2), mix((0.86, 0.16, 88), (0.64, 0.13, 75), 0.55 * k))
 
     c.draw(flowers, relief=1.6, detail=0.6)
-    n = 96
+    n = 36
     near = np.sort(g.random(n) ** 0.8)
     down = top + 40 + (1180 - top) * near
     across = END[0] - 60 * near + 26 * np.sin(near * 4) + g.normal(0, 0.5, n) * (40 + 330 * near)
@@ -198,35 +181,31 @@ def _daisies(c: Canvas, top: float) -> None:
 
 
 def _near(c: Canvas) -> None:
-    """The nearest flowers, cut by the card's edges: foxgloves left and right that lean together, roses overhead."""
-    foxglove(c, [(120, 1060), (132, 900), (136, 700), (176, 540), (236, 470)], 66, 0.3, "left2", True)
-    foxglove(c, [(706, 1040), (690, 900), (684, 740), (650, 610), (590, 540)], 62, 0.32, "right2", True)
-    foxglove(c, [(-30, 1300), (4, 900), (26, 560), (90, 290), (236, 150)], 128, 0.04, "left", False, 0.2)
-    foxglove(c, [(840, 1320), (802, 940), (776, 620), (718, 380), (590, 250)], 124, 0.04, "right", False, 0.2)
-    with c.group() as boughs:
-        for x, y, q, dark in ((36, 26, 88, 0.56), (214, -34, 64, 0.6), (600, -36, 70, 0.6), (764, 30, 92, 0.56)):
-            for k in range(4):
-                leaf(c, x, y, q * 1.5, 50 + 90 * k + x * 0.1, 0.0, f"bough{x}{k}", 0.75)
+    """The nearest flowers, cut by the card's edge on the left; on the right one that stands farther off, in shade."""
+    foxglove(c, [(744, 1010), (742, 880), (730, 740), (716, 620), (668, 520)], 58, 0.22, "right2", False, 0.12)
+    foxglove(c, [(-30, 1300), (4, 900), (26, 560), (90, 290), (236, 150)], 128, 0.0, "left", False, 0.26)
+    with c.group() as bough:
+        for x, y, q, dark in ((806, 168, 58, 0.3), (700, 14, 62, 0.36), (776, 66, 84, 0.24)):
+            for k in range(5):
+                leaf(c, x, y, q * 1.7, 20 + 72 * k + x * 0.1, 0.0, f"bough{x}{k}", 0.55)
             rose(c, x, y, q, 0.0, f"top{x}", x * 0.01, dark)
-    c.paste(boughs, soft=2.2)
+    c.paste(bough, soft=0.8)
     with c.group() as low:
         for x, y, long, turn in (
-            (-20, 1150, 250, -32),
-            (30, 1220, 270, -58),
-            (820, 1150, 250, -148),
-            (770, 1230, 260, -122),
+            (-90, 1120, 250, -8),
+            (-60, 1180, 290, -34),
+            (90, 1270, 260, -74),
+            (-10, 1260, 260, -18),
         ):
-            leaf(c, float(x), float(y), float(long), float(turn), 0.0, f"low{x}", 0.6)
-        rose(c, 30, 1168, 74, 0.0, "low1", 0.4, 0.68)
-        rose(c, 784, 1176, 66, 0.0, "low2", 0.9, 0.7)
+            leaf(c, float(x), float(y), float(long), float(turn), 0.0, f"low{x}", 0.7)
     c.paste(low, soft=1.6)
 
 
 def _shade(c: Canvas) -> None:
     """Light that streams out of the tunnel's end; the bee's soft shadow on the lane, the coach's warm light in it."""
-    c.glow(END[0] - 10, END[1] + 20, 150, (0.99, 0.11, 100), 0.85, 0.8)
+    c.glow(END[0] - 10, END[1] + 20, 150, (0.92, 0.15, 98), 0.35, 0.3)
     c.rays(END[0], END[1], [8, 30, 62, 96, 128, 152, 172, 206, 334], 700, 100, (0.98, 0.11, 98), 0.3, 24)
-    c.multiply(c.mask(oval(420, 1058, 150, 26), soft=30), (0.24, 0.06, 160), 0.62)
+    c.fill(c.mask(oval(470, 1076, 170, 20), soft=14), (0.24, 0.06, 150), 0.62, detail=0.9)
     c.glow(430, 1020, 110, (0.94, 0.14, 76), 0.42, 0.4)
     x, y = 206.0, 990.0
     c.multiply(c.mask(oval(664, 392, 84, 130, 12), soft=42), (0.5, 0.1, 150), 0.62)
@@ -259,19 +238,8 @@ def _letters(c: Canvas) -> None:
 
 
 def _dew(c: Canvas) -> None:
-    """Drops on leaves and bells, sparks in the grass, pollen in the light."""
-    leaves = ((150, 1062, 7), (96, 1098, 9), (176, 1034, 5), (690, 1068, 8), (724, 1120, 9), (668, 1020, 5))
-    bells = ((56, 764, 6), (124, 890, 7), (690, 958, 7), (716, 852, 6), (44, 388, 5), (744, 470, 5), (96, 656, 5))
+    """Drops on leaves and bells."""
+    leaves = ((110, 1076, 7), (60, 1104, 9), (140, 1044, 5))
+    bells = ((56, 764, 6), (124, 890, 7), (44, 388, 5), (96, 656, 5))
     for x, y, q in (*leaves, *bells):
         dew(c, x, y, q)
-    glints(
-        c,
-        c.rng("dew"),
-        60,
-        lambda r: (r.uniform(30, 770), r.uniform(760, 1170)),
-        (0.99, 0.03, 105),
-        size=(1.4, 4.2),
-        power=0.9,
-    )
-    glints(c, c.rng("drops"), 40, lambda r: (r.choice([r.uniform(10, 200), r.uniform(620, 790)]), r.uniform(150, 900)),
-           (0.99, 0.03, 100), size=(1.4, 4.0), power=0.85)  # fmt: skip

@@ -14,11 +14,11 @@ from art.painting.shapes import CORNER, Path, box, circle, curve, limb, oval, pl
 
 from .bee import FEET
 
-_AT = (440.0, 876.0)
-_SIZE = 1.12
-_TURN = -5.0
-_DEEP = (-44.0, -20.0)
-"""From the near side to the far one: we see its front and a little of its roof."""
+_AT = (458.0, 880.0)
+_SIZE = 1.16
+_TURN = -3.0
+_DEEP = (-13.0, -9.0)
+"""From the near side to the far one: we see it from its side, and hardly anything of its front and roof."""
 _RED = (0.47, 0.17, 15)
 _BRASS = (0.8, 0.13, 85)
 
@@ -73,31 +73,48 @@ def _solid(c: Canvas, points: list[tuple[float, ...]], near: float, far: float) 
     return out
 
 
+def _rings() -> list[tuple[float, float]]:
+    """Return where the four brass rings stand on the roof."""
+    return [(p[0], p[1]) for p in _to([(-74, -124), (-30, -126), (30, -126), (74, -124)])]
+
+
 def paint_silk(c: Canvas) -> None:
-    """Threads from the bee's feet to the corners of the roof, spun double, beaded with dew."""
-    ends = _to([(-78, -104), (-24, -108), (26, -108), (80, -104)])
-    ends[1] = _to([(-70, -106)], 1.0)[0]
-    ends[2] = _to([(66, -106)], 1.0)[0]
-    lines: list[list[tuple[float, float]]] = []
-    for (ax, ay), e, bow in zip(FEET, (ends[1], ends[0], ends[2], ends[3]), (-5.0, -3.0, 4.0, 7.0), strict=True):
-        lines.append([(ax, ay), ((ax + e[0]) / 2 + bow, (ay + e[1]) / 2), (e[0], e[1])])
+    """Taut threads from the bee's feet to four rings on the roof, spun double, beaded with dew."""
+    lines = [[(ax, ay), (bx, by)] for (ax, ay), (bx, by) in zip(FEET, _rings(), strict=True)]
 
     def spin(pen: Pen) -> None:
         for line in lines:
-            pen.stroke(line, (0.42, 0.07, 70), 4.4, 0.65)
-            pen.stroke(line, (0.99, 0.04, 95), 2.4)
-            pen.stroke([(x + 3, y) for x, y in line], (0.97, 0.06, 90), 1.1, 0.8)
+            pen.stroke([(x + 2, y + 1) for x, y in line], (0.3, 0.07, 120), 6.4, 0.6)
+            pen.stroke(line, (0.97, 0.035, 90), 4.2)
+            (ax, ay), (bx, by) = line
+            for k in range(26):  # the twist of the two strands
+                s = (k + 0.5) / 26
+                x, y = ax + (bx - ax) * s, ay + (by - ay) * s
+                pen.stroke([(x - 2, y - 2.4), (x + 2, y + 2.4)], (0.62, 0.07, 80), 1.1, 0.8)
 
-    c.draw(spin, detail=0.95, emission=0.3)
-    for line in lines:
-        for s in (0.2, 0.44, 0.7):
-            x = (
-                line[0][0] * (1 - s)
-                + line[2][0] * s
-                + 2 * (line[1][0] - (line[0][0] + line[2][0]) / 2) * s * (1 - s) * 2
-            )
-            y = line[0][1] * (1 - s) + line[2][1] * s
-            c.glow(x, y, 4.5, (0.99, 0.03, 95), 0.9)
+    c.draw(spin, detail=0.95)
+    for (ax, ay), (bx, by) in lines:
+        for s in (0.3, 0.62):
+            c.glow(ax + (bx - ax) * s, ay + (by - ay) * s, 5, (0.99, 0.03, 95), 0.8)
+
+
+def paint_knots(c: Canvas) -> None:
+    """Silk wound about each foot, and its knot on each ring."""
+
+    def wind(pen: Pen) -> None:
+        for ax, ay in FEET:
+            for k in range(5):
+                y = ay - 13 + 4.6 * k
+                pen.stroke([(ax - 6, y + 2), (ax + 1, y + 3), (ax + 7, y - 1)], (0.5, 0.06, 75), 4.8)
+                pen.stroke([(ax - 6, y + 1), (ax + 1, y + 2), (ax + 7, y - 2)], (0.96, 0.035, 88), 3.2)
+        for bx, by in _rings():
+            pen.stroke(circle(bx, by + 6, 6.5), (0.38, 0.08, 65), 4.6)
+            pen.stroke(circle(bx, by + 6, 6.5), _BRASS, 3.0)
+            for k in range(3):
+                pen.stroke([(bx - 5, by - 8 + 4 * k), (bx + 5, by - 10 + 4 * k)], (0.96, 0.035, 88), 3.4)
+            pen.stroke([(bx + 3, by - 4), (bx + 12, by + 2), (bx + 10, by + 10)], (0.94, 0.035, 88), 2.2)
+
+    c.draw(wind, relief=1.2, detail=0.97)
 
 
 def paint_coach(c: Canvas) -> None:
@@ -108,19 +125,29 @@ def paint_coach(c: Canvas) -> None:
     perch = c.mask(limb([(*p,) for p in _to([(-96, 44, 6), (-40, 40, 5), (40, 38, 5), (96, 32, 6)], 0.4)], 24))
     c.form(perch, (0.26, 0.06, 25), thickness=6, rim=0.8, detail=0.85)
     c.form(_solid(c, _BODY, 0.0, 1.0), (0.36, 0.14, 14), thickness=20, rim=0.5, detail=0.85)
+    straps = c.mask(limb([(*p,) for p in _to([(-118, 4, 3), (-108, 34, 4), (-50, 44, 4.5), (50, 44, 4.5), (104, 32, 4),
+                                              (116, 0, 3)], 0.1)], 40))  # fmt: skip
+    c.form(straps, (0.24, 0.05, 40), thickness=5, rim=0.4, detail=0.88)
     front_boot: list[tuple[float, ...]] = [
-        (-70, -48, CORNER),
-        (-104, -66, CORNER),
-        (-126, -62),
-        (-128, -20),
-        (-112, 14, CORNER),
-        (-62, 18, CORNER),
+        (-72, -64, CORNER),
+        (-112, -60, CORNER),
+        (-114, -50, CORNER),
+        (-102, -44),
+        (-106, -16),
+        (-138, -14, CORNER),
+        (-148, -30, CORNER),
+        (-154, -27, CORNER),
+        (-144, -2, CORNER),
+        (-106, 4),
+        (-92, 18, CORNER),
+        (-60, 20, CORNER),
     ]
     rear: list[tuple[float, ...]] = [
-        (68, -36, CORNER),
-        (112, -42, CORNER),
-        (118, -4),
-        (104, 16, CORNER),
+        (70, -46, CORNER),
+        (116, -46, CORNER),
+        (120, -40),
+        (114, 6),
+        (104, 14, CORNER),
         (58, 20, CORNER),
     ]
     for shape in (front_boot, rear):
@@ -130,7 +157,7 @@ def paint_coach(c: Canvas) -> None:
         c.screen((m - m.grow(-2.0)), _BRASS, 0.4)
     body = _panel(c, _BODY)
     c.shadow(body, 2, 6, 8, 0.5)
-    c.form(body, _RED, thickness=26, rim=0.7, gloss=0.4, mottle=0.05, detail=0.9)
+    c.form(body, _RED, thickness=26, rim=0.25, gloss=0.25, mottle=0.06, detail=0.9)
     lower = body & c.mask(polygon([p[:2] for p in _to([(-100, -24), (100, -24), (100, 60), (-100, 60)])]))
     c.multiply(lower, (0.5, 0.1, 20), 0.55)
     trim = [(-79, -24), (79, -24)]
@@ -175,11 +202,6 @@ def _windows(c: Canvas) -> None:
         c.emit(pane, 0.85)
         _pile(c, pane, a, b)
         c.glow(x, y, 34, (0.95, 0.14, 74), 0.45)
-    face: list[tuple[float, ...]] = [(-78, -80), (-78, -42)]
-    near, far = _to(face, 0.25), _to(face, 0.8)
-    end = c.mask(polygon([near[0][:2], far[0][:2], far[1][:2], near[1][:2]]))
-    c.fill(end, (0.93, 0.14, 82), detail=0.95)
-    c.emit(end, 0.8)
 
 
 def _pile(c: Canvas, pane: Mask, a: float, b: float) -> None:

@@ -11,7 +11,7 @@ from .elder import elder
 from .garden import bench, foreground, garden, roses
 from .hedgehog import hedgehog
 from .scarf import cup, loose_ends, scarf
-from .younger import younger
+from .younger import reach, younger
 
 BRIEF = Brief(
     title="You First",
@@ -39,6 +39,7 @@ def paint(canvas: Canvas) -> None:
     bench(c)
     younger(c)
     elder(c)
+    reach(c)
     scarf(c)
     repaint(c, 0.3, seed="last")
     loose_ends(c)

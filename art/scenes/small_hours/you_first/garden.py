@@ -50,8 +50,8 @@ def garden(c: Canvas) -> None:
         wobble=8,
         cell=20,
     )
-    foliage(c, hedge, (0.68, 0.115, 142), seed="hedge", size=8, spacing=4.5, clump=20, detail=0.25)
-    c.fog(430, 640, (0.95, 0.05, 110), 0.4)
+    foliage(c, hedge, (0.58, 0.11, 146), seed="hedge", size=8, spacing=4.5, clump=20, detail=0.25)
+    c.fog(430, 640, (0.95, 0.05, 110), 0.16)
     lawn = c.full(smoothstep(588, 594, c.y + 8 * (c.field("lawn", 60, 3) - 0.5)))
     depth = np.maximum(c.y - 540, 10)
     bands = 0.5 + 0.5 * np.sin((c.x - 400) / depth * 9 + 0.6 * np.log(depth) * 3)
@@ -196,7 +196,9 @@ def roses(c: Canvas) -> None:
 
 
 def bench(c: Canvas) -> None:
-    """A low bench of old stone without a back."""
+    """A low bench of old stone without a back, and the shade that all three throw to the right."""
+    shade = c.mask(oval(470, 884, 372, 34), oval(400, 858, 210, 34), wobble=6, cell=40).blur(12)
+    c.multiply(shade & c.full(smoothstep(820, 870, c.y)), (0.42, 0.09, 165), 0.6)
     for x in (312, 488):
         leg = c.mask(
             curve([(x - 30, 690), (x - 22, 770), (x - 34, 856), (x + 34, 856), (x + 22, 770), (x + 30, 690)], pull=0.2)

@@ -106,7 +106,7 @@ def gown(c: Canvas, body: Relief, colour: Colour, seed: str, bias: float) -> Non
     n = c.noise.at(f"hang/{seed}", c.x[at] / 34, c.y[at] / 240, 1.0, 2)
     thread = c.noise.at("thread", c.x[at] / 1.6, c.y[at] / 1.6, 1.0, 1) - 0.5
     bump = np.asarray(np.sin(n * 8.0) * 1.5 + thread * 0.16, np.float32)
-    c.form(body, colour, bump=bump, rim=0.2, bias=bias, mottle=0.04, detail=0.8)
+    c.form(body, colour, bump=bump, rim=0.05, bias=bias, mottle=0.04, detail=0.8)
 
 
 def shoe(c: Canvas, x: float, y: float, way: float, colour: Colour) -> None:
@@ -160,7 +160,7 @@ def sleeve(
     wrinkle = np.asarray(
         1.6 * np.sin(clay.along / 7 + 3 * (c.field("arm", 40, 2)[body.mask.where] - 0.5) * 6), np.float32
     )
-    c.form(body, colour, bump=wrinkle * 0.45, rim=0.15, mottle=0.05, shadow=14, detail=0.8)
+    c.form(body, colour, bump=wrinkle * 0.3, rim=0.05, mottle=0.05, shadow=14, detail=0.8)
     folds(c, body.mask, creases, dark, light, 0.5)
     return body
 

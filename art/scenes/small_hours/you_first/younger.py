@@ -1,4 +1,4 @@
-"""The younger sister, on the right: slumped, rose and cream, unravelling; her near hand has crept back on the bench."""
+"""The younger sister, on the right: she leans on her sister, rose and cream, chin up, and pulls the wool out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.mask import Mask
 from art.painting.shapes import CORNER, curve, limb, oval
 
 from .face import Head, face, neck
@@ -15,14 +16,18 @@ from .tailor import folds, gown, hand, printed, shoe, sleeve, strands
 _CREAM = (0.9, 0.04, 35)
 _DARK = (0.72, 0.085, 0)
 _LIT = (0.98, 0.03, 85)
-_HEAD = Head(548, 292, 1.06, 33, True)
+_HEAD = Head(444, 262, 1.06, -16, True)
 
-_BACK = ((494, 346), (456, 366), (424, 420), (406, 500), (404, 580), (402, 646, CORNER))
-_SEAT = ((420, 662), (476, 668), (502, 720), (506, 790), (486, 856, CORNER))
+_BACK = ((410, 344), (378, 366), (366, 430), (378, 520), (396, 590), (406, 650, CORNER))
+_SEAT = ((460, 656), (496, 662), (508, 700), (510, 790), (486, 856, CORNER))
 _HEM = ((540, 872), (600, 862), (660, 876), (724, 864, CORNER))
-_SHIN = ((712, 790), (702, 700), (704, 640), (690, 592), (662, 570))
-_LAP = ((612, 560), (566, 556, CORNER), (558, 510))
-_CHEST = ((572, 470), (572, 436), (556, 392), (532, 366, CORNER))
+_SHIN = ((708, 790), (694, 700), (700, 640), (690, 588), (662, 566))
+_LAP = ((612, 556), (540, 554, CORNER), (508, 520))
+_CHEST = ((500, 478), (508, 436), (496, 390), (470, 356, CORNER))
+
+
+def _dress(c: Canvas) -> Mask:
+    return c.mask(curve([*_BACK, *_SEAT, *_HEM, *_SHIN, *_LAP, *_CHEST]))
 
 
 def younger(c: Canvas) -> None:
@@ -31,31 +36,20 @@ def younger(c: Canvas) -> None:
     c.multiply(c.mask(oval(650, 900, 130, 10), soft=7), c.palette.deep, 0.4)
     shoe(c, 598.0, 893.0, 1.0, (0.58, 0.15, 16))
     shoe(c, 682.0, 899.0, 1.0, (0.58, 0.15, 16))
-    # The far arm, raised, before the chest.
+    # The far arm holds the scarf down; its hand is under the wool.
     sleeve(
         c,
-        [(520, 420, 26), (566, 466, 25), (606, 486, 21), (636, 474, 16), (652, 452, 12)],
+        [(478, 420, 26), (512, 484, 25), (556, 534, 21), (604, 562, 16)],
         _CREAM,
-        (480, 380, 700, 540),
+        (460, 380, 680, 620),
         None,
-        (((600, 462, 2), (606, 474, 5), (598, 490, 2)),),
+        (((520, 500, 2), (548, 500, 5), (560, 520, 2)),),
         _DARK,
         _LIT,
     )
-    hand(
-        c,
-        [(656, 448, 11), (662, 430, 12)],
-        [
-            [(656, 424, 5), (650, 410, 4.6), (656, 400, 4)],
-            [(662, 422, 5), (662, 404, 4.6), (668, 396, 4)],
-            [(668, 424, 5), (674, 410, 4.6), (676, 402, 4)],
-            [(670, 432, 5), (682, 424, 4.4), (684, 414, 3.8)],
-        ],
-        (620, 370, 710, 480),
-    )
-    dress = c.mask(curve([*_BACK, *_SEAT, *_HEM, *_SHIN, *_LAP, *_CHEST]))
+    dress = _dress(c)
     c.shadow(dress, 10, 12, 14, 0.35)
-    body = c.relief(dress, 90)
+    body = c.relief(dress, 62)
     gown(c, body, _CREAM, "younger", 0.0)
     printed(c, dress, 60, (20, 27), ((0.72, 0.14, 8), (0.8, 0.11, 4), (0.64, 0.16, 12)), "rose", leaf=(0.62, 0.1, 145))
     c.multiply(dress * np.asarray(smoothstep(600, 720, c.x) * smoothstep(560, 640, c.y), np.float32), _DARK, 0.35)
@@ -71,55 +65,63 @@ def younger(c: Canvas) -> None:
             ((474, 650, 4), (510, 640, 8), (550, 630, 8), (606, 624, 3)),
             ((420, 620, 3), (452, 592, 9), (498, 582, 9), (536, 586, 3)),
             ((412, 540, 2), (448, 552, 7), (504, 552, 8), (548, 546, 3)),
-            ((508, 400, 2), (520, 450, 7), (530, 504, 7), (540, 540, 2)),
+            ((452, 450, 2), (458, 490, 7), (470, 530, 6), (480, 552, 2)),
         ),
         _DARK,
         _LIT,
         0.55,
     )
+    sash = c.mask(limb([(380, 548, 10), (430, 560, 11), (482, 554, 11), (522, 532, 10)], 30)) & dress
+    c.shadow(sash, 0, 5, 4, 0.35)
+    c.form(sash, (0.6, 0.14, 12), thickness=7, rim=0.0, mottle=0.06, detail=0.8)
     hem = dress & c.mask(limb([(480, 850, 5), (540, 862, 5), (600, 852, 5), (660, 866, 5), (728, 854, 5)], 40))
     c.fill(hem, (0.6, 0.14, 12), 0.8, detail=0.8)
     _head(c)
-    collar = c.mask(curve([(556, 384), (530, 358, CORNER), (496, 338, CORNER), (462, 362), (478, 390), (520, 406)]))
+    collar = c.mask(curve([(482, 372), (464, 344, CORNER), (412, 334, CORNER), (386, 358), (408, 388), (456, 396)]))
     c.shadow(collar, 2, 5, 5, 0.4)
     c.form(collar, (0.62, 0.15, 12), thickness=8, rim=0.3, mottle=0.05, detail=0.85)
+
+
+def reach(c: Canvas) -> None:
+    """Her plait, which lies on her sister's back; her near arm, which pulls the wool out at full length."""
+    c.light = msgspec.structs.replace(c.light, shade=(0.6, 0.075, 350))
+    _plait(c)
     arm = sleeve(
         c,
-        [(474, 394, 35), (456, 450, 31), (446, 506, 27), (440, 556, 22), (434, 600, 17)],
+        [(424, 402, 37), (462, 428, 33), (512, 430, 29), (566, 402, 25), (618, 362, 20), (640, 342, 17)],
         _CREAM,
-        (380, 340, 530, 640),
-        dress,
+        (370, 300, 690, 480),
+        _dress(c),
         (
-            ((424, 500, 2), (444, 508, 6), (470, 500, 2)),
-            ((424, 520, 2), (446, 522, 6), (468, 518, 2)),
-            ((440, 430, 2), (468, 444, 6), (494, 440, 2)),
-            ((424, 580, 2), (440, 586, 5), (456, 580, 2)),
+            ((496, 402, 2), (508, 424, 7), (504, 452, 2)),
+            ((520, 396, 2), (530, 416, 6), (524, 440, 2)),
+            ((444, 386, 2), (452, 412, 7), (448, 446, 2)),
+            ((590, 366, 2), (602, 378, 5), (600, 392, 2)),
         ),
         _DARK,
         _LIT,
     )
-    printed(c, arm.mask, 12, (20, 26), ((0.72, 0.14, 8), (0.8, 0.11, 4)), "sleeve", leaf=(0.62, 0.1, 145))
-    cuff = c.mask(limb([(416, 600, 6), (433, 605, 6.5), (450, 600, 6)]))
-    c.form(cuff, (0.62, 0.15, 12), thickness=8, rim=0.3, detail=0.85)
-    c.multiply(c.mask(oval(408, 646, 44, 7), soft=4), c.palette.deep, 0.45)
+    printed(c, arm.mask, 14, (20, 26), ((0.72, 0.14, 8), (0.8, 0.11, 4)), "sleeve", leaf=(0.62, 0.1, 145))
     hand(
         c,
-        [(434, 614, 13), (426, 628, 14)],
+        [(648, 337, 13), (664, 324, 14)],
         [
-            [(430, 634, 6), (410, 641, 5.4), (394, 643, 4.6)],
-            [(426, 630, 6), (402, 635, 5.4), (384, 637, 4.6)],
-            [(422, 624, 6), (400, 628, 5.2), (382, 629, 4.4)],
-            [(420, 618, 5.6), (404, 620, 4.8), (390, 619, 4)],
+            [(662, 312, 6), (674, 306, 6), (680, 314, 5)],
+            [(668, 318, 6), (681, 314, 6), (684, 322, 5)],
+            [(672, 325, 6), (684, 323, 5.6), (684, 331, 4.8)],
+            [(672, 332, 5.4), (682, 332, 5), (680, 339, 4.4)],
         ],
-        (360, 590, 470, 660),
+        (620, 280, 710, 380),
     )
+    cuff = c.mask(limb([(630, 326, 6), (642, 340, 7), (652, 354, 6)]))
+    c.form(cuff, (0.62, 0.15, 12), thickness=8, rim=0.15, detail=0.85)
 
 
 def _head(c: Canvas) -> None:
     h = _HEAD
     throat = c.mask(oval(*h.one(-20, 66), 40, 18))
-    neck(c, [(486, 372, 30), (504, 336, 25), (526, 306, 24)], throat)
-    face(c, h, -1.5, 0.0, (0.76, 0.13, 16), glance=True)
+    neck(c, [(424, 378, 30), (430, 340, 26), (436, 300, 25)], throat)
+    face(c, h, -1.5, 0.0, (0.76, 0.13, 16), glance=False)
     front = [(-26, -66), (-40, -52, CORNER), (-30, -34), (-20, -12), (-14, 10), (-8, 30), (2, 44), (14, 50)]
     back = [(34, 46), (54, 24), (62, -8), (58, -46), (36, -78), (4, -88), (-14, -82)]
     cap = c.mask(curve(h.at([*front, *back])))
@@ -132,8 +134,12 @@ def _head(c: Canvas) -> None:
     aim = np.arctan2(by - c.y[at], bx - c.x[at]).astype(np.float32)
     strands(c, hair, aim, "younger", 0.12)
     c.screen(cap & c.mask(limb(h.at([(-10, -70, 8), (16, -68, 11), (44, -40, 6)])), soft=8), (0.95, 0.07, 75), 0.4)
-    # The plait down her back.
-    spine = [(bx - 4, by - 6), (474, 372), (446, 410), (428, 466), (420, 520)]
+
+
+def _plait(c: Canvas) -> None:
+    tone = (0.56, 0.105, 46)
+    bx, by = _HEAD.one(44, 50)
+    spine = [(bx - 4, by - 6), (378, 350), (366, 400), (368, 456), (376, 510)]
     for k in range(11):
         t = k / 10 * (len(spine) - 1.001)
         i, q = int(t), t % 1
@@ -147,7 +153,12 @@ def _head(c: Canvas) -> None:
         part = c.relief(lock, 30)
         c.form(part, tone, rim=0.2, detail=0.92)
         strands(c, part, float(np.radians(turn)), f"plait{k}", 0.1)
-    tail = c.mask(limb([(421, 520, 9), (416, 540, 8), (420, 562, 2)]))
-    c.form(tail, tone, rim=0.2, detail=0.92)
-    bow = c.mask(oval(420, 520, 12, 6, 10))
-    c.form(bow, (0.52, 0.11, 150), rim=0.3, detail=0.93)
+    tail = c.mask(limb([(377, 508, 9), (376, 530, 14), (381, 548, 11), (388, 566, 1)]))
+    c.shadow(tail, 2, 4, 4, 0.4)
+    part = c.relief(tail, 26)
+    c.form(part, tone, rim=0.05, detail=0.92)
+    strands(c, part, 1.5, "tail", 0.1)
+    for turn, side in ((-28, -1), (24, 1)):
+        loop = c.mask(oval(377 + 13 * side, 511 + 2 * side, 14, 7, turn * -side))
+        c.form(loop, (0.62, 0.15, 12), thickness=6, rim=0.05, detail=0.93)
+    c.form(c.mask(oval(377, 511, 6, 6)), (0.56, 0.15, 12), thickness=5, rim=0.05, detail=0.93)
