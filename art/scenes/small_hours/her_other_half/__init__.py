@@ -1,4 +1,4 @@
-"""A small skater on black ice; below her, before the moon that lies in the ice, hangs a great seal in her pose."""
+"""A stout skater on black ice; below her, before the moon that lies in the ice, hangs a great seal in her pose."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ FINISH = {
     "saturation": 1.08,
     "bloom": 0.12,
     "contrast": 0.25,
-    "relight": Relight(key=0.81, ground=0.62, figure=0.2, chroma=1.05, form=1.2),
+    "relight": Relight(key=0.81, ground=0.66, figure=0.2, chroma=1.05, form=1.2),
 }
 
 _DROP = (556.0, 684.0, 176.0)
@@ -175,7 +175,7 @@ def _stubble(c: Canvas, land: Ground) -> None:
     )
     tones = ((0.4, 0.09, 150), (0.56, 0.11, 135), (0.78, 0.12, 105), (0.86, 0.1, 80))
     grass(c, rims, tones, seed="rims", height=(5, 34), spacing=4.2, spread=0.5, grow=1.5, detail=0.5)
-    for x, size in ((-6, 128), (34, 96), (84, 70), (716, 74), (768, 118), (812, 140)):
+    for x, size in ((-6, 118), (34, 84), (84, 56), (730, 64), (768, 100), (812, 124)):
         n = 26
         a = -math.pi / 2 + r.normal(0, 0.34, n)
         long = size * r.uniform(0.6, 1.2, n)
@@ -230,11 +230,8 @@ def _hut(c: Canvas, x: float, y: float, s: float, lit: bool) -> None:
 def _under(c: Canvas) -> None:
     """The drop's shadow on the river bed, with the one patch of light that it gathers."""
     x, y = 410.0, 1082.0
-    c.multiply(c.mask(oval(x, y, 150, 30, 2), soft=9), (0.3, 0.09, 345), 0.8)
-    c.multiply(c.mask(oval(x, y, 118, 22, 2), soft=6), (0.5, 0.12, 160), 0.45)
-    lens = c.mask(oval(x - 14, y + 3, 62, 9, 2), soft=7)
-    c.screen(lens, (0.8, 0.13, 110), 0.6)
-    c.screen(c.mask(oval(x - 18, y + 4, 24, 3.4, 2), soft=4), (0.95, 0.1, 95), 0.5)
+    c.multiply(c.mask(oval(x, y, 146, 27, 2), soft=5), (0.46, 0.1, 350), 0.75)
+    c.screen(c.mask(oval(x - 12, y + 3, 72, 10, 2), soft=7), (0.8, 0.13, 70), 0.5)
 
 
 def _outline() -> list[tuple[float, ...]]:
