@@ -261,6 +261,8 @@ def _head(f: _Frame) -> None:
     bun = f.shape((88, -352), (94, -374), (116, -380), (130, -366), (126, -350), (108, -342))
     garment(c, bun, (0.92, 0.014, 90), thickness=18, weave=0.0, shadow=8, detail=0.9)
 
+    bun_x, bun_y = f.at([(109, -362)])[0]
+
     def strands(pen: Pen) -> None:
         for k in range(30):
             a = math.radians(-52 + 7.6 * k)
@@ -269,7 +271,7 @@ def _head(f: _Frame) -> None:
             tone: Colour = (0.6, 0.04, 265) if k % 3 else (0.99, 0.01, 90)
             pen.stroke(curve(f.at([rim, middle, (114, -354)]), closed=False), tone, 1.2, 0.7)
         for k in range(5):
-            pen.stroke(oval(*f.at([(109, -362)])[0], 4 + 3 * k, 3 + 2.6 * k, 20), (0.64, 0.03, 265), 1, 0.4)
+            pen.stroke(oval(bun_x, bun_y, 4 + 3 * k, 3 + 2.6 * k, 20), (0.64, 0.03, 265), 1, 0.4)
 
     c.draw(strands, clip=hair | bun, detail=0.95)
     c.draw(

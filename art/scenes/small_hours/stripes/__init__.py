@@ -137,7 +137,7 @@ def _sky(c: Canvas) -> None:
         12,
     )
     streaks(c, 60, 430, (0.7, 0.08, 200), share=0.35, seed="high", cover=0.5)
-    c.glow(120, 90, 520, (0.95, 0.09, 135), 0.5)
+    c.glow(120, 90, 520, (0.9, 0.08, 195), 0.5)
     _clouds(c)
 
 
@@ -180,7 +180,7 @@ def _water(c: Canvas, wave: Mask) -> None:
     rise = np.clip((1180 - c.y) / 820, 0, 1)
     streak = c.noise.at("climb", u * 1.9, rise * 3.2, 0.55, 4) - 0.5
     thin = np.exp(-(((c.x - 706) / 110) ** 2) - ((c.y - 420) / 180) ** 2)
-    t = 0.1 + 0.46 * rise**1.2 + 0.5 * thin + 0.24 * streak * (0.5 + rise)
+    t = 0.1 + 0.46 * rise**1.2 + 0.5 * thin + 0.24 * streak * (0.5 + rise) * smoothstep(325, 400, c.y)
     tone = ramp(
         [
             (0, (0.2, 0.055, 238)),
