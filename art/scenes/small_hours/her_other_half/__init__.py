@@ -1,4 +1,4 @@
-"""A small skater on black ice; below her, before the moon that lies in the ice, hangs a great seal in her pose."""
+"""A stout skater on black ice; below her, before the moon that lies in the ice, hangs a great seal in her pose."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, mix, pick, ramp, smoothstep
+from art.painting.colour import pick, ramp, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.materials import snow
 from art.painting.motifs.plants import reeds
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, curve, oval
 from art.painting.strokes import repaint
 
+from .bench import bench
 from .seal import hole, seal
-from .skater import BLADE, skater
+from .skater import skater
 
 BRIEF = Brief(
     title="Her Other Half",
-    hero="small stout skater in green on black ice; before the moon in the ice hangs a great seal, her mirror image",
+    hero="stout skater in green on black ice; before the moon in the ice hangs a great seal, her mirror image",
     idea="reflected as something else",
     place="ice, village lake",
     palette="indigo moon",
@@ -35,10 +35,9 @@ BRIEF = Brief(
 )
 FINISH = {"vignette": 0.46, "bloom": 0.5, "saturation": 1.08, "bristle": 0.004, "focus": Focus(400, 640, 350, 460, 0.4)}
 
-_FOOT = (372.0, 430.0)
+_FOOT = (378.0, 500.0)
 """Where her blade stands."""
-_SMALL, _LARGE = 0.6, 1.18
-_MOON = (432.0, 748.0, 262.0)
+_MOON = (430.0, 812.0, 268.0)
 
 
 def paint(canvas: Canvas) -> None:
@@ -58,9 +57,7 @@ def paint(canvas: Canvas) -> None:
     _moon(c)
     _tracks(c)
     _below(c)
-    with c.group() as other:
-        hole(c)
-    c.paste(other, bend=(676 + (c.x - 694) / 0.6, 1112 + (c.y - 1124) / 0.6), alpha=0.9)
+    hole(c, 132.0, 1108.0)
     _skater(c)
     repaint(c, 0.1, seed="last")
     _sparkle(c)
@@ -83,61 +80,47 @@ def _ice(c: Canvas) -> None:
 
 def _bank(c: Canvas) -> None:
     """Snow at the lake's edge, and the footprints by which she came."""
-    top = c.mask(
-        curve(
-            [
-                (-20, -20, CORNER),
-                (820, -20, CORNER),
-                (820, 60, CORNER),
-                (690, 96),
-                (520, 70),
-                (330, 92),
-                (180, 150),
-                (70, 170),
-                (-20, 250, CORNER),
-            ]
-        ),
-        wobble=5,
-        cell=50,
+    edge = curve(
+        [
+            (-20, -20, CORNER),
+            (820, -20, CORNER),
+            (820, 92, CORNER),
+            (700, 112),
+            (560, 84),
+            (400, 70),
+            (250, 92),
+            (130, 150),
+            (40, 196),
+            (-20, 240, CORNER),
+        ]
     )
+    top = c.mask(edge, wobble=4, cell=60)
     c.shadow(top, 4, 16, 14, 0.6)
-    snow(c, top, thickness=40, soft=60, seed="bank", bias=0.0)
-    c.multiply(top, (0.66, 0.09, 262), 0.22)
-    lip = top - top.move(0, -16).blur(7)
-    c.multiply(lip, (0.45, 0.12, 268), 0.45)
+    drift = c.noise.at("drift", c.x / 210, c.y / 70, 1.0, 4)
+    t = 0.35 + 0.5 * drift + 0.16 * (c.field("crust", 5, 2) - 0.5) - 0.25 * smoothstep(160, -10, c.y)
+    tones = ramp([(0, (0.36, 0.09, 268)), (0.5, (0.58, 0.075, 262)), (1, (0.8, 0.045, 255))])
+    c.fill(top, pick(tones, np.asarray(t, np.float32)), detail=0.4)
+    lip = top - top.move(0, -15).blur(7)
+    c.multiply(lip, (0.4, 0.12, 268), 0.6)
 
     def prints(pen: Pen) -> None:
-        for k in range(9):
-            x, y = 150 + 7 * k + 9 * (-1) ** k, -6 + 17 * k
-            pen.fill(oval(x, y, 6, 8.5, -20), (0.25, 0.1, 272), 0.75)
+        for k in range(7):
+            x, y = 596 - 17 * k + 4 * (-1) ** k, 70 + 3.4 * k + 6 * (-1) ** k
+            pen.fill(oval(x, y, 8.5, 4.2, -8), (0.24, 0.1, 272), 0.75)
 
-    c.draw(prints, detail=0.6, soft=0.6)
-    c.multiply(c.mask(limb([(560, 78, 12), (700, 70, 14)]), soft=8), (0.34, 0.12, 270), 0.7)
-
-    def bench(pen: Pen) -> None:
-        wood: Colour = (0.42, 0.08, 45)
-        for x in (566.0, 690.0):
-            pen.stroke([(x, 26), (x + 2, 80)], (0.3, 0.06, 40), 6)
-        for k in range(3):
-            pen.stroke([(552, 28 + 11 * k), (704, 24 + 11 * k)], wood, 7)
-        pen.stroke([(548, 62), (712, 58)], mix(wood, (0.9, 0.04, 90), 0.2), 9)
-        coat = [(606, 18), (650, 16), (656, 40), (650, 72), (640, 88), (628, 74), (612, 84), (604, 52)]
-        pen.fill(curve([(float(a), float(b)) for a, b in coat]), (0.55, 0.18, 25))
-
-    seat = c.draw(bench, relief=4, detail=0.85)
-    c.glaze(seat, (0.3, 0.1, 272), 0.42)
-    reeds(c, 40, 150, 190, (46, 96), 9, (0.6, 0.06, 80), seed="reeds")
-    reeds(c, 720, 800, 118, (40, 84), 7, (0.6, 0.06, 80), seed="reeds-right")
+    c.draw(prints, clip=top, detail=0.6, soft=0.6)
+    bench(c, 596.0, 62.0)
+    reeds(c, 36, 150, 200, (46, 96), 9, (0.6, 0.06, 80), seed="reeds")
 
 
 def _moon(c: Canvas) -> None:
     """The moon lies in the ice, large and hardly broken."""
     x, y, r = _MOON
-    wave = c.noise.at("shiver", c.x / 260, c.y / 40, 1.0, 2) - 0.5
-    d = np.hypot(c.x - x + wave * 7, c.y - y) / r
-    disc = c.full(smoothstep(1.012, 0.965, d))
+    wave = c.noise.at("shiver", c.x / 300, c.y / 60, 1.0, 2) - 0.5
+    d = np.hypot(c.x - x + wave * 2.4, c.y - y) / r
+    disc = c.full(smoothstep(1.006, 0.985, d))
     seas = smoothstep(0.42, 0.7, c.field("seas", 150, 4))
-    t = 1.0 - 0.2 * seas - 0.26 * np.clip(d, 0, 1) ** 4
+    t = 1.0 - 0.2 * seas - 0.14 * np.clip(d, 0, 1) ** 5
     table = ramp([(0, (0.5, 0.09, 262)), (0.45, (0.74, 0.07, 85)), (0.75, (0.9, 0.075, 90)), (1, (0.97, 0.05, 95))])
     c.fill(disc, pick(table, np.asarray(t, np.float32)), 0.97, detail=0.6)
     c.emit(disc, 0.4)
@@ -174,8 +157,7 @@ def _below(c: Canvas) -> None:
     with c.group() as deep:
         seal(c)
     wave = c.noise.at("ripple", c.x / 110, c.y / 20, 1.0, 2) - 0.5
-    bend = (404 + (c.x - _FOOT[0]) / _LARGE + 4 * wave, 608 + (c.y - _FOOT[1] - 22) / _LARGE + 3 * wave)
-    c.paste(deep, bend=bend, alpha=0.97)
+    c.paste(deep, bend=(c.x + 4 * wave, c.y + 3 * wave), alpha=0.98)
     sheen = smoothstep(0.56, 0.8, c.noise.at("sheen", c.x / 190, c.y / 40, 1.0, 3))
     c.screen(np.asarray(sheen, np.float32), (0.6, 0.08, 258), 0.14)
 
@@ -189,12 +171,10 @@ def _skater(c: Canvas) -> None:
         key=(0.95, 0.05, 92),
         shade=(0.32, 0.1, 272),
         rim=(0.4, 0.85, 0),
-        rim_colour=(0.95, 0.06, 92),
+        rim_colour=(0.85, 0.06, 92),
     )
-    with c.group() as her:
-        skater(c)
+    skater(c, x, y - 4)
     c.light = kept
-    c.paste(her, bend=(BLADE[0] + (c.x - x) / _SMALL, BLADE[1] + 12 + (c.y - y) / _SMALL))
     c.glow(x + 4, y + 4, 24, (0.96, 0.04, 240), 0.8)
 
 
@@ -202,7 +182,7 @@ def _sparkle(c: Canvas) -> None:
     r = c.rng("stars")
 
     def stars(pen: Pen) -> None:
-        for _ in range(70):
+        for _ in range(26):
             x, y = float(r.uniform(0, 800)), float(r.uniform(210, 1200))
             if math.hypot(x - _MOON[0], y - _MOON[1]) > _MOON[2] + 20:
                 pen.dot(x, y, float(r.uniform(0.7, 1.9)), (0.97, 0.03, 95), float(r.uniform(0.3, 0.9)))

@@ -1,135 +1,308 @@
-"""The skater of Her Other Half, in a frame of her own."""
+"""The skater of Her Other Half: stout, white-haired, one leg flung high, her face turned away."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.motifs.figure import Joints, Person, Pose, joints
-from art.painting.motifs.people import paint_person
+from art.painting.colour import Colour, smoothstep
+from art.painting.mask import Mask
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import curve, limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval
 
-BLADE = (404.0, 596.0)
+_SIZE = 0.96
+_GREEN: Colour = (0.46, 0.13, 158)
+_TIGHTS: Colour = (0.78, 0.065, 50)
+_WHITE: Colour = (0.93, 0.02, 90)
 
 
-def skater(c: Canvas) -> None:
-    """Paint her large, her blade at `BLADE`; the scene lays her down smaller."""
-    who = Person(
-        age="old",
-        girth=1.95,
-        belly=0.3,
-        skin=(0.84, 0.05, 50),
-        hair=(0.84, 0.02, 80),
-        hair_style="bun",
-        top=(0.5, 0.13, 158),
-        bottom=(0.52, 0.13, 160),
-        dress="skirt",
-        hem=0.32,
-        sleeves="long",
-        shoes=(0.95, 0.02, 90),
-        loose=1.25,
+class _Frame:
+    """Her own places, put on the card: her blade stands on the origin."""
+
+    def __init__(self, c: Canvas, x: float, y: float) -> None:
+        self.c, self.x, self.y = c, x, y
+
+    def at(self, points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
+        """Return places (and half widths) on the card."""
+        out: list[tuple[float, ...]] = []
+        for p in points:
+            rest = p[2:] if p[2:] == (CORNER,) else tuple(q * _SIZE for q in p[2:])
+            out.append((self.x + p[0] * _SIZE, self.y + p[1] * _SIZE, *rest))
+        return out
+
+    def shape(self, *points: Sequence[float]) -> Mask:
+        """Return a drawn silhouette."""
+        return self.c.mask(curve(self.at(points)))
+
+    def tube(self, *points: Sequence[float]) -> Mask:
+        """Return a limb's silhouette."""
+        return self.c.mask(limb(self.at(points), 24))
+
+    def fold(self, height: float, *points: Sequence[float]) -> Fold:
+        """Return a fold in her cloth."""
+        return self.at(points), height
+
+
+def skater(c: Canvas, x: float, y: float) -> None:
+    """Paint her, her blade at (x, y)."""
+    _standing_leg(_Frame(c, x, y))
+    f = _Frame(c, x, y - 26)
+    # the farther arm, flung ahead and up
+    far = f.tube((96, -252, 26), (136, -282, 24), (176, -306, 20), (214, -332, 16), (236, -350, 14))
+    garment(c, far, (0.4, 0.12, 158), [f.fold(3, (130, -270, 2), (146, -290, 5), (150, -304, 1))], thickness=20)
+    _mitten(f, (240, -352), -36, thumb=False)
+    _free_leg(f)
+    _dress(f)
+    _head(f)
+    near = f.tube((92, -232, 34), (46, -266, 28), (4, -284, 22), (-40, -298, 17), (-62, -304, 14))
+    lost = near * np.asarray(
+        smoothstep(x + 96 * _SIZE, x + 50 * _SIZE, c.x + 0.5 * (c.y - y + 276 * _SIZE)), np.float32
     )
-    pose = Pose(
-        lean=46,
-        bend=-14,
-        head=-34,
-        arm_near=(96, 6),
-        arm_far=(-112, -6),
-        leg_near=(-112, 6),
-        leg_far=(6, 10),
-        foot_near=20,
-        foot_far=90,
+    c.multiply(
+        near.move(6, 14).blur(6) * np.asarray(smoothstep(x + 80, x + 30, c.x), np.float32), (0.3, 0.12, 165), 0.45
     )
-    j = joints(who, pose, BLADE[0], BLADE[1] - 6, 405)
-    paint_person(c, who, j)
-    _leg(c, j)
-    _blades(c, j)
-    _sequins(c, j)
+    folds = [
+        f.fold(4, (44, -250, 2), (36, -270, 6), (40, -288, 1)),
+        f.fold(3, (6, -270, 1), (0, -286, 4), (6, -300, 1)),
+    ]
+    garment(c, lost, _GREEN, folds, thickness=22)
+    _sequins(f, lost)
+    _mitten(f, (-66, -305), 194)
 
 
-def _leg(c: Canvas, j: Joints) -> None:
-    """The standing leg's knee and calf, and boots up over both ankles."""
-    kx, ky = j.knee_far
-    u = j.unit
-    c.screen(c.mask(oval(kx + 0.1 * u, ky, 0.16 * u, 0.2 * u), soft=5), (0.97, 0.05, 60), 0.3)
-    below = [(kx - 0.05 * u, ky + 0.22 * u, 2), (kx + 0.1 * u, ky + 0.27 * u, 2.6), (kx + 0.24 * u, ky + 0.18 * u, 1.6)]
-    c.multiply(c.mask(limb(below), soft=2), (0.56, 0.11, 35), 0.5)
-    behind = [(kx - 0.3 * u, ky - 0.1 * u, 3), (kx - 0.24 * u, ky + 0.08 * u, 4), (kx - 0.28 * u, ky + 0.2 * u, 2)]
-    c.multiply(c.mask(limb(behind), soft=3), (0.5, 0.1, 30), 0.5)
+def _mitten(f: _Frame, wrist: tuple[float, float], turn: float, thumb: bool = True) -> None:
+    """A fur cuff and a white mitten with its thumb, pointing `turn` degrees clockwise from the right."""
+    a = math.radians(turn)
+    ux, uy = math.cos(a), math.sin(a)
+    up = -1 if ux > 0 else 1
 
-    def between(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
-        return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+    def go(s: float, t: float) -> tuple[float, float]:
+        return wrist[0] + ux * s - uy * t * up * -1, wrist[1] + uy * s + ux * t * up
 
-    for knee, foot, toe in ((j.knee_far, j.foot_far, j.toe_far), (j.knee_near, j.foot_near, j.toe_near)):
-        top = between(foot, knee, 0.36)
-        shaft = [(*top, 0.25 * u), (*between(foot, top, 0.4), 0.19 * u), (*foot, 0.2 * u)]
-        sole = [(*foot, 0.19 * u), (*between(foot, toe, 0.6), 0.16 * u), (*toe, 0.11 * u)]
-        boot = c.mask(limb(shaft, 16)) | c.mask(limb(sole, 16))
-        c.form(boot, (0.93, 0.02, 240), thickness=0.3 * u, rim=0.7, shadow=14, detail=0.85)
-
-        def laces(pen: Pen, foot: tuple[float, float] = foot, top: tuple[float, float] = top, u: float = u) -> None:
-            across = ((foot[1] - top[1]) / math.dist(foot, top), (top[0] - foot[0]) / math.dist(foot, top))
-            for k in range(4):
-                x, y = between(foot, top, 0.1 + 0.2 * k)
-                pen.stroke(
-                    [(x + across[0] * q * u, y + across[1] * q * u) for q in (0.02, 0.17)], (0.62, 0.05, 250), 1.5, 0.8
-                )
-
-        c.draw(laces, detail=0.85)
+    hand = f.tube((*go(0, 0), 11), (*go(16, 1), 14), (*go(32, 0), 12), (*go(42, -1), 7))
+    if thumb:
+        hand = hand | f.tube((*go(10, 8), 7), (*go(20, 17), 6), (*go(27, 20), 4.5))
+    garment(f.c, hand, _WHITE, thickness=12, weave=0.06, detail=0.9)
+    cuff = f.tube((*go(-3, -15), 6), (*go(-2, 0), 7), (*go(-3, 15), 6))
+    garment(f.c, cuff, (0.97, 0.012, 90), thickness=7, weave=0.35, shadow=4, detail=0.9)
 
 
-def _blades(c: Canvas, j: Joints) -> None:
+def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: float) -> None:
+    """A white boot; `leg` points up the shaft and `sole` to the toe (degrees); the blade lies on side `flip`."""
+    c = f.c
+    lx, ly = math.cos(math.radians(leg)), math.sin(math.radians(leg))
+    sx, sy = math.cos(math.radians(sole)), math.sin(math.radians(sole))
+    nx, ny = -sy * flip, sx * flip
+    x, y = ankle
+
     def steel(pen: Pen) -> None:
-        for ankle, toe in ((j.foot_far, j.toe_far), (j.foot_near, j.toe_near)):
-            dx, dy = toe[0] - ankle[0], toe[1] - ankle[1]
-            n = math.hypot(dx, dy)
-            ux, uy = dx / n, dy / n
-            px, py = (-uy, ux) if ankle is j.foot_far else (uy, -ux)
-            if ankle is not j.foot_far and py > 0:
-                px, py = -px, -py
-            low = [
-                (ankle[0] - ux * 16 + px * 19, ankle[1] - uy * 16 + py * 19),
-                (toe[0] + ux * 16 + px * 18, toe[1] + uy * 16 + py * 18),
-                (toe[0] + ux * 21 + px * 11, toe[1] + uy * 21 + py * 11),
-            ]
-            pen.stroke(curve(low, closed=False), (0.86, 0.02, 245), 3.6)
-            for q in (0.1, 0.9):
-                pen.stroke(
-                    [
-                        (ankle[0] + dx * q + px * 9, ankle[1] + dy * q + py * 9),
-                        (ankle[0] + dx * q + px * 18, ankle[1] + dy * q + py * 18),
-                    ],
-                    (0.7, 0.02, 245),
-                    4,
-                )
+        for s in (-8.0, 26.0):
+            low = [(x + sx * s + nx * 8, y + sy * s + ny * 8), (x + sx * s + nx * 22, y + sy * s + ny * 22)]
+            pen.stroke([(p[0], p[1]) for p in f.at(low)], (0.6, 0.03, 250), 5)
+        edge = [(-24, 22), (0, 23), (40, 22.5), (50, 17), (51, 11)]
+        line = f.at([(x + sx * s + nx * n, y + sy * s + ny * n) for s, n in edge])
+        pen.stroke(curve(line, closed=False), (0.88, 0.02, 245), 4)
 
     c.draw(steel, relief=2, detail=0.9)
+    shaft = f.tube(
+        (x + lx * 44, y + ly * 44, 20), (x + lx * 22, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
+    )
+    foot = f.tube((x - sx * 4, y - sy * 4, 15), (x + sx * 20, y + sy * 20, 12.5), (x + sx * 42, y + sy * 42, 8.5))
+    boot = shaft | foot
+    garment(c, boot, _WHITE, thickness=15, weave=0.1, shadow=8, detail=0.9)
+    heel = f.tube(
+        (x - sx * 14 + nx * 13, y - sy * 14 + ny * 13, 4),
+        (x + sx * 16 + nx * 11, y + sy * 16 + ny * 11, 3.2),
+        (x + sx * 44 + nx * 8, y + sy * 44 + ny * 8, 2.6),
+    )
+    c.form(heel, (0.42, 0.07, 50), thickness=4, rim=0.2, detail=0.9)
+    roll = f.tube((x + lx * 46 - ly * 17, y + ly * 46 + lx * 17, 5), (x + lx * 46 + ly * 17, y + ly * 46 - lx * 17, 5))
+    garment(c, roll, (0.97, 0.012, 90), thickness=6, weave=0.35, detail=0.9)
 
 
-def _sequins(c: Canvas, j: Joints) -> None:
-    """Points of light on the dress: found by its green, so that they follow every fold."""
-    x0, x1 = j.hip[0] - 150, j.neck[0] + 130
-    r = c.rng("sequins")
+def _free_leg(f: _Frame) -> None:
+    c = f.c
+    leg = f.shape(
+        (-20, -206, CORNER),
+        (-70, -228),
+        (-120, -244),
+        (-160, -258),
+        (-196, -276),
+        (-204, -262, CORNER),
+        (-182, -244),
+        (-150, -222),
+        (-124, -204),
+        (-80, -170),
+        (-36, -142, CORNER),
+    )
+    folds = [f.fold(3, (-128, -238, 2), (-124, -222, 7), (-128, -208, 2))]
+    garment(c, leg, _TIGHTS, folds, thickness=26, weave=0, detail=0.85)
+    _boot(f, (-214, -276), 28, 200, 1)
+
+
+def _standing_leg(f: _Frame) -> None:
+    c = f.c
+    leg = f.shape(
+        (-24, -176, CORNER),
+        (-24, -124),
+        (-15, -90),
+        (-18, -66),
+        (-14, -48),
+        (-8, -36, CORNER),
+        (18, -36, CORNER),
+        (24, -56),
+        (27, -84),
+        (40, -120),
+        (52, -176, CORNER),
+    )
+    knee = [f.fold(4, (16, -104, 4), (19, -94, 9), (17, -84, 3)), f.fold(-3, (-8, -96, 1), (-2, -92, 4), (4, -94, 1))]
+    garment(c, leg, _TIGHTS, knee, thickness=24, weave=0, detail=0.85)
+    _boot(f, (2, -24), -88, 0, 1)
+
+
+def _dress(f: _Frame) -> None:
+    """Body and skirt: the back in one bow, the belly round, the hem blown back over the flung leg."""
+    c = f.c
+    skirt = f.shape(
+        (20, -214, CORNER),
+        (-30, -238),
+        (-84, -262),
+        (-104, -252, CORNER),
+        (-96, -226),
+        (-104, -208, CORNER),
+        (-84, -190),
+        (-82, -164, CORNER),
+        (-60, -152),
+        (-50, -124, CORNER),
+        (-22, -124),
+        (-4, -98, CORNER),
+        (22, -108),
+        (46, -92, CORNER),
+        (62, -112),
+        (88, -116, CORNER),
+        (92, -150),
+        (96, -176),
+    )
+    gores = [
+        f.fold(5, (40, -190, 3), (-20, -216, 8), (-92, -246, 10)),
+        f.fold(5, (40, -186, 3), (-20, -196, 8), (-92, -206, 10)),
+        f.fold(5, (44, -178, 3), (-6, -168, 8), (-72, -156, 10)),
+        f.fold(5, (50, -174, 3), (18, -146, 8), (-14, -106, 10)),
+        f.fold(5, (64, -170, 3), (54, -140, 8), (46, -102, 10)),
+    ]
+    under = skirt.move(6, 10).blur(5)
+    c.multiply(under - skirt, (0.4, 0.12, 30), 0.35)
+    garment(c, skirt, (0.42, 0.12, 160), gores, thickness=16, shadow=14)
+    body = f.shape(
+        (-6, -206),
+        (4, -236),
+        (30, -262),
+        (62, -280),
+        (96, -290),
+        (120, -288, CORNER),
+        (136, -262),
+        (148, -232),
+        (146, -198),
+        (126, -168),
+        (94, -150),
+        (54, -152),
+        (20, -170),
+    )
+    folds = [
+        f.fold(5, (16, -200, 2), (48, -186, 8), (84, -186, 2)),
+        f.fold(-4, (20, -216, 1), (52, -204, 5), (96, -208, 1)),
+        f.fold(7, (112, -240, 6), (128, -226, 14), (136, -208, 5)),
+        f.fold(7, (70, -176, 6), (100, -172, 14), (126, -180, 5)),
+    ]
+    garment(c, body, _GREEN, folds, thickness=46, shadow=16)
+    _sequins(f, skirt | body)
+    fur = f.tube((-8, -206, 2), (26, -180, 4), (64, -164, 4.5), (100, -162, 4), (128, -172, 2))
+    c.form(fur, (0.33, 0.11, 162), thickness=4, rim=0.2, detail=0.85)
+
+
+def _head(f: _Frame) -> None:
+    """Turned away from us, up towards her hand: a rim of cheek, white hair, a bun with a red ribbon."""
+    c = f.c
+    neck = f.shape((88, -284, CORNER), (108, -302), (122, -316), (146, -304), (134, -286), (122, -276, CORNER))
+    garment(c, neck, (0.72, 0.08, 45), thickness=16, weave=0, detail=0.9)
+    face = f.shape(
+        (120, -330),
+        (140, -348),
+        (162, -348),
+        (171, -336),
+        (174, -326),
+        (168, -314),
+        (158, -303),
+        (142, -300),
+        (124, -308),
+    )
+    garment(c, face, (0.78, 0.075, 42), thickness=22, weave=0, shadow=5, detail=0.9)
+    hair = f.shape(
+        (108, -308),
+        (104, -334),
+        (118, -356),
+        (142, -364),
+        (164, -356),
+        (172, -342, CORNER),
+        (162, -336),
+        (156, -326),
+        (152, -314),
+        (140, -300, CORNER),
+        (124, -298),
+    )
+    c.multiply(hair.move(3, 5).blur(4) & face, (0.55, 0.12, 40), 0.5)
+    garment(c, hair, (0.9, 0.014, 90), thickness=26, weave=0.0, shadow=4, detail=0.9)
+    ear = f.tube((143, -318, 5), (140, -310, 3.6))
+    garment(c, ear, (0.72, 0.09, 40), thickness=5, weave=0, detail=0.9)
+    bun = f.shape((88, -352), (94, -374), (116, -380), (130, -366), (126, -350), (108, -342))
+    garment(c, bun, (0.92, 0.014, 90), thickness=18, weave=0.0, shadow=8, detail=0.9)
+
+    bun_x, bun_y = f.at([(109, -362)])[0]
+
+    def strands(pen: Pen) -> None:
+        for k in range(30):
+            a = math.radians(-52 + 7.6 * k)
+            rim = (136 + 38 * math.cos(a), -330 + 36 * math.sin(a))
+            middle = ((rim[0] + 114) / 2 + 6, (rim[1] - 354) / 2 - 3)
+            tone: Colour = (0.6, 0.04, 265) if k % 3 else (0.99, 0.01, 90)
+            pen.stroke(curve(f.at([rim, middle, (114, -354)]), closed=False), tone, 1.2, 0.7)
+        for k in range(5):
+            pen.stroke(oval(bun_x, bun_y, 4 + 3 * k, 3 + 2.6 * k, 20), (0.64, 0.03, 265), 1, 0.4)
+
+    c.draw(strands, clip=hair | bun, detail=0.95)
+    c.draw(
+        lambda pen: pen.stroke(
+            [(p[0], p[1]) for p in f.at([(122, -346), (114, -344), (104, -340)])], (0.55, 0.19, 25), 5
+        ),
+        relief=2,
+        detail=0.95,
+    )
+
+
+def _sequins(f: _Frame, cloth: Mask) -> None:
+    """Points of light on the dress, as its folds turn them."""
+    c = f.c
+    r = c.rng(f"sequins{int(cloth.box[0])}")
+    field = np.zeros((c.h, c.w), np.float32)
+    field[cloth.where] = cloth.a
+    left, top, right, bottom = (v / c.scale for v in cloth.box)
     spots: list[tuple[float, float, float]] = []
-    for _ in range(2600):
-        x, y = float(r.uniform(x0, x1)), float(r.uniform(j.neck[1] - 120, j.hip[1] + 150))
-        col, row = int(np.clip(x * c.scale, 0, c.w - 1)), int(np.clip(y * c.scale, 0, c.h - 1))
-        red, green, blue = (float(q) for q in c.layer.rgb[row, col])
-        if green > red * 1.25 and green > blue * 1.06:
-            spots.append((x, y, float(r.random())))
+    for _ in range(int((right - left) * (bottom - top) / 36)):
+        x, y = float(r.uniform(left, right)), float(r.uniform(top, bottom))
+        q = float(r.random())
+        if field[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)] > 0.9:
+            spots.append((x, y, q))
 
     def work(pen: Pen) -> None:
         for x, y, q in spots:
-            pen.fill(
-                oval(x, y, 2.1, 1.6),
-                (0.3, 0.09, 165) if q < 0.4 else (0.7, 0.14, 155) if q < 0.86 else (0.97, 0.06, 120),
-                0.8,
-            )
+            tone: Colour = (0.28, 0.09, 165) if q < 0.45 else (0.62, 0.14, 155) if q < 0.88 else (0.95, 0.07, 120)
+            pen.fill(oval(x, y, 1.9, 1.5), tone, 0.75)
 
-    c.draw(work, detail=0.9, emission=0.1)
+    c.draw(work, detail=0.9, emission=0.06)
     for x, y, q in spots:
-        if q > 0.975:
-            c.glow(x, y, 5, (0.95, 0.08, 130), 0.8)
+        if q > 0.985:
+            c.glow(x, y, 5, (0.95, 0.08, 130), 0.7)

@@ -11,7 +11,7 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
 from art.painting.light import Light
-from art.painting.mask import Mask, blur
+from art.painting.mask import Mask
 from art.painting.materials import grass, smoke
 from art.painting.motifs.cells import cells
 from art.painting.motifs.corals import fish
@@ -44,8 +44,8 @@ FINISH = {
     "vignette": 0.0,
     "saturation": 1.08,
     "bloom": 0.12,
-    "contrast": 0.18,
-    "relight": Relight(air=(0.95, 0.03, 60), veil=0.3),
+    "contrast": 0.25,
+    "relight": Relight(key=0.81, ground=0.66, figure=0.2, chroma=1.05, form=1.2),
 }
 
 _DROP = (556.0, 684.0, 176.0)
@@ -68,8 +68,8 @@ def paint(canvas: Canvas) -> None:
     )
     c.wash(
         [
-            (0, (0.44, 0.08, 192)),
-            (0.18, (0.58, 0.08, 182)),
+            (0, (0.6, 0.085, 192)),
+            (0.18, (0.66, 0.08, 182)),
             (0.33, (0.76, 0.065, 160)),
             (0.43, (0.88, 0.07, 70)),
             (0.51, (0.9, 0.11, 30)),
@@ -79,8 +79,11 @@ def paint(canvas: Canvas) -> None:
         warp=16,
     )
     streaks(c, 60, 620, (0.93, 0.12, 18), seed="dawn", cover=0.5, share=0.55)
-    c.glow(296, 656, 330, (0.99, 0.12, 66), 0.9)
-    c.glow(296, 656, 110, (0.995, 0.08, 82), 1.0)
+    c.glow(250, 640, 330, (0.93, 0.13, 50), 0.9)
+    c.glow(250, 640, 110, (0.97, 0.11, 60), 0.9)
+    disc = c.mask(oval(250, 640, 46, 45), soft=2) * np.asarray(smoothstep(700, 640, c.y), np.float32)
+    c.fill(disc, (0.95, 0.1, 62), detail=0.6)
+    c.emit(disc, 0.6)
     _far(c)
     land = _earth(c)
     repaint(c, 0.5, seed="land", loose=0.8)
@@ -172,13 +175,13 @@ def _stubble(c: Canvas, land: Ground) -> None:
     )
     tones = ((0.4, 0.09, 150), (0.56, 0.11, 135), (0.78, 0.12, 105), (0.86, 0.1, 80))
     grass(c, rims, tones, seed="rims", height=(5, 34), spacing=4.2, spread=0.5, grow=1.5, detail=0.5)
-    for x, size in ((-6, 128), (34, 96), (84, 70), (716, 74), (768, 118), (812, 140)):
+    for x, size in ((-6, 118), (34, 84), (84, 56), (730, 64), (768, 100), (812, 124)):
         n = 26
         a = -math.pi / 2 + r.normal(0, 0.34, n)
         long = size * r.uniform(0.6, 1.2, n)
         px, py = x + r.normal(0, 14, n), np.full(n, 1212.0)
         strew(c, "blade", px + np.cos(a) * long / 2, py + np.sin(a) * long / 2, long, a,
-              jittered(np.repeat(rgb((0.3, 0.075, 160))[None], n, 0), r, 0.1), seed=f"near{x}", detail=0.6)  # fmt: skip
+              jittered(np.repeat(rgb((0.42, 0.1, 148))[None], n, 0), r, 0.1), seed=f"near{x}", detail=0.6)  # fmt: skip
 
 
 def _village(c: Canvas, land: Ground) -> None:
@@ -225,28 +228,16 @@ def _hut(c: Canvas, x: float, y: float, s: float, lit: bool) -> None:
 
 
 def _under(c: Canvas) -> None:
-    """The drop's shadow on the ground, and the net of light that it gathers in the middle of it."""
-    x, y = 448.0, 1074.0
-    c.multiply(c.mask(oval(x, y, 232, 50, 3), soft=16), (0.34, 0.1, 350), 0.8)
-    u, v = (c.x - x) / 190, (c.y - y) / 38
-    d = np.hypot(u, v)
-    warp = 0.5 * (c.field("swirl", 50, 3) - 0.5)
-    gap, _ = cells(np.asarray(u * 3.4 + 1.6 * warp, np.float32), np.asarray(v * 3.0 + 1.6 * warp + 0.4, np.float32))
-    gap = np.asarray(gap, np.float32)
-    net = 0.75 * np.exp(-((gap / 0.13) ** 2)) + 0.4 * np.exp(-((gap / 0.36) ** 2))
-    light = net * smoothstep(1.05, 0.5, d) + np.exp(-((d / 0.3) ** 2)) * 1.4
-    ring = np.exp(-(((d - 0.86) / 0.07) ** 2)) * (0.4 + 0.6 * smoothstep(0.2, -1, u))
-    shine = blur(np.asarray(np.clip(light + 0.5 * ring, 0, 1), np.float32), 1.6 * c.scale)
-    c.screen(c.full(shine), (0.94, 0.13, 74), 0.8)
-    c.screen(c.full(np.asarray(smoothstep(1.0, 0.1, d), np.float32)), (0.85, 0.14, 20), 0.45)
-    c.emit(c.full(shine * smoothstep(0.6, 0.0, d)), 0.6)
-    c.glow(x, y, 74, (0.98, 0.1, 60), 0.65, flat=0.34)
+    """The drop's shadow on the river bed, with the one patch of light that it gathers."""
+    x, y = 410.0, 1082.0
+    c.multiply(c.mask(oval(x, y, 146, 27, 2), soft=5), (0.46, 0.1, 350), 0.75)
+    c.screen(c.mask(oval(x - 12, y + 3, 72, 10, 2), soft=7), (0.8, 0.13, 70), 0.5)
 
 
 def _outline() -> list[tuple[float, ...]]:
     x, y, q = _DROP
     right = [(16, -252), (40, -206), (92, -146), (150, -78), (q, 14), (160, 112), (92, 172)]
-    pts: list[tuple[float, ...]] = [(x, NECK[1] + 14, CORNER)]
+    pts: list[tuple[float, ...]] = [(x, NECK[1] - 2, CORNER)]
     pts += [(x + dx * (1.0 if dy > -100 else 0.96), y + dy) for dx, dy in right]
     pts.append((x + 2, y + 190))
     pts += [(x - dx * 1.01, y + dy + 3) for dx, dy in reversed(right)]
@@ -337,13 +328,28 @@ def _drips(c: Canvas) -> None:
 
 
 def _frog(c: Canvas) -> None:
-    x, y = 226.0, 1128.0
-    c.multiply(c.mask(oval(x, y + 3, 38, 7), soft=4), (0.22, 0.06, 345), 0.75)
-    clay = Clay(c, (x - 60, y - 80, x + 60, y + 20), melt=4)
-    clay.limb([(x + 20, y - 12, 14), (x - 2, y - 26, 14), (x - 16, y - 38, 11)])
-    clay.limb([(x - 12, y - 40, 10), (x - 26, y - 47, 5)])
-    clay.ball(x - 14, y - 50, 5.5, 5.5, z=7)
-    clay.limb([(x + 22, y - 12, 9, 9), (x + 2, y - 20, 7, 10), (x + 22, y - 3, 4.5, 8), (x + 4, y, 3, 8)], n=20)
-    clay.limb([(x - 10, y - 26, 4.5, 6), (x - 14, y - 12, 3.6, 6), (x - 22, y, 3.2, 6)])
-    c.form(clay.relief(1.5), (0.5, 0.125, 138), rim=1.0, gloss=0.4, shadow=6, detail=0.9)
-    c.draw(lambda pen: pen.dot(x - 15, y - 52, 2.6, (0.15, 0.03, 150)), detail=0.95)
+    x, y, k = 216.0, 1142.0, 1.5
+
+    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+        return [(x + p[0] * k, y + p[1] * k, *(q * k for q in p[2:])) for p in points]
+
+    c.multiply(c.mask(oval(x + 8, y + 3, 58, 9), soft=5), (0.2, 0.06, 345), 0.85)
+    clay = Clay(c, (x - 90, y - 130, x + 90, y + 30), melt=6)
+    clay.limb(at((22, -11, 13), (2, -24, 15), (-12, -38, 12)))
+    clay.limb(at((-10, -42, 11.5), (-24, -50, 6.5)))
+    clay.ball(x - 11 * k, y - 53 * k, 6 * k, 6 * k, z=9)
+    clay.limb(at((24, -12, 9, 9), (0, -17, 7, 12), (24, -4, 4.5, 10), (2, -1, 2.6, 10), (-8, 0, 1.8, 10)), n=24)
+    clay.limb(at((-8, -26, 5, 7), (-12, -13, 3.6, 8), (-16, -2, 2.8, 8), (-26, 0, 1.8, 8)))
+    clay.press(at((-29, -50, 1), (-20, -45, 1.4), (-12, -42, 1)), deep=4)
+    body = clay.relief(2)
+    c.form(body, (0.46, 0.12, 138), rim=0.2, gloss=0.3, shadow=10, mottle=0.08, detail=0.9)
+    pale = np.asarray(
+        smoothstep(x - 6, x - 30, c.x + 0.5 * (c.y - y + 40)) * smoothstep(y - 66, y - 54, c.y), np.float32
+    )
+    c.screen(body.mask * pale, (0.8, 0.1, 110), 0.45)
+    spots = smoothstep(0.6, 0.68, c.field("frog", 9, 2))
+    c.multiply(body.mask * np.asarray(spots, np.float32), (0.3, 0.1, 150), 0.6)
+    ex, ey = at((-12, -55))[0]
+    c.fill(c.mask(oval(ex, ey, 6, 5.4, -20), soft=0.7), (0.78, 0.14, 85), detail=0.95)
+    c.fill(c.mask(oval(ex - 0.6, ey - 0.6, 3.6, 3.2, -20), soft=0.6), (0.1, 0.03, 150), detail=0.95)
+    c.screen(c.mask(oval(ex - 2, ey - 2.4, 1.4, 1.2), soft=0.5), (0.99, 0.02, 90), 0.9)

@@ -8,7 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import pick, ramp, smoothstep
+from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.motifs.cells import cells
@@ -86,52 +86,95 @@ def _spine(*points: tuple[float, float, float, float]) -> list[tuple[float, floa
 def paint_dragonfly(c: Canvas) -> None:
     """Body seen from above and before: the long ringed tail, the thorax, two great eyes; legs round the drop's neck."""
     _legs(c, near=False)
-    tail = Clay(c, (60, 60, 600, 400), melt=4)
-    tail.limb(_spine((-30, 0, 0, 23), (-70, 4, 0, 17), (-150, 12, 0, 13), (-270, 6, 0, 11), (-380, -26, 0, 10.5),
-                     (-440, -56, 0, 11)), n=48)  # fmt: skip
-    rings = np.abs(np.mod(tail.along / 44, 1) - 0.5) * 2
-    body = tail.relief(2.5)
-    bump = np.asarray(3.2 * smoothstep(0.0, 0.25, rings), np.float32)
-    c.form(body, _GREEN, bump=bump, rim=1.0, gloss=0.5, mottle=0.05, detail=0.85)
-    seams = np.asarray(smoothstep(0.2, 0.06, rings), np.float32)
-    c.glaze(Mask(body.mask.a * seams, body.mask.box, body.mask.frame, c.scale), (0.14, 0.04, 190), 0.7)
-    spots = np.asarray(np.exp(-(((rings - 0.6) / 0.16) ** 2)) * np.exp(-((tail.across / 4) ** 2)), np.float32)
-    c.screen(Mask(body.mask.a * spots, body.mask.box, body.mask.frame, c.scale), (0.9, 0.1, 60), 0.45)
-    chest = Clay(c, (420, 190, 720, 420), melt=12)
-    chest.limb(_spine((-34, 2, 0, 25), (-8, 2, 0, 40), (26, 0, 0, 42), (56, -2, 0, 28)), 30)
-    chest.ball(*_see(10, 14, 4), 40, 34, turn=24, z=6)
-    for x in (-6.0, 30.0):
-        seam = _spine((x + 6, 34, -20, 3), (x, 36, 12, 3.4), (x - 4, 4, 40, 2.4))
-        chest.press(seam, deep=7)
-    thorax = c.form(chest.relief(3.0), _GREEN, rim=1.0, gloss=0.3, mottle=0.1, grain=12, detail=0.8)
-    fur(c, thorax, chest.angle + 0.5, seed="thorax", length=(6, 13), spacing=3.0, light=0.14, lift=0.05, detail=0.8)
+    _abdomen(c)
+    chest = Clay(c, (420, 170, 720, 440), melt=16)
+    chest.limb(_spine((-44, 4, 0, 22), (-14, 6, 0, 40), (22, 4, 0, 46), (54, -4, 0, 33), (74, -8, 0, 16)), 36)
+    chest.ball(*_see(8, 22, 4), 38, 32, turn=24, z=6)
+    for x in (-14.0, 14.0, 42.0):
+        chest.press(_spine((x + 10, 40, -22, 2.4), (x, 38, 12, 3.0), (x - 10, 0, 44, 2.0)), deep=5)
+    form = chest.relief(3.0)
+    thorax = c.form(form, _GREEN, rim=0.35, gloss=0.3, mottle=0.1, grain=12, detail=0.8)
+    low = np.asarray(smoothstep(6, 46, (c.y - _AT[1]) - 0.35 * (c.x - _AT[0])), np.float32)
+    c.multiply(thorax.mask * low, (0.3, 0.09, 190), 0.75)
+    for x in (0.0, 30.0):
+        flash = _spine((x + 4, 34, -6, 1.5), (x, 30, 22, 5), (x - 10, 4, 42, 2))
+        c.screen(c.mask(limb(flash, 20), soft=1.5) & thorax.mask, (0.86, 0.14, 115), 0.55)
+    fur(c, thorax, chest.angle + 0.5, seed="thorax", length=(5, 10), spacing=3.4, light=0.1, lift=0.05, detail=0.8)
     _head(c)
     _legs(c, near=True)
 
 
+def _abdomen(c: Canvas) -> None:
+    """Ten rings: a swollen root, a waist, then long and even to the claspers; a dark line runs along its back."""
+    tail = Clay(c, (40, 60, 600, 420), melt=4)
+    tail.limb(_spine((-14, 2, 0, 24), (-52, 4, 0, 21), (-92, 8, 0, 14.5), (-160, 16, 0, 12), (-270, 20, 0, 12.5),
+                     (-360, 4, 0, 13), (-430, -24, 0, 11), (-462, -40, 0, 7)), n=64)  # fmt: skip
+    body = tail.relief(2.5)
+    ring = np.abs(np.mod(tail.along / 46, 1) - 0.5) * 2
+    bump = np.asarray(1.6 * smoothstep(0.0, 0.2, ring), np.float32)
+    c.form(body, _GREEN, bump=bump, rim=0.35, gloss=0.4, mottle=0.05, detail=0.85)
+
+    def part(share: Array) -> Mask:
+        return Mask(body.mask.a * np.asarray(share, np.float32), body.mask.box, body.mask.frame, c.scale)
+
+    c.glaze(part(smoothstep(0.16, 0.05, ring)), (0.14, 0.04, 190), 0.6)
+    c.multiply(part(smoothstep(-2, 9, tail.across)), (0.32, 0.09, 195), 0.6)
+    c.glaze(part(smoothstep(0.85, 0.45, ring) * np.exp(-(((tail.across + 5) / 3.2) ** 2))), (0.82, 0.14, 112), 0.6)
+
+    def claspers(pen: Pen) -> None:
+        for z in (-7.0, 7.0):
+            pen.fill(limb(_spine((-458, -38, z * 0.5, 2.6), (-472, -44, z, 2.8), (-484, -52, z, 1.0)), 12),
+                     (0.2, 0.05, 185))  # fmt: skip
+
+    c.draw(claspers, relief=2, detail=0.85)
+
+
 def _head(c: Canvas) -> None:
-    rose = ramp([(0.24, 0.11, 355), (0.45, 0.18, 5), (0.66, 0.17, 12), (0.9, 0.09, 40)])
-    fx, fy = _see(90, -12, 2)
-    face = Clay(c, (560, 240, 740, 420), melt=8)
-    face.ball(*_see(72, -4, 0), 22, 22)
-    face.ball(fx, fy, 21, 22, z=4)
-    face.ball(fx + 6, fy + 14, 13, 11, z=10)
-    for z, q, deep in ((-20.0, 25.0, 4.0), (20.0, 30.0, 14.0)):
-        if z > 0:
-            c.form(face.relief(2.5), _GREEN, rim=1.0, gloss=0.4, detail=0.9)
-        ex, ey = _see(74, 12, z)
-        eye = Clay(c, (540, 220, 740, 420))
-        eye.ball(ex, ey, q, q * 0.86, turn=50, z=deep)
-        c.shadow(eye.mask(), -3, 5, 5, 0.4, (0.1, 0.05, 190))
-        globe = eye.relief(2.0)
-        facet = cells(np.asarray((c.x - ex) / 3.2, np.float32), np.asarray((c.y - ey) / 3.2, np.float32))[0]
-        bump = np.asarray(0.5 * smoothstep(0.0, 0.4, facet), np.float32)
-        c.form(globe, rose, bump=bump, rim=0.9, gloss=0.5, gloss_sharpness=30, mottle=0.03, detail=0.95)
-        low = np.asarray(smoothstep(-0.1, 0.9, (c.y - ey) / q + 0.4 * (c.x - ex) / q), np.float32)
-        c.glaze(globe.mask * low, (0.3, 0.1, 160), 0.6)
-        for px, py in ((5, 4), (12, 1), (8, 11)):
-            c.multiply(c.mask(oval(ex + px, ey + py, q * 0.13, q * 0.11), soft=2.5), (0.24, 0.12, 355), 0.7)
-        c.screen(c.mask(oval(ex - q * 0.3, ey - q * 0.42, 7, 4.4, -30), soft=1.4), (0.99, 0.03, 80), 0.85)
+    """Two great eyes that meet over the brow, and the small pale face below and before them."""
+    rose = ramp([(0.14, 0.08, 345), (0.32, 0.15, 2), (0.5, 0.17, 8), (0.8, 0.11, 30)])
+    hx, hy = _see(84, -4, 0)
+
+    def shape(*points: tuple[float, float]) -> Mask:
+        return c.mask(curve([(hx + px, hy + py) for px, py in points]))
+
+    far = shape((0, -30), (14, -46), (34, -48), (50, -34), (54, -14), (46, 6), (30, 10), (12, 0))
+    face = shape((8, 8), (30, -6), (48, -2), (58, 10), (58, 24), (50, 38), (34, 44), (16, 38))
+    near = shape(
+        (-36, 2), (-28, -24), (-8, -42), (12, -44), (24, -30), (32, -8), (28, 18), (12, 38), (-12, 42), (-30, 28)
+    )
+    c.shadow(near | far, -6, 6, 8, 0.6, (0.1, 0.05, 190))
+    _eye(c, far, rose, (hx + 32, hy - 20), 32)
+    c.shadow(face, 0, 4, 5, 0.3, (0.1, 0.05, 190))
+    c.form(face, (0.56, 0.1, 132), thickness=26, rim=0.1, gloss=0.2, mottle=0.08, detail=0.9)
+    brow = shape((22, 0), (34, -10), (48, -4), (56, 8), (44, 8), (30, 10))
+    c.form(brow, (0.74, 0.12, 112), thickness=10, rim=0.1, gloss=0.3, detail=0.9)
+    lip = [(hx + 24, hy + 28, 1.0), (hx + 42, hy + 27, 2.2), (hx + 57, hy + 18, 1.0)]
+    c.multiply(c.mask(limb(lip, 14), soft=1.4) & face, (0.25, 0.08, 160), 0.8)
+    c.multiply(face - face.move(-2, -12).blur(5), (0.3, 0.09, 170), 0.7)
+    c.shadow(near, 4, 3, 6, 0.5, (0.1, 0.05, 190))
+    _eye(c, near, rose, (hx, hy), 42)
+
+    def horns(pen: Pen) -> None:
+        for x, y, dx in ((hx + 40, hy - 5, 14.0), (hx + 50, hy, 17.0)):
+            pen.stroke(curve([(x, y), (x + dx * 0.5, y - 8), (x + dx, y - 11)], closed=False), (0.16, 0.05, 185), 1.8)
+
+    c.draw(horns, detail=0.9)
+
+
+def _eye(c: Canvas, m: Mask, table: Array, at: tuple[float, float], size: float) -> None:
+    x, y = at
+    globe = c.relief(m, size * 0.8)
+    facet = cells(np.asarray((c.x - x) / 2.8, np.float32), np.asarray((c.y - y) / 2.8, np.float32))[0]
+    bump = np.asarray(0.3 * smoothstep(0.0, 0.4, facet), np.float32)
+    c.form(globe, table, bump=bump, rim=0.25, gloss=0.3, gloss_sharpness=30, mottle=0.03, detail=0.95)
+    low = np.asarray(smoothstep(-0.2, 1.0, (c.y - y) / size - 0.2 * (c.x - x) / size), np.float32)
+    c.glaze(m * low, (0.4, 0.1, 135), 0.85)
+    c.multiply(m - m.grow(-4).blur(3), (0.3, 0.1, 350), 0.5)
+    for px, py, q in ((0.16, 0.1, 0.15), (0.36, 0.0, 0.09), (0.2, 0.38, 0.09)):
+        c.multiply(c.mask(oval(x + px * size, y + py * size, q * size, q * size), soft=2.5), (0.2, 0.1, 355), 0.75)
+    c.screen(
+        c.mask(oval(x - size * 0.2, y - size * 0.48, size * 0.24, size * 0.13, -30), soft=2), (0.99, 0.03, 80), 0.75
+    )
 
 
 def _legs(c: Canvas, near: bool) -> None:
@@ -141,11 +184,11 @@ def _legs(c: Canvas, near: bool) -> None:
         for x, out, drop in ((34.0, 66.0, 0.0), (8.0, 72.0, 12.0), (-18.0, 62.0, 24.0)):
             hip = _see(x, -16, 18 * side)
             knee = _see(x + 0.5 * x, -42, out * side * 0.9)
-            foot = (NECK[0] + 7 * side - 3, NECK[1] + drop)
+            foot = (NECK[0] + 5 * side, NECK[1] - 4 + 0.8 * drop)
             tone = (0.2, 0.05, 180) if near else (0.16, 0.045, 190)
-            pen.fill(limb([(*hip, 6), (*knee, 4.2)], 12), tone)
+            pen.fill(limb([(*hip, 6.4), (*knee, 3.4)], 12), tone)
             shin = (knee[0] + foot[0]) / 2 - 4 * side, (knee[1] + foot[1]) / 2
-            pen.fill(limb([(*knee, 4.4), (*shin, 3.2), (*foot, 2.4)], 16), tone)
+            pen.fill(limb([(*knee, 3.6), (*shin, 2.6), (*foot, 1.8)], 16), tone)
 
     c.draw(work, relief=2.5, detail=0.85)
 
@@ -194,11 +237,17 @@ def _wing(
     t = ((c.y - ry) * sx - (c.x - rx) * sy) / det - 0.06 * s * s
     sheen = np.clip(0.5 + 0.3 * np.sin(s * 5 + t * 2) + 0.4 * (c.field("sheen" + seed, 80, 3) - 0.5), 0, 1)
     table = ramp([(0.7, 0.1, 185), (0.88, 0.085, 150), (0.97, 0.06, 75), (0.88, 0.12, 18)])
-    c.fill(m * np.asarray(0.3 + 0.44 * sheen * (1 - 0.3 * s), np.float32), pick(table, sheen), alpha, detail=0.8)
+    root_clear = 0.3 + 0.7 * smoothstep(0.05, 0.5, s)
+    c.fill(
+        m * np.asarray((0.3 + 0.44 * sheen * (1 - 0.3 * s)) * root_clear, np.float32),
+        pick(table, sheen),
+        alpha,
+        detail=0.8,
+    )
     gleam = np.exp(-(((s - 0.55) / 0.26) ** 2) - ((t - 0.3) / 0.2) ** 2)
     c.screen(m * np.asarray(gleam, np.float32), (0.98, 0.08, 58), 0.7)
     c.glaze(m * np.asarray(smoothstep(0.5, 1.0, s), np.float32), (0.86, 0.12, 14), 0.4 * alpha)
-    c.glaze(m * np.asarray(smoothstep(0.16, 0.0, s), np.float32), (0.6, 0.12, 60), 0.5 * alpha)
+    c.glaze(m * np.asarray(smoothstep(0.16, 0.0, s), np.float32), (0.42, 0.1, 150), 0.35 * alpha)
     fine, _ = cells(np.asarray(s * 24, np.float32), np.asarray(t * (9 if hind else 7) + s * 2, np.float32))
     net = np.exp(-((fine / 0.075) ** 2)) * (0.3 + 0.7 * smoothstep(0.05, 0.5, s))
     c.glaze(m * np.asarray(net, np.float32), (0.27, 0.07, 185), 0.62 * alpha)

@@ -11,6 +11,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
 from art.painting.light import Light
 from art.painting.mask import Mask
+from art.painting.materials import cloud_bank
 from art.painting.motifs.plants import flowers
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
@@ -23,7 +24,7 @@ from .gardener import gardener, molehill
 
 BRIEF = Brief(
     title="Stripes",
-    hero="stout gardener, tiny, pushing his mower up a mountain of a wave that is mown lawn behind him",
+    hero="stout gardener leaning into his mower, pushing it up a mountain of a wave that is mown lawn behind him",
     idea="impossible journey",
     place="ocean, open sea",
     palette="undersea",
@@ -39,41 +40,43 @@ FINISH = {
     "bloom": 0.15,
     "contrast": 0.3,
     "saturation": 1.12,
-    "relight": Relight(key=0.78, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.1, towards=315),
+    "relight": Relight(key=0.74, ground=0.6, figure=0.36, chroma=1.08, form=1.25, side=0.1, towards=315),
 }
 
 _HORIZON = 846.0
-_MAN = (508.0, 443.0)
+_MAN = (428.0, 470.0)
 _LAWN = (  # the lawn's middle: card y, card x, half width
     (1240.0, 170.0, 250.0),
-    (1120.0, 330.0, 205.0),
-    (1020.0, 478.0, 168.0),
-    (930.0, 540.0, 136.0),
-    (850.0, 512.0, 106.0),
-    (770.0, 434.0, 84.0),
-    (700.0, 384.0, 66.0),
-    (630.0, 386.0, 52.0),
-    (560.0, 418.0, 40.0),
-    (490.0, 470.0, 33.0),
-    (430.0, 515.0, 27.0),
-    (400.0, 540.0, 23.0),
-    (380.0, 562.0, 20.0),
-    (366.0, 578.0, 16.0),
+    (1120.0, 330.0, 208.0),
+    (1020.0, 478.0, 174.0),
+    (930.0, 536.0, 146.0),
+    (850.0, 504.0, 120.0),
+    (770.0, 430.0, 100.0),
+    (700.0, 376.0, 84.0),
+    (630.0, 366.0, 71.0),
+    (570.0, 390.0, 61.0),
+    (510.0, 432.0, 53.0),
+    (460.0, 482.0, 45.0),
+    (420.0, 530.0, 38.0),
+    (385.0, 584.0, 30.0),
+    (355.0, 644.0, 21.0),
+    (338.0, 690.0, 15.0),
 )
 _BACK = (
     (-30.0, 930.0),
     (60.0, 884.0),
-    (160.0, 828.0),
-    (248.0, 748.0),
-    (318.0, 658.0),
-    (376.0, 566.0),
-    (434.0, 486.0),
-    (496.0, 420.0),
-    (566.0, 366.0),
-    (640.0, 344.0),
-    (706.0, 362.0),
-    (752.0, 412.0),
-    (764.0, 474.0),
+    (150.0, 818.0),
+    (222.0, 730.0),
+    (274.0, 630.0),
+    (322.0, 540.0),
+    (376.0, 468.0),
+    (444.0, 404.0),
+    (524.0, 350.0),
+    (604.0, 312.0),
+    (680.0, 302.0),
+    (742.0, 334.0),
+    (782.0, 396.0),
+    (788.0, 466.0),
 )
 """The wave's outline from the left over the crest to the tip of its lip."""
 
@@ -100,8 +103,6 @@ def paint(canvas: Canvas) -> None:
     _turf(c, lawn, across)
     molehill(c, 470.0, 968.0)
     _crest(c)
-    c.glow(_MAN[0] + 110, _MAN[1] - 96, 80, (0.98, 0.06, 130), 0.6)
-    c.glow(_MAN[0] + 40, _MAN[1] - 70, 170, (0.96, 0.08, 130), 0.3)
     gardener(c, *_MAN)
     repaint(c, 0.12, seed="last")
     _spray(c)
@@ -109,13 +110,13 @@ def paint(canvas: Canvas) -> None:
 
 def _outline() -> Path:
     rest = [
-        (742.0, 436.0),
-        (706.0, 420.0),
-        (668.0, 446.0),
-        (640.0, 510.0),
-        (634.0, 600.0),
-        (660.0, 700.0),
-        (716.0, 790.0),
+        (768.0, 424.0),
+        (736.0, 400.0),
+        (698.0, 422.0),
+        (668.0, 490.0),
+        (658.0, 590.0),
+        (676.0, 700.0),
+        (726.0, 790.0),
         (830.0, 872.0),
         (830.0, 1230.0, CORNER),
         (-30.0, 1230.0, CORNER),
@@ -136,9 +137,19 @@ def _sky(c: Canvas) -> None:
         12,
     )
     streaks(c, 60, 430, (0.7, 0.08, 200), share=0.35, seed="high", cover=0.5)
-    c.rays(560, -90, [78, 88, 97, 106], 980, 110, (0.95, 0.11, 128), 0.7, soft=12)
-    c.glow(560, -30, 230, (0.95, 0.11, 135), 0.9, flat=0.7)
-    c.glow(520, 400, 270, (0.93, 0.08, 150), 0.55)
+    c.glow(120, 90, 520, (0.9, 0.08, 195), 0.5)
+    _clouds(c)
+
+
+def _clouds(c: Canvas) -> None:
+    """A fair-weather bank far out, sunlit from the upper left."""
+
+    def crest(x: float) -> float:
+        return 742 - 250 * math.exp(-(((x - 92) / 120) ** 2)) - 150 * math.exp(-(((x - 300) / 110) ** 2)) + 0.02 * x
+
+    tones = ((0.0, (0.6, 0.085, 215)), (0.5, (0.82, 0.06, 190)), (1.0, (0.985, 0.025, 110)))
+    cloud_bank(c, crest, tones, seed="bank", size=(22, 74), rows=4, per_row=16, left=-70, right=460, alpha=0.96)
+    c.fog(720, 900, (0.9, 0.06, 165), 0.6, cell=200)
 
 
 def _far_sea(c: Canvas) -> None:
@@ -168,8 +179,8 @@ def _water(c: Canvas, wave: Mask) -> None:
     u = (c.x - x) / wide
     rise = np.clip((1180 - c.y) / 820, 0, 1)
     streak = c.noise.at("climb", u * 1.9, rise * 3.2, 0.55, 4) - 0.5
-    thin = np.exp(-(((c.x - 690) / 130) ** 2) - ((c.y - 440) / 180) ** 2)
-    t = 0.1 + 0.46 * rise**1.2 + 0.5 * thin + 0.24 * streak * (0.5 + rise)
+    thin = np.exp(-(((c.x - 706) / 110) ** 2) - ((c.y - 420) / 180) ** 2)
+    t = 0.1 + 0.46 * rise**1.2 + 0.5 * thin + 0.24 * streak * (0.5 + rise) * smoothstep(325, 400, c.y)
     tone = ramp(
         [
             (0, (0.2, 0.055, 238)),
@@ -185,19 +196,19 @@ def _water(c: Canvas, wave: Mask) -> None:
     hollow = c.mask(
         curve(
             [
-                (764, 474, CORNER),
-                (742, 436),
-                (706, 420),
-                (668, 446),
-                (640, 510),
-                (634, 600),
-                (652, 680, CORNER),
-                (610, 620),
-                (596, 540),
-                (612, 454),
-                (650, 404),
-                (704, 384),
-                (744, 414),
+                (788, 466, CORNER),
+                (768, 424),
+                (736, 400),
+                (698, 422),
+                (668, 490),
+                (658, 590),
+                (672, 680, CORNER),
+                (632, 610),
+                (622, 530),
+                (640, 436),
+                (682, 372),
+                (736, 352),
+                (772, 392),
             ]
         )
     )
@@ -210,7 +221,7 @@ def _band(c: Canvas, wave: Mask) -> tuple[Mask, Array]:
     x, wide = _middle(c)
     ragged = (c.field("ragged", 16, 3) - 0.5) * 0.16
     across = np.asarray((c.x - x) / wide, np.float32)
-    inside = smoothstep(1.03, 0.97, np.abs(across) + ragged) * smoothstep(372, 382, c.y)
+    inside = smoothstep(1.03, 0.97, np.abs(across) + ragged) * smoothstep(334, 346, c.y)
     return wave & c.full(np.asarray(inside, np.float32)), across
 
 
@@ -257,22 +268,22 @@ def _turf(c: Canvas, lawn: Mask, across: Array) -> None:
 def _crest(c: Canvas) -> None:
     """Foam along the lip, curling over and falling, and a thread of it down the hollow's edge."""
     r = c.rng("lip")
-    lip = sample(_BACK[8:], 80)
+    lip = sample(_BACK[10:], 80)
     n = 2600
     k = r.integers(0, 80, n)
     t = k / 79
     x = lip[k, 0] + r.normal(0, 5 + 9 * t, n) - 4 * t
-    y = lip[k, 1] + np.abs(r.normal(0, 4 + 12 * t, n)) + 3
+    y = lip[k, 1] + np.abs(r.normal(0, 2 + 14 * t, n)) + 3
     size = r.uniform(5, 9, n) + 8 * t * r.random(n)
     tone = pick(ramp([(0.74, 0.08, 185), (0.9, 0.05, 165), (0.985, 0.02, 150)]), np.clip(r.normal(0.7, 0.3, n), 0, 1))
     order = np.argsort(-y)
     strew(
         c, "puff", x[order], y[order], size[order], r.uniform(0, 6.3, n), tone[order], seed="lip", alpha=0.9, detail=0.6
     )
-    c.glow(740, 420, 60, (0.97, 0.04, 150), 0.5)
+    c.glow(770, 400, 60, (0.97, 0.04, 150), 0.5)
     n = 110
     a = r.random(n)
-    x = 752 + r.normal(0, 10, n) + 22 * a
+    x = 774 + r.normal(0, 10, n) + 16 * a
     y = 480 + 210 * a**1.4
     strew(
         c,
@@ -292,8 +303,8 @@ def _crest(c: Canvas) -> None:
 def _spray(c: Canvas) -> None:
     """What the blades throw up: half clippings, half foam; then the light round him."""
     r = c.rng("spray")
-    x0, y0 = _MAN[0] + 104, _MAN[1] - 84
-    n = 420
+    x0, y0 = _MAN[0] + 282, _MAN[1] - 168
+    n = 300
     t = r.random(n) ** 0.8
     way = r.normal(-0.9, 0.42, n)
     x = x0 + np.cos(way) * 150 * t + r.normal(0, 4, n)
