@@ -70,6 +70,7 @@ def _frock(card: Sheet) -> None:
             "400,1600 420,1740 430,1860",
         ):
             card.paint(ribbon(fold, (4, 20, 9)), mix(CHALK, PENCIL, 0.26), thin=0.15)
+        _scissors(card)
         sash = "-60,1484! 150,1520 400,1522 700,1476! 706,1556! 420,1606 140,1600 -60,1566!"
         card.paint(sash, PENCIL, angle=3, edge="torn", core=BONE, wobble=3, lift=4)
         for k in range(5):
@@ -79,14 +80,12 @@ def _frock(card: Sheet) -> None:
                 at=affine(318 + 3 * k, 1146 + 78 * k, 13),
                 lift=2,
             )
-    _scissors(card)
 
 
 def _scissors(card: Sheet) -> None:
     """Pushed into the sash, as a gardener does."""
     for blade in ("176,1470 186,1540 196,1640", "196,1470 190,1540 176,1640"):
         card.paint(ribbon(blade, (10, 18, 4)), mix(PENCIL, INK, 0.6), lift=4)
-    card.paint("120,1524! 250,1532! 250,1604! 120,1600!", PENCIL, angle=3)
     for x, tilt in ((150, -18), (222, 18)):
         ring = "1,0 .7,.8 0,1.1 -.7,.8 -1,0 -.7,-.8 0,-1.1 .7,-.8 1,0"
         card.paint(ribbon(ring, (13, 13), affine(x, 1434, 33, tilt)), mix(PENCIL, INK, 0.6), lift=4)
