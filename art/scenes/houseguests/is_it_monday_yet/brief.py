@@ -8,13 +8,13 @@ BRIEF = GuestBrief(
     hero="four brothers and sisters strewn over one loud green carpet in impossible positions of boredom",
     place="sitting room, Johannesburg",
     layout=(
-        "one long body from the lower edge up the wall, a bridge beside it, a roll across the foot, a door as an upright at "
-        "the upper right"
+        "one large face upside down at the lower edge, its body going away from us to the wall and up it, a door as an "
+        "upright at the upper right"
     ),
     incidents=(
         Incident(
             happens=(
-                "one lies with legs up the wall, one is rolled into the carpet's end but for her hair, one counts the ribs of the "
+                "one lies with legs up the wall, one is rolled into the carpet's side but for her hair, one counts the ribs of the "
                 "radiator with his tongue, one is a bridge"
             ),
             wants="each wants another to think of something",
@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern. Boy of 13 at 330,800 on his "
-        "back, head towards us and upside down at 310,960, legs up the wall to 300,40; boy of 7 with his tongue at the "
-        "radiator, left edge, 130,400; girl of 10 in a bridge, 420 to 790, 570 to 990, face upside down to us, deadpan. The "
-        "near end of the carpet rolled, hair out of one end at 130,1130, socks out of the other. Aunt in the door at "
-        "650,80, 480 high, pink and gold on bone, grave. Wall bare. Slightly from above."
+        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern. Boy of 13 on his back, seen "
+        "from over his head: face 480 high, upside down at 280,990, cropped by the lower edge, arms flung out, legs far "
+        "behind up the wall to 280,60; boy of 7 with his tongue at the radiator, left edge, 70,440; girl of 10 in a "
+        "bridge, small, at 400,600, deadpan. The right side of the carpet rolled, hair out of its near end at 750,810. "
+        "Aunt in the door at 650,80, 480 high, pink and gold on bone, grave. Wall bare. Slightly from above."
     ),
     people=(
         "boy of 13, long, brown; dying",
@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="you think of something",
         idea="time",
     ),
-    hidden="on the rolled carpet a goldfish in a bag of water looks away from the cape",
+    hidden="on the carpet a goldfish in a bag of water looks away from the cape",
     avoid="Letters made of bodies. Toys strewn about. Sad children: it is a sport.",
 )

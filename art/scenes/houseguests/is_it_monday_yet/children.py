@@ -1,4 +1,4 @@
-"""Who lies on the carpet: one up the wall, one at the radiator, one like a bridge, and the eldest inside."""
+"""Who lies on the carpet: one at the radiator, one like a bridge, and the eldest inside its roll."""
 
 from __future__ import annotations
 
@@ -13,65 +13,6 @@ from art.scenes.houseguests.is_it_monday_yet.inks import BONE, CAST, DARK, GREEN
 
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 SHADE: Final = mix(GREEN, UMBER, 0.34)
-JEANS: Final = mix(SLATE, DARK, 0.35)
-
-
-def long_one(card: Sheet) -> None:
-    """His legs have gone up the wall; the rest could not be asked to."""
-    card.paint(
-        "360,836! 300,1000 250,1190 80,1330 70,1400! 330,1290 300,1460 420,1520 640,1500! 560,1180", SHADE, angle=20
-    )
-    card.paint(ribbon("566,786 590,500 548,250", (120, 96, 74)), mix(BONE, UMBER, 0.2), angle=88)
-    for x0, x1, x2, dark in ((546, 556, 500, -0.05), (446, 402, 416, 0.0)):
-        card.paint(ribbon(f"{x0},900 {x1},560 {x2},262", (154, 108, 78)), shift(JEANS, dark), angle=86, lift=7)
-    for line in ("372,560 404,576 440,556", "520,570 560,586 596,566", "480,860 500,800 498,740"):
-        card.paint(ribbon(line, (3, 12, 3)), shift(JEANS, 0.08))
-    for x, s in ((416, -1), (500, 1)):
-        sock = card.piece(
-            f"{x - 38},270! {x + 38},270! {x + 34},190 {x + 36 + 12 * s},110 {x + 26 + 18 * s},62 {x + 14 * s},46 "
-            f"{x - 26 + 18 * s},62 {x - 36 + 12 * s},110 {x - 34},190",
-            PINK,
-            angle=88,
-            lift=6,
-        )
-        with card.inside(sock):
-            card.paint(f"{x - 60},300! {x + 60},300! {x + 60},246! {x - 60},250!", BONE)
-            card.paint(f"{x - 60},96! {x + 80},84! {x + 80},20! {x - 60},20!", shift(PINK, -0.14))
-    card.paint("396,66 412,56 424,68 418,86 402,86", KIN.base, wobble=0.4)
-    # the arm that lies where it fell
-    card.paint("270,1150! 210,1180 110,1270 76,1350! 140,1394! 190,1320 280,1290 330,1280!", BONE, angle=130, lift=5)
-    card.paint("82,1334! 150,1380! 138,1402! 68,1356!", UMBER, lift=2)
-    hand(card, "let_go", 106, 1372, 128, 118, KIN, age=13, lift=4)
-    jumper = card.piece(
-        "378,850! 500,832 628,852! 650,960 694,1110 690,1220! 640,1290 560,1330 470,1338 380,1320 300,1290! 262,1210 "
-        "276,1130! 350,980",
-        BONE,
-        angle=84,
-        laps=70,
-        lift=8,
-    )
-    card.pattern(
-        jumper,
-        [ribbon(f"220,{y + 10} 480,{y + 26} 740,{y + 4}", (30, 32, 30)) for y in range(880, 1340, 76)],
-        UMBER,
-        thin=0.04,
-    )
-    with card.inside(jumper):
-        card.paint("370,820! 640,820! 640,862! 500,872 370,866!", UMBER)
-    card.paint("424,1300! 530,1296! 530,1370 480,1390 430,1374!", KIN.shade, angle=84)
-    card.paint("412,1296! 480,1322 548,1290! 552,1326! 480,1356 410,1330!", UMBER, angle=4, lift=3)
-    Head(card, CAST["long_one"], 476, 1440, 136, tilt=172, light=-1).draw()
-    # the other has got as far as the belly
-    card.paint(
-        "600,1280! 680,1250 716,1180 700,1110! 640,1050 570,1010 530,1004! 506,1062! 560,1090 596,1130 586,1180 "
-        "566,1230",
-        BONE,
-        angle=50,
-        lift=8,
-    )
-    card.paint(ribbon("600,1270 640,1170 590,1100", (3, 10, 3)), shift(BONE, -0.14), thin=0.1)
-    card.paint("544,998! 514,1078! 490,1070! 518,990!", UMBER, lift=2)
-    hand(card, "rest", 512, 1034, 118, 196, KIN, age=13, lift=5)
 
 
 def radiator(card: Sheet) -> None:
@@ -160,54 +101,43 @@ def bridge(card: Sheet) -> None:
 
 
 def roll(card: Sheet) -> None:
-    """The eldest has rolled herself into the end of it."""
+    """The eldest has rolled herself into the side of it; its end is towards us."""
     dark = mix(GREEN, UMBER, 0.42)
-    card.paint("-40,1570! 600,1590 1240,1560! 1240,1600! 600,1640 -40,1620!", SHADE, angle=1)
-    # socks out at one end
-    for x, y in ((1084, 1664), (1092, 1744)):
-        card.paint(
-            f"{x - 40},{y - 34}! {x},{y - 36} {x + 30},{y - 60} {x + 56},{y - 50} {x + 58},{y + 20} {x + 30},{y + 36} {x - 40},{y + 36}!",
-            PINK if y < 1700 else shift(PINK, -0.08),
-            angle=5,
-            lift=5,
-        )
-    tube = card.piece(
-        "210,1580! 640,1600 1030,1572! 1058,1640 1064,1720 1040,1812! 700,1830 210,1830!",
-        dark,
-        angle=2,
-        laps=60,
-        grain=0.26,
-        lift=10,
-    )
+    card.paint("1010,1330! 960,1200 1090,830! 1240,830! 1240,1380!", SHADE, angle=1)
+    tube = card.piece("1080,846! 1150,822 1250,838! 1250,1380! 1100,1376! 972,1230!", dark, angle=98, laps=60, lift=10)
     card.pattern(
         tube,
-        [ribbon(f"180,{y} 660,{y + 16} 1160,{y - 8}", (5, 6, 5)) for y in (1640, 1700, 1764)],
+        [ribbon(line, (4, 6, 6)) for line in ("1120,830 1080,1000 1030,1240", "1170,820 1150,1000 1120,1200")],
         shift(dark, -0.07),
         thin=0.15,
     )
     card.paint(
-        "210,1570 290,1600 330,1690 300,1790 210,1834 110,1800 70,1700 110,1600", shift(dark, -0.05), angle=40, lift=8
+        "1100,1112 1186,1136 1226,1222 1206,1312 1116,1372 1016,1348 970,1250 1010,1152",
+        shift(dark, -0.05),
+        angle=40,
+        lift=8,
     )
     card.paint(
-        ribbon("150,1610 240,1590 306,1660 304,1750 226,1812 120,1780 92,1690 140,1632 220,1626", (12, 14, 15, 14, 12)),
+        ribbon(
+            "1040,1150 1130,1136 1200,1206 1198,1292 1118,1352 1020,1320 990,1236 1034,1178 1110,1172",
+            (17, 20, 20, 19, 16),
+        ),
         BONE,
     )
-    hair = card.piece("200,1650 258,1676 268,1730 220,1778 150,1766 122,1710 148,1662", DARK, angle=30, lift=4)
-    card.pattern(hair, [ribbon("130,1690 200,1700 270,1740", (4, 6, 4))], shift(DARK, 0.14))
+    hair = card.piece("1094,1190 1152,1216 1162,1270 1114,1318 1044,1306 1016,1250 1042,1202", DARK, angle=30, lift=4)
+    card.pattern(hair, [ribbon("1030,1230 1100,1240 1170,1280", (4, 6, 4))], shift(DARK, 0.14))
     locs = (
-        "190,1690 130,1650 60,1640 -20,1560",
-        "180,1700 110,1690 40,1700 -30,1650",
-        "180,1716 110,1726 50,1760 -30,1740",
-        "196,1730 140,1770 100,1800 40,1830",
-        "200,1680 150,1620 90,1570 60,1500",
-        "210,1684 190,1620 150,1560 150,1470",
-        "214,1740 190,1790 170,1810 150,1840",
+        "1080,1240 1070,1170 1090,1110 1070,1050",
+        "1080,1256 1020,1230 980,1200 936,1200",
+        "1090,1270 1040,1330 1010,1400 990,1450",
+        "1100,1280 1080,1360 1070,1410 1080,1470",
+        "1110,1270 1140,1350 1150,1400 1180,1440",
     )
     for loc in locs:
-        card.paint(ribbon(loc, (30, 30, 27, 20)), DARK, angle=20, lift=4)
+        card.paint(ribbon(loc, (32, 32, 29, 20)), DARK, angle=20, lift=4)
         card.paint(ribbon(loc, (3, 4, 3)), shift(DARK, 0.14), thin=0.2)
-    for x, y in ((60, 1502), (150, 1474)):
-        card.paint(ROUND, PINK, at=affine(x, y + 10, 17), lift=3)
+    for x, y in ((1070, 1054), (990, 1446), (1080, 1466)):
+        card.paint(ROUND, PINK, at=affine(x, y, 17), lift=3)
 
 
 def fish(card: Sheet) -> None:

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="young woman with newly cropped hair who holds her own long plait up by its end like a caught eel",
     place="courtyard under a stair, Palermo",
     layout=(
-        "one dark plait as a strong vertical from the top edge to the floor, she left of it, three small reactions "
-        "on the stair at right"
+        "one dark plait as a strong diagonal from the top edge to the lower, she left of it and behind it, the "
+        "grandmother's black as a second mass at lower right, the stair small above her"
     ),
     incidents=(
         Incident(
@@ -22,10 +22,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "She stands at 250,640, three-quarter back to us, face turned over her shoulder at 290,330, from 160 to the "
-        "lower edge, light dress. Plait black from her raised fist at 470,130 to 480,1040, thick as an arm. "
-        "Grandmother sits at 660,980, hands over an open mouth or a smile; we do not know. Stair rises behind from "
-        "560,900 to 800,300 with the small queue. Chair with towel at 120,1080. Wall bare."
+        "She stands at 250,700, cut off by the left and the lower edge, head at 220,390, 310 high, light dress from 650 "
+        "down, chin up. Plait black from her raised fist at 580,190 across her dress to 420,1180, wider than her neck, "
+        "woven, its tied end above the fist with a rust band. Scissors pushed into her sash at 125,1000. Grandmother at "
+        "680,850, cut off by the right edge, hands over an open mouth or a smile; we do not know. Stair behind her from "
+        "610,770 steeply to 790,130 with the small queue. Wall bare."
     ),
     people=(
         "woman of 19, sturdy, olive, cropped black; triumphant, a little cold at the neck",
@@ -36,7 +37,6 @@ BRIEF = GuestBrief(
     things=(
         "plait",
         "scissors",
-        "chair with a towel",
         "row of waiting men",
     ),
     mood="triumph",
@@ -65,5 +65,5 @@ BRIEF = GuestBrief(
         idea="freedom",
     ),
     hidden="a ribbon is already tied round the grandmother's own cut plait in her lap, white",
-    avoid="Violence or punishment: the scissors lie on her own chair. A barber. A tragic mouth.",
+    avoid="Violence or punishment: the scissors are in her own sash. A barber. A tragic mouth.",
 )

@@ -25,27 +25,18 @@ NAMES: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 def _step(k: float) -> tuple[float, float]:
-    return 800 + 46 * k, 1300 - 92 * k
+    return 916 + 27 * k, 1150 - 106 * k
 
 
 def stair(card: Sheet) -> None:
     """Lay the flight, its shaded side, the rail's posts, then the men from the top down."""
-    outline = ["800,1500!"]
+    outline = ["916,1500!"]
     for k in range(STEPS):
         x, y = _step(k)
-        outline += [f"{x:.0f},{y:.0f}!", f"{x + 46:.0f},{y:.0f}!"]
-    flight = " ".join([*outline, "1260,400!", "1260,1500!"])
+        outline += [f"{x:.0f},{y:.0f}!", f"{x + 27:.0f},{y:.0f}!"]
+    flight = " ".join([*outline, "1260,190!", "1260,1500!"])
     side = card.piece(flight, CHALK, angle=86, laps=90, grain=0.2, lift=6)
     with card.inside(side):
-        card.paint(
-            "880,1510! 890,1330 990,1240 1120,1230 1260,1260! 1260,1510!",
-            mix(PENCIL, INK, 0.35),
-            angle=84,
-            edge="torn",
-            core=BONE,
-            wobble=5,
-        )
-        card.paint("800,1510! 1260,560! 1260,700! 880,1510!", BONE, angle=-64, edge="torn", wobble=3)
         for k in range(STEPS):
             x, y = _step(k)
             card.paint(ribbon(f"{x - 2:.0f},{y + 5:.0f} {x + 60:.0f},{y + 5:.0f}", (12, 12)), ASH)

@@ -8,6 +8,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
@@ -15,6 +16,7 @@ ASH, COAL, PENCIL, BONE, CHALK, OCHRE = "#b5aea4", "#2f2d30", "#6b696b", "#dbd3c
 GROUND = CHALK
 CORE: Final = "#fbf8f1"
 HIS: Final = Skin("#c2bab0", "#99928a", COAL, lip="#8f857f", blush="#aaa198", white=CHALK)
+STUBBLE: Final = "#8b8581"
 PALE: Final = Skin(BONE, "#b1a99d", COAL, white=CHALK)
 GREY: Final = Skin("#a49c93", "#7f7872", COAL, white=CHALK)
 CAST: Final = {
@@ -27,8 +29,7 @@ CAST: Final = {
         "long",
         "flat",
         "receding",
-        "#8d8883",
-        beard="stubble",
+        "#55524f",
         feels=feel(
             "grieving",
             lids=(0.5, 0.4),
@@ -55,8 +56,8 @@ def paint(card: Sheet) -> None:
     _rolls(card)
     _table(card)
     _bowl(card)
-    _fork(card)
-    _moth(card)
+    _fork(Moved(card, -28, -95, 1.05))
+    _moth(Moved(card, -273, -559, 1.49))
 
 
 def _wall(card: Sheet) -> None:
@@ -71,8 +72,8 @@ def _wall(card: Sheet) -> None:
 
 def _man(card: Sheet) -> None:
     coat = card.piece(
-        "-60,1840! -50,1330 120,1220 330,1170! 560,1290 780,1160! 940,1230 1000,1400! 1000,1840!",
-        PENCIL,
+        "-60,1840! -50,1290 100,1190 300,1130! 540,1250 770,1120! 940,1200 1010,1360! 1010,1840!",
+        COAL,
         angle=80,
         laps=84,
         edge="torn",
@@ -80,26 +81,34 @@ def _man(card: Sheet) -> None:
         wobble=8,
         lift=9,
     )
-    with card.inside(coat):
-        for x in range(-20, 1000, 58):
-            card.brush(f"{x},1180 {x + 14},1840", 10, shift(PENCIL, -0.07), dry=0.7)
-    card.paint("340,1060! 760,1060! 800,1230 566,1340! 318,1240", HIS.shade, angle=84, edge="torn", core=CORE, wobble=4)
-    card.paint("318,1180! 420,1150 560,1320! 470,1420 300,1330!", CHALK, angle=40, edge="torn", core=CORE, lift=6)
-    card.paint("800,1180! 700,1150 566,1320! 660,1430 830,1330!", CHALK, angle=-40, edge="torn", core=CORE, lift=6)
-    head = Head(card, CAST["widower"], 545, 690, 500, -3)
-    head.draw()
-    # what years of noodles and frowning leave, in torn strips
-    head.lay("-.5,.3 -.36,.42 -.3,.62 -.36,.64 -.44,.46 -.56,.36", HIS.shade, "flat", edge="raw", wobble=2)
-    head.lay(".46,.3 .36,.42 .31,.6 .36,.62 .44,.46 .54,.36", HIS.shade, "flat", edge="raw", wobble=2)
+    stripes = [ribbon(f"{x},1120 {x + 14},1840", (5, 7, 5)) for x in range(-20, 1010, 62)]
+    card.pattern(coat, turned(stripes), PENCIL, thin=0.3)
+    card.paint("330,1000! 740,1000! 780,1200 540,1310! 300,1210", HIS.shade, angle=84, edge="torn", core=CORE, wobble=4)
+    card.paint("286,1120! 400,1100 540,1290! 440,1400 262,1290!", CHALK, angle=40, edge="torn", core=CORE, lift=6)
+    card.paint("790,1120! 680,1100 540,1290! 640,1400 818,1290!", CHALK, angle=-40, edge="torn", core=CORE, lift=6)
+    head = Head(card, CAST["widower"], 528, 620, 548, -3)
+    head.lay("-.62,-.2! -.6,-.7 -.3,-.9 .3,-.9 .6,-.7 .62,-.2!", HIS.base, "flat")
+    face = head.draw()
+    if face is not None:
+        with card.inside(face):
+            # unshaven since: one torn piece from ear to ear, the long lip bare
+            head.lay(
+                "-1.0,.12! -.72,.2! -.62,.4 -.57,.6 -.44,.74 -.34,.6 -.18,.53 0,.51 .18,.53 .34,.6 .44,.74 .57,.6 "
+                ".62,.4 .72,.2! 1.0,.12! 1.0,1.2! -1.0,1.2!",
+                STUBBLE,
+                "flat",
+                edge="torn",
+                core=HIS.base,
+                wobble=7,
+                grain=0.5,
+            )
     for y in (-0.56, -0.48, -0.41):
-        head.line(f"-.3,{y} -.05,{y - 0.025} .26,{y + 0.015}", (0.004, 0.01, 0.004), mix(HIS.shade, COAL, 0.25))
+        head.line(f"-.3,{y} -.05,{y - 0.025} .26,{y + 0.015}", (0.004, 0.012, 0.004), mix(HIS.shade, COAL, 0.4))
 
 
 def _rolls(card: Sheet) -> None:
-    """They stand at the right like people who wait for an answer."""
-    for i, (x, top, wide, ink) in enumerate(
-        ((958, 640, 92, PENCIL), (1052, 560, 98, COAL), (1148, 690, 110, ASH), (1000, 800, 84, COAL))
-    ):
+    """Two stand at the right like people who wait for an answer."""
+    for x, top, wide, ink in ((1158, 640, 150, ASH), (1034, 500, 128, COAL)):
         roll = card.piece(
             f"{x - wide / 2:.0f},{top}! {x + wide / 2:.0f},{top - 6}! {x + wide / 2 + 4:.0f},1500! {x - wide / 2 - 2:.0f},1500!",
             ink,
@@ -112,15 +121,11 @@ def _rolls(card: Sheet) -> None:
         )
         light = BONE if ink == COAL else CHALK
         with card.inside(roll):
-            for y in range(top + 60, 1500, 92):
-                if i == 0:
-                    card.paint(ribbon(f"{x - 60},{y} {x},{y + 34} {x + 60},{y}", (6, 8, 6)), shift(ink, 0.12))
-                elif i == 1:
-                    card.paint("-1,0 0,-1 1,0 0,1", light, at=affine(x + (20 if y % 184 else -18), y, 15))
-                elif i == 2:
-                    card.paint(f"{x - 60},{y}! {x + 60},{y - 4}! {x + 60},{y + 22}! {x - 60},{y + 26}!", PENCIL)
+            for k, y in enumerate(range(top + 80, 1500, 104)):
+                if ink == COAL:
+                    card.paint("-1,0 0,-1 1,0 0,1", light, at=affine(x + (28 if k % 2 else -26), y, 19))
                 else:
-                    card.paint("-.9,.4 0,-.9 .9,.4 0,.1", light, at=affine(x, y, 17, 14 * (y % 3)))
+                    card.paint(f"{x - 90},{y}! {x + 90},{y - 4}! {x + 90},{y + 30}! {x - 90},{y + 34}!", PENCIL)
         card.paint(
             "-1,0 -.6,-.32 0,-.4 .6,-.32 1,0 .6,.32 0,.4 -.6,.32", light, at=affine(x, top, wide / 2), angle=0, lift=2
         )
@@ -143,9 +148,9 @@ def _crab(card: Sheet, x: float, y: float, size: float, turn: float) -> None:
 
 
 def _table(card: Sheet) -> None:
-    card.paint("-60,1560! 500,1520! 1260,1470! 1260,1860! -60,1860!", COAL, angle=3, edge="torn", core=CORE, lift=8)
+    card.paint("-60,1600! 500,1570 1260,1500! 1260,1860! -60,1860!", PENCIL, angle=3, edge="torn", core=CORE, lift=8)
     sheet = card.piece(
-        "1260,1380! 1080,1388 900,1420! 760,1480 640,1560! 700,1640 830,1716! 1020,1700 1260,1664!",
+        "1260,1300! 1100,1310 940,1350! 800,1440 690,1560! 760,1660 880,1760! 1060,1750 1260,1720!",
         CHALK,
         angle=-10,
         laps=60,
@@ -155,31 +160,30 @@ def _table(card: Sheet) -> None:
         lift=12,
     )
     with card.inside(sheet):
-        for row, y in enumerate((1440, 1530, 1620)):
-            for k in range(6):
-                x = 700 + k * 112 + row % 2 * 56
+        for row, y in enumerate((1424, 1546, 1668)):
+            for k in range(4):
+                x = (800, 800, 786)[row] + k * 136 + row % 2 * -50
                 # One of them walks straight on.
-                _crab(card, x, y - k * 7, 33, 90 if (row, k) == (1, 2) else -6)
-    card.paint("640,1560! 616,1530 640,1496 690,1500! 720,1540 700,1590", ASH, angle=30, edge="torn", core=CORE, lift=8)
-    for kind, x, y, size, angle, skin, age, flip in (
-        ("flat", 1190, 1380, 170, 196, PALE, 30, False),
-        ("rest", 1200, 1520, 176, 184, GREY, 52, True),
-        ("open", 1170, 1690, 168, 172, PALE, 80, False),
-        ("point", 1010, 1770, 116, -98, GREY, 6, False),
+                _crab(card, x, y - k * 12, 46, 90 if (row, k) == (2, 1) else -8)
+    card.paint("690,1570! 656,1530 690,1490 744,1490! 780,1536 754,1600", ASH, angle=30, edge="torn", core=CORE, lift=8)
+    for x, y, angle, skin, age, flip, cloth in (
+        (1178, 1338, 170, PALE, 30, True, PENCIL),
+        (1178, 1506, 176, GREY, 52, True, COAL),
+        (1178, 1674, 184, PALE, 80, True, ASH),
     ):
-        back = 90 if angle > 0 else 0
-        if back:
-            card.paint(
-                f"{x - 8},{y - 46}! {x + 120},{y - 60}! {x + 120},{y + 64}! {x - 6},{y + 48}!",
-                (COAL, PENCIL, ASH)[(age // 25) % 3],
-                angle=4,
-                edge="torn",
-                core=CORE,
-                wobble=3,
-                lift=8,
-            )
-        hand(card, kind, x, y, size, angle, skin, flip=flip, age=age, lift=8)
-    card.paint("956,1800! 1064,1800! 1070,1860! 950,1860!", OCHRE, angle=84, lift=6)
+        hand(card, "rest", x, y, 190, angle, skin, flip=flip, age=age, lift=8)
+        card.paint(
+            "-.16,-.27! .02,-.25! .05,0 .02,.25! -.16,.28! -.9,.36! -.9,-.32!",
+            cloth,
+            angle=4,
+            edge="torn",
+            core=CORE,
+            wobble=3,
+            lift=8,
+            at=affine(x, y, 190, angle),
+        )
+    hand(card, "point", 902, 1826, 124, -84, GREY, age=6, lift=8)
+    card.paint("836,1790! 972,1790! 982,1860! 826,1860!", OCHRE, angle=84, edge="torn", core=CORE, wobble=3, lift=6)
 
 
 def _bowl(card: Sheet) -> None:
@@ -212,7 +216,7 @@ def _fork(card: Sheet) -> None:
     """Upright before his mouth, and not going on."""
     noodles = [
         ribbon(
-            f"{486 + k * 18},1120 {474 + k * 21},{1240 + k % 3 * 18} {488 + k * 19},{1390 + k % 2 * 30} {470 + k * 22},{1500 + k % 4 * 16}",
+            f"{486 + k * 18},1120 {474 + k * 21},{1240 + k % 3 * 18} {488 + k * 19},{1410 + k % 2 * 30} {470 + k * 22},{1556 + k % 4 * 14}",
             (14, 15, 14, 10),
         )
         for k in range(7)
@@ -228,7 +232,7 @@ def _fork(card: Sheet) -> None:
     card.paint("508,1186! 604,1186! 596,1250 568,1300! 568,1860! 540,1860! 542,1300 516,1250", COAL, angle=88, lift=8)
     card.paint(
         "180,1860! 300,1760 420,1716 452,1700! 500,1790 480,1860!",
-        shift(PENCIL, -0.03),
+        COAL,
         angle=-30,
         edge="torn",
         core=CORE,

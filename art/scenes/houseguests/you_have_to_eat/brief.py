@@ -26,9 +26,9 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Face from 110 to 610, 90 to 870, torn in ash and bone, long lip, eyes at 260,430 and 450,410 on the moth, "
-        "one lid heavier, not wet. Grey stubble as torn edge. Fork from below at 360,1200 to 360,760 with noodles "
-        "that hang in seven cuts; moth dull ochre, 110 wide, at 360,720. Rolls stand upright at the right, 620 to "
-        "800, 400 to 900, charcoal and bone; one lies open from 800,960 to 420,1130, printed with crabs in a strict "
+        "one lid heavier, not wet. Grey stubble as one torn piece. Fork from below at 360,1200 to 360,720 with noodles "
+        "that hang in seven cuts; moth dull ochre, 240 wide, at 370,670, before his mouth. Rolls stand upright at the right, 640 to "
+        "800, 330 to 900, charcoal and bone; one lies open from 800,960 to 420,1130, printed with crabs in a strict "
         "order, one walking straight; four hands on it, of three women and a child. Behind him a bare wall with a "
         "single empty hook at 130,200, a paler oblong below. Frontal."
     ),
