@@ -1,4 +1,4 @@
-"""Company's Coming: an old woman sweeps the sea floor, corners too; far out a bed is made, its legs already wet."""
+"""Company's Coming: she sweeps the sea floor, corners too; far out a bed is made, and somebody has crossed already."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _flats(card: Sheet) -> None:
         feet = [f"{x},{foot + g.normal(0, min(7, (foot - top) * 0.08)):.0f}" for x in range(1290, -70, -150)]
         card.paint(
             f"{' '.join(tops)} {' '.join(feet)}",
-            ink,
+            mix(ink, SLATE, 0.2),
             angle=slant,
             laps=(foot - top) * 0.3,
             grain=0.3,
@@ -122,11 +122,11 @@ def _channel(card: Sheet) -> None:
 
 def _bed(card: Sheet) -> None:
     """Made, turned down on one side, and wet to the ankles."""
-    x, y = 220, 470
-    for leg in (-82, 88):
-        card.paint(ribbon(f"{x + leg},{y - 40} {x + leg},{y + 4}", (7, 6)), SLATE, edge="raw")
-        card.paint(ribbon(f"{x + leg},{y + 8} {x + leg + 3},{y + 34}", (6, 3)), mix(SLATE, BLUE, 0.3), thin=0.2)
-    at = affine(x, y, 1.25)
+    x, y = 236, 560
+    for leg in (-136, 146):
+        card.paint(ribbon(f"{x + leg},{y - 40} {x + leg},{y + 14}", (11, 10)), SLATE, edge="raw")
+        card.paint(ribbon(f"{x + leg},{y + 18} {x + leg + 4},{y + 64}", (10, 4)), mix(SLATE, BLUE, 0.3), thin=0.2)
+    at = affine(x, y, 2.06)
     card.paint("-72,-92! -62,-96! -58,-14! -72,-14!", SLATE, at=at, edge="raw")
     card.paint("66,-62! 76,-60! 76,-14! 64,-14!", SLATE, at=at, edge="raw")
     card.paint("-64,-50! 0,-54 68,-46! 72,-18! 0,-14 -64,-16!", CHALK, at=at, angle=2, edge="raw", grain=0.2)
@@ -136,7 +136,7 @@ def _bed(card: Sheet) -> None:
     card.paint("-64,12! 70,10! 60,30! 0,26 -56,34!", CHALK, at=at, angle=1, thin=0.45, edge="raw", ragged=16)
 
 
-CORNERS: Final = ((330, 880), (770, 866), (990, 1412), (196, 1440))
+CORNERS: Final = ((262, 742), (836, 728), (1226, 1622), (-30, 1652))
 """Of the clean floor: far left, far right, near right, near left."""
 
 
@@ -180,33 +180,34 @@ def _oblong(card: Sheet) -> None:
                 )
     card.pattern(clean, turned(strokes), mix(CHALK, LILAC, 0.36), thin=0.3)
     with card.inside(clean):
-        todo = [_floor_point(*p) for p in ((0.62, -0.02), (1.04, -0.02), (1.04, 0.46), (0.93, 0.42), (0.8, 0.24))]
+        todo = [_floor_point(*p) for p in ((1.16, 0.76), (0.93, 0.69), (0.84, 0.57), (0.7, 0.34), (0.5, 0.0))]
         card.paint(
-            " ".join(f"{x:.0f},{y:.0f}" for x, y in todo),
-            mix(WET, LILAC, 0.75),
+            "500,640! 1100,640! " + " ".join(f"{x:.0f},{y:.0f}" for x, y in todo),
+            mix(mix(WET, LILAC, 0.75), SLATE, 0.26),
             angle=2,
-            laps=20,
-            edge="raw",
-            ragged=30,
+            laps=26,
+            edge="torn",
         )
 
 
 def _steps(card: Sheet) -> None:
-    """One line of them, from our side of the sea to her."""
-    prints = []
-    for i in range(13):
-        t = i / 12
-        x, y = 1180 - 150 * t + 26 * (-1) ** i * (1 - t * 0.6) - 60 * t * t, 1790 - 620 * t + 90 * t * t
-        prints.append((x, y, 30 * (1 - 0.55 * t)))
-    for x, y, size in prints:
+    """One line of them, wet, over the clean floor, behind her back."""
+    for i in range(12):
+        t = i / 11
+        y = 690 + 660 * t**1.2
+        x = 300 - 52 * t + (13 + 15 * t) * (-1) ** i
+        at = affine(x, y, 17 + 17 * t, 190)
         card.paint(
-            "-.5,.8 -.6,.1 -.3,-.9 .3,-1 .5,-.3 .3,.2 .4,.8 0,1.05",
+            ["-.5,.9 -.42,.1 -.55,-.5 -.2,-.95 .3,-.9 .5,-.4 .3,.2 .35,.9 0,1.15"]
+            + [
+                f"{u},{v - 0.17} {u + 0.14},{v} {u},{v + 0.17} {u - 0.14},{v}"
+                for u, v in ((-0.4, -1.12), (-0.05, -1.24), (0.3, -1.14))
+            ],
             mix(SLATE, LILAC, 0.2),
-            at=affine(x, y, size, -14),
+            at=at,
             edge="raw",
-            thin=0.1,
+            thin=0.06,
         )
-        card.paint("-.2,.9 .3,.9 .6,.4 .7,.8 .2,1.3", PEARL, at=affine(x, y, size, -14), edge="raw", thin=0.25)
 
 
 def _cushion(card: Sheet, x: float, y: float, wide: float, tilt: float, ink: Ink, dent: bool = False) -> None:
@@ -256,61 +257,87 @@ PILE: Final[tuple[tuple[float, float, float, Ink], ...]] = (
 def _cushions(card: Sheet) -> None:
     """Fourteen, in two leaning stacks; somebody has already tried the uppermost."""
     card.paint(
-        "110,1596! 400,1580 420,1620 300,1650 60,1700 -40,1690! -40,1640!",
+        "100,1676! 430,1660 500,1700 380,1740 80,1800 -40,1790! -40,1720!",
         mix(SLATE, LILAC, 0.3),
         angle=2,
         edge="raw",
         ragged=30,
     )
     for i, (x, y, tilt, ink) in enumerate(PILE):
-        _cushion(card, x, y, 178, tilt, ink, dent=i == 13)
+        _cushion(card, x * 1.28 - 60, y * 1.22 - 252, 232, tilt, ink, dent=i == 13)
 
 
 def _sweeper(card: Sheet) -> None:
-    """Bent, quick and late."""
-    at = affine(800, 1120)
-    card.paint("-30,10! 20,4 112,8 150,20 60,22 -10,20", mix(LILAC, SLATE, 0.35), at=at, angle=2, edge="raw", thin=0.3)
-    card.paint(ribbon("14,-146 -40,-92 -96,-44", (6, 6, 6), at), SLATE)
+    """Bent, quick and late: one long bow from the hem to the broom."""
+    at = affine(548, 1206, 0.84)
+    card.paint("-100,-6! 40,-10 200,-2 380,8 300,30 60,26 -90,16", mix(CHALK, SLATE, 0.42), at=at, angle=2, edge="raw")
+    # the far arm, then the skirt
+    card.paint("70,-300! 120,-262 150,-214! 124,-194! 84,-214 50,-246!", shift(RED, -0.12), at=at, angle=40)
     card.paint(
-        "-92,-56! -84,-40! -118,4 -150,16! -186,12! -160,-10 -126,-34!",
-        mix(WET, SLATE, 0.35),
+        "-40,-214! -96,-222 -138,-176 -142,-110 -120,-50 -118,-6! -70,10 -10,16 40,10 84,-8! 82,-60 64,-130 48,-186!",
+        shift(SLATE, -0.1),
         at=at,
-        angle=-40,
-        laps=8,
-        edge="raw",
-        ragged=14,
+        angle=84,
+        grain=0.3,
+        laps=30,
+        lift=4,
     )
-    card.paint(
-        turned(
-            [
-                ribbon(f"{-94 - k * 2},{-46 + k * 2} {-130 - k * 9},{-16 + k} {-172 + k * 11},{12 + k}", (3, 3, 2), at)
-                for k in range(4)
-            ]
-        ),
-        SLATE,
-    )
-    for foot, leg in (
-        ("30,-4! 2,-8 -18,6 -16,12! 34,12!", "8,-78! 44,-80! 40,-4! 18,-4!"),
-        ("84,-8! 62,-8 44,4 44,10! 92,10!", "40,-84! 82,-78! 92,-8! 70,-6! 56,-40"),
-    ):
-        card.paint(leg, shift(SLATE, -0.08), at=at, angle=86, edge="raw", grain=0.2)
-        card.paint(foot, shift(SLATE, -0.16), at=at, edge="raw")
-    card.paint(
-        "-20,-140 6,-178 56,-184 104,-158 112,-104! 80,-66 20,-64! 6,-96 -10,-112",
+    for fold in ("-100,-140 -84,-80 -80,-4", "-44,-140 -22,-70 -14,4", "6,-140 34,-70 44,0"):
+        card.paint(ribbon(fold, (3, 9, 12), at), shift(SLATE, -0.2), thin=0.1)
+    jacket = card.piece(
+        "-134,-158! -140,-232 -96,-304 -20,-342 60,-340 112,-306! 128,-262 100,-214 62,-176! 10,-150 -60,-138!",
         RED,
         at=at,
-        angle=30,
-        laps=24,
-        edge="raw",
-        grain=0.26,
+        angle=-24,
+        laps=34,
+        grain=0.28,
+        lift=4,
     )
+    with card.inside(jacket):
+        card.paint(
+            "-150,-130! -60,-170 20,-190 80,-250! 130,-200 60,-120 -60,-110!", shift(RED, -0.09), at=at, angle=-24
+        )
+    # broom: a shaft through both hands, and a fan of twigs
+    card.paint(ribbon("84,-268 180,-166 286,-56", (11, 10, 10), at), shift(SLATE, -0.14), lift=3)
+    twigs = card.piece(
+        "270,-88! 302,-62! 348,-44 392,-8! 384,14 330,18 276,14 250,2! 248,-40!",
+        mix(WET, "#8a6a3c", 0.42),
+        at=at,
+        angle=44,
+        laps=10,
+        lift=3,
+    )
+    card.pattern(
+        twigs,
+        turned(
+            [
+                ribbon(
+                    f"{280 + k * 3},{-70 + k} {268 + k * 15},{-24 + k * 2} {252 + k * 20},{18 - k * 2}", (3, 5, 4), at
+                )
+                for k in range(8)
+            ]
+        ),
+        mix(SLATE, WET, 0.2),
+    )
+    card.paint(ribbon("262,-70 284,-62 304,-50", (9, 10, 9), at), RED)
+    card.paint("118,-236 136,-240 146,-222 134,-206 116,-214", SKIN.shade, at=at)
+    # the near arm, one contour from the shoulder round the elbow
     card.paint(
-        "-24,-142! 14,-140 24,-116 0,-94 -34,-80! -46,-102! -26,-120", shift(RED, -0.07), at=at, angle=-40, edge="raw"
+        "30,-334! 84,-336 112,-296 118,-234 126,-196 176,-186! 186,-146! 140,-138 96,-150 74,-190 54,-250!",
+        shift(RED, 0.045),
+        at=at,
+        angle=60,
+        laps=22,
+        lift=4,
     )
-    card.paint("-36,-104! -50,-100 -56,-86 -42,-78 -32,-84!", SKIN.base, at=at)
-    card.paint(ribbon("60,-180 92,-140 88,-80", (3, 8, 3), at), shift(RED, -0.1), thin=0.2)
-    card.paint("14,-80! 82,-84 112,-104! 110,-92 84,-66! 22,-62!", mix(SLATE, CHALK, 0.2), at=at, edge="raw")
-    face = Head(card, CAST["sweeper"], 760, 944, 29, tilt=22, turn=-0.8, view="side")
-    face.draw()
-    card.paint("-10,-208! 4,-196 12,-176 2,-164 -18,-166!", CHALK, at=at, edge="raw", angle=30)
-    card.paint("-14,-216 0,-226 14,-216 12,-202 -2,-198 -14,-204", "#fffdf6", at=at, edge="raw")
+    card.paint("176,-190! 196,-192 212,-172 206,-148 186,-142!", SKIN.base, at=at)
+    card.paint(ribbon("168,-190 180,-140", (12, 12), at), CHALK)
+    # head, hung before the shoulder
+    card.paint("80,-330! 118,-352 150,-320 124,-290!", SKIN.shade, at=at)
+    card.paint("74,-340! 100,-352 136,-310 122,-286! 96,-300", CHALK, at=at, lift=2)
+    Head(card, CAST["sweeper"], 684, 916, 43, tilt=24, turn=0.8, view="side").draw()
+    # what the broom throws up
+    g = rng("dust")
+    for _ in range(26):
+        x, y = 886 + 170 * g.random() ** 1.4, 1206 - 110 * g.random()
+        card.paint("-1,0 0,-.6 1,0 0,.6", mix(SLATE, LILAC, 0.3), at=affine(x, y, g.uniform(3, 8), g.uniform(-40, 20)))

@@ -23,10 +23,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Horizon at 190. Flats in twelve brushed bands, wet in the wet, pale. The swept oblong from 240,700 to "
-        "620,900, bare ground with the strokes of the broom. She at 600,690, 70 pixels, red jacket, bent. Fourteen "
-        "cushions in two leaning stacks at its lower left corner, 250,930. Bed at 180,240, 40 pixels, white. A "
-        "single line of steps leads from the lower right corner to her. Bird's height, wide."
+        "Horizon at 190. Flats in twelve brushed bands, wet in the wet, pale. The swept oblong from 175,485 to 810,1090 "
+        "is the largest and lightest shape, bare ground with the strokes of the broom; its far right corner, cut off "
+        "aslant, is still to do. She at 390,700, 200 pixels, red jacket, dark skirt to the ground, one bow from the hem "
+        "to the broom at 540,800. Fourteen cushions in two leaning stacks at the lower left, 120,1020. Bed at 150,330, "
+        "white, in shallow water. A single line of bare feet leads from it over the clean floor to the cushions, behind "
+        "her back. Bird's height, wide."
     ),
     people=("woman of 84, tiny, red jacket, white hair; expectant",),
     things=(

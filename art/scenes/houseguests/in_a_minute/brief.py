@@ -25,12 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall from 425,0 to 365,1200, a cut white board seen edge on. Left: straw room with stripes, he kneels in profile at "
-        "290,540, blue shirt, dark trousers, a ring held up at 137,540 to the mop, which stands head up in a pail at 70,1000 "
-        "before a blue door; a cloth with two plates along the lower edge. Right: rose room, she kneels behind the "
-        "suitcase at 620,1080 and leans in, head at 617,565, white slip, black curls, arms dark to the elbow in a mound of "
-        "earth; empty pots in a strict row at 270, the fourth still full with one red geranium. Her door at 760,700 is "
-        "open to bare paper. Frontal."
+        "Wall from 420,0 to 394,1200, a cut white board seen edge on. Left: straw room with stripes, he kneels with his "
+        "back to it, in profile, cropped below the knee, head at 290,460 tilted up, powder blue shirt, red bow tie, a "
+        "ring held up at 135,560 to the mop, which stands head up at 60,400 before a blue door, its pail at 50,1120. "
+        "Right: rose room, she with her back to the same wall, in profile, head at 560,480 bent down, white slip, black "
+        "curls, arms dark to the elbow in the earth of a suitcase that fills the foot at 620,1080; empty pots in a strict "
+        "row at 270, the fifth still full with one red geranium. Her door at 750,650 is open to bare paper. Frontal."
     ),
     people=(
         "man of 34, stocky, brown; rehearsed to death",

@@ -59,33 +59,27 @@ def _pots(card: Sheet) -> None:
 
 
 def _packer(card: Sheet) -> None:
-    """She kneels behind it, leans in with her whole weight, and is glad."""
+    """Her back against his wall, she leans in with her whole weight, and is glad."""
     skin, hair = HERS.base, "#231a1b"
-    card.paint(
-        "800,1000 760,1180 700,1340! 1120,1340! 1080,1180 1060,1000!",
-        shift(CHALK, -0.05),
-        angle=84,
-        edge="torn",
-        core="#fffaf2",
-        lift=5,
+    # the far arm, first
+    far = card.piece(
+        "850,1000! 950,1010 1040,1150 1120,1290 1180,1450! 1080,1480! 1010,1340 930,1220 850,1140!",
+        HERS.shade,
+        angle=60,
+        lift=4,
     )
-    # the fall of hair behind her
-    back = []
-    g = rng("locks")
-    for k in range(11):
-        x, long = 812 + 21 * k, 250 + float(g.uniform(0, 90)) - 5 * abs(k - 5)
-        line = " ".join(f"{x + (15 if j % 2 else -15)},{800 + long * j / 6:.0f}" for j in range(7))
-        back.append(ribbon(line, (40, 44, 40, 30, 12)))
-    card.paint(turned(back), hair, angle=84, lift=4)
+    with card.inside(far):
+        card.paint("960,1330! 1060,1260 1200,1230! 1220,1500! 960,1500!", shift(LOAM, -0.03), edge="torn", wobble=6)
+    # neck, shoulders, slip
     card.paint(
-        "866,930! 990,930! 1000,1020 1090,1040 1120,1090! 1000,1170 840,1170 730,1100! 760,1046 850,1020",
+        "740,820! 800,860! 822,940 890,1000 980,1090! 900,1180 660,1180! 620,1080 650,980 720,930!",
         skin,
-        angle=8,
+        angle=70,
         lift=5,
     )
-    card.paint("880,930! 986,930! 984,990 930,1034 884,1000!", HERS.shade, angle=10)
+    card.paint("740,850! 800,870! 822,940 872,992! 790,960!", HERS.shade, angle=60)
     slip = card.piece(
-        "778,1090! 800,1060! 826,1130 880,1190 930,1204 990,1184 1040,1130 1062,1052! 1086,1076! 1090,1200 1120,1360! 720,1360! 770,1220",
+        "640,1130! 700,1180 780,1170 860,1110 930,1030! 1000,1130 1010,1230 950,1330 960,1500! 610,1500! 624,1300!",
         CHALK,
         angle=80,
         laps=60,
@@ -95,44 +89,40 @@ def _packer(card: Sheet) -> None:
         lift=7,
     )
     with card.inside(slip):
-        for line in ("840,1180 870,1260 840,1360", "960,1220 940,1290 960,1360", "1050,1160 1010,1250 1030,1360"):
-            card.paint(ribbon(line, (4, 20, 6)), mix(LINEN, ROSE, 0.5), thin=0.12)
-        card.paint(ribbon("786,1080 830,1150 930,1208 1030,1150 1076,1066", (16, 16, 16)), mix(ROSE, GERANIUM, 0.3))
-    card.paint(
-        turned([ribbon("802,1074 838,1020 868,1000", (12, 11)), ribbon("1068,1066 1030,1020 992,1000", (12, 11))]),
-        CHALK,
-        lift=2,
+        for line in ("930,1330 840,1350 760,1330", "900,1270 850,1390 860,1500", "700,1240 720,1380 700,1500"):
+            card.paint(ribbon(line, (4, 22, 6)), mix(LINEN, ROSE, 0.5), thin=0.12)
+        card.paint(ribbon("640,1140 700,1192 784,1182 866,1120 940,1036", (16, 16)), mix(ROSE, GERANIUM, 0.3))
+    card.paint(turned([ribbon("900,1060 860,990 800,950", (14, 13))]), CHALK, lift=2)
+    # the fall of hair down her back
+    back = []
+    g = rng("locks")
+    for k in range(8):
+        x, long = 640 + 20 * k, 470 + float(g.uniform(0, 120)) - 30 * abs(k - 3)
+        line = " ".join(
+            f"{x + (16 if (j + k) % 2 else -16) + 10 * max(0, 3 - j):.0f},{610 + long * j / 8:.0f}" for j in range(9)
+        )
+        back.append(ribbon(line, (50, 54, 50, 44, 34, 14)))
+    card.paint(turned(back), hair, angle=84, lift=5)
+    # the near arm, one contour from the shoulder down into the earth
+    near = card.piece(
+        "690,1040! 720,980 790,970 844,1020 890,1130 930,1250 1000,1370 1060,1480! 930,1510! 860,1400 780,1290 716,1150!",
+        shift(skin, 0.02),
+        angle=62,
+        lift=9,
     )
-    # both arms, each one contour from the shoulder, go down into the earth
-    left = card.piece(
-        "786,1034! 736,1060 700,1130 682,1220 690,1300 730,1380 790,1440! 860,1420! 800,1340 772,1280 784,1200 808,1120 822,1070!",
-        shift(skin, -0.03),
-        angle=84,
-        lift=8,
-    )
-    right = card.piece(
-        "1062,1030! 1112,1046 1150,1110 1178,1200 1172,1290 1130,1370 1070,1440! 1000,1424! 1056,1340 1086,1270 1070,1190 1046,1120 1034,1064!",
-        skin,
-        angle=96,
-        lift=8,
-    )
-    for arm, low in (
-        (left, "640,1270! 720,1256 800,1280! 900,1280! 900,1460! 640,1460!"),
-        (right, "980,1270! 1080,1262 1200,1240! 1200,1460! 980,1460!"),
-    ):
-        with card.inside(arm):
-            card.paint(low, LOAM, angle=80, edge="torn", wobble=6)
-    Head(card, CAST["packer"], 926, 846, 136, tilt=16, turn=0.5).draw()
+    with card.inside(near):
+        card.paint(
+            "760,1350! 850,1270 950,1230! 1100,1300! 1100,1520! 800,1520!", LOAM, angle=60, edge="torn", wobble=7
+        )
+    Head(card, CAST["packer"], 838, 724, 180, tilt=28, view="side", turn=1.0).draw()
     front = []
-    for k, (x, y, long) in enumerate(
-        ((806, 800, 270), (836, 770, 190), (1046, 820, 230), (1072, 850, 300), (1020, 776, 130))
-    ):
-        line = " ".join(f"{x + (13 if (j + k) % 2 else -13) + j * 3},{y + long * j / 6:.0f}" for j in range(7))
-        front.append(ribbon(line, (34, 40, 36, 28, 10)))
+    for k, (x, y, long) in enumerate(((664, 640, 330), (700, 600, 420), (748, 640, 300))):
+        line = " ".join(f"{x + (15 if (j + k) % 2 else -15) - j * 3},{y + long * j / 7:.0f}" for j in range(8))
+        front.append(ribbon(line, (44, 50, 46, 38, 14)))
     card.paint(turned(front), shift(hair, 0.03), angle=84, lift=5)
     curls = [
-        ribbon(f"{x},{y} {x + 12},{y - 12} {x + 26},{y - 4}", (2, 6, 2))
-        for x, y in ((820, 880), (846, 830), (1050, 900), (1082, 960), (1090, 1040), (812, 960), (900, 740), (960, 736))
+        ribbon(f"{x},{y} {x + 14},{y - 14} {x + 30},{y - 4}", (2, 7, 2))
+        for x, y in ((650, 700), (690, 780), (660, 860), (720, 900), (668, 980), (740, 700), (700, 640), (640, 1040))
     ]
     card.paint(turned(curls), shift(hair, 0.16))
 
@@ -175,15 +165,14 @@ def _suitcase(card: Sheet) -> None:
         card.paint("-9,-88 -8,-112 0,-120 6,-112 2,-92", mix(BLUE, EARTH, 0.4), at=at, wobble=0.2)
         card.paint("-14,2 -6,-12 8,-12 16,2 0,10", shift(EARTH, -0.05), at=at, edge="torn", wobble=2)
     ink = mix(BLUE, "#3f6478", 0.62)
-    front = card.piece("590,1500! 1260,1488! 1270,1752! 604,1766!", ink, angle=2, laps=60, lift=12)
+    front = card.piece("590,1500! 1260,1488! 1270,1850! 604,1850!", ink, angle=2, laps=60, lift=12)
     with card.inside(front):
         card.paint(
-            ["580,1496! 676,1494! 626,1590! 580,1590!", "580,1776! 580,1680! 640,1690! 690,1776!"], EARTH, angle=40
+            ["580,1496! 676,1494! 626,1590! 580,1590!", "580,1860! 580,1760! 640,1770! 690,1860!"], EARTH, angle=40
         )
         card.paint(ribbon("580,1514 1260,1502", (14, 14)), LOAM)
-        card.paint([ribbon("760,1500 764,1766", (34, 34)), ribbon("1100,1494 1104,1760", (34, 34))], EARTH, angle=88)
-    card.paint(ribbon("850,1600 862,1656 1000,1652 1010,1596", (20, 22, 20)), LOAM, lift=6)
+        card.paint([ribbon("760,1500 764,1860", (34, 34)), ribbon("1100,1494 1104,1860", (34, 34))], EARTH, angle=88)
+    card.paint(ribbon("846,1620 860,1690 1002,1686 1014,1616", (20, 22, 20)), LOAM, lift=6)
     for x, y in ((744, 1580), (1084, 1574)):
         card.paint(f"{x},{y}! {x + 38},{y - 1}! {x + 38},{y + 44}! {x},{y + 45}!", STRAW, lift=4)
     card.paint("560,1640 600,1612 640,1650 634,1690 570,1694", EARTH, edge="torn", wobble=6, lift=3)
-    card.paint("1130,1790 1170,1770 1206,1800 1150,1812", EARTH, edge="torn", wobble=6, lift=3)

@@ -37,7 +37,7 @@ CAST = {
         HIS,
         40,
         "oval",
-        "bulb",
+        "wedge",
         "almond",
         "full",
         "flat",
@@ -85,14 +85,13 @@ def _snow(card: Sheet) -> None:
     card.paint("760,575! 900,470 1010,500 1130,440 1240,470! 1240,590 1000,560!", MINT, angle=-20, ragged=70, grain=0.4)
     card.paint("-40,575! -40,505 90,480 230,540 330,572!", MINT, angle=20, ragged=70, grain=0.4)
 
-    # the ladder: longer than the sky
-    for rail in (474, 506):
-        line = f"-20,{rail + 22} 300,{rail + 6} 620,{rail + 4} 900,{rail - 10} 1230,{rail - 34}"
-        card.paint(ribbon(line, (9, 8, 9)), AUB, thin=0.05)
-    for i in range(26):
-        x = -6 + i * 48
-        y = 496 - max(0, x - 300) * 0.055 + (10 if x < 200 else 2)
-        card.paint(ribbon(f"{x},{y - 20} {x + 5},{y + 17}", (7, 7)), AUB)
+    # the ladder: longer than the sky, and broad enough to be one
+    for i in range(15):
+        x = -30 + i * 92
+        y = 452 - x * 0.05
+        card.paint(ribbon(f"{x},{y - 40} {x + 4},{y + 40}", (13, 13)), AUB)
+    for rail in (-40, 40):
+        card.paint(ribbon(f"-30,{453 + rail} 600,{424 + rail} 1230,{390 + rail}", (17, 15, 16)), AUB, thin=0.05)
 
     def carrier(
         x: float, y: float, ink: Ink, s: float = 1.0, pat: Ink | None = None, flip: bool = False, hat: bool = True
@@ -110,23 +109,34 @@ def _snow(card: Sheet) -> None:
             card.paint("-26,-98! -10,-104 -8,-128 14,-132 22,-112 40,-108! 8,-100", AUB, at=at)
         else:
             card.paint("-14,-70 -18,-100 0,-118 20,-114 8,-98! 0,-80!", AUB, at=at)
-        card.paint("-20,-50! -44,-66 -40,-100! -26,-104! -22,-76 2,-56!", shift(ink, -0.05), at=at, lift=2)
+        card.paint(
+            "0,-54! 24,-36 44,-46 40,-84! 56,-86! 66,-52 50,-22 16,-16 -4,-30!", shift(ink, -0.07), at=at, lift=2
+        )
+        card.paint("36,-82! 34,-104 50,-110 60,-102 58,-82!", AUB, at=at)
 
-    carrier(74, 566, PINK, 1, AUB, True)
-    carrier(212, 560, GREY, 0.96, None, True, False)
-    carrier(1096, 512, OCHRE, 0.95, None, True)
+    carrier(-8, 622, PINK, 1.5, AUB)
+    carrier(216, 600, GREY, 1.42, None, False, False)
+    carrier(1010, 560, OCHRE, 1.34, None, False)
 
-    # an empty chair, and feet that left it
+    # an empty chair; of whoever left it, one shoe
+    at = affine(34, 76)
+    card.paint("40,962! 170,956! 250,966 300,984 180,988 60,984!", MINT, thin=0.15, at=at)
     card.paint(
         [
-            "92,836! 100,700 108,690! 120,692! 116,772! 196,764! 204,782! 192,786 200,846! 188,848! 178,790! 120,796 108,852! 96,852!",
-            "124,790! 136,866! 148,864! 138,790!",
-            "104,690! 98,676! 126,676! 122,694!",
+            "40,972! 50,780! 68,778! 68,866! 166,862! 172,884! 164,886 170,968! 156,970! 148,888! 68,890! 56,974!",
+            "70,880! 88,948! 100,946! 88,880!",
+            "132,880! 128,946! 116,946! 118,880!",
         ],
         AUB,
+        at=at,
     )
-    for i, (x, y) in enumerate(((210, 850), (196, 900), (226, 940), (206, 1000), (180, 1050))):
-        card.paint("-1,0 0,-.5 1,0 0,.5", GREY, at=affine(x, y, 15 + i, 70 + i * 12), thin=0.2)
+    for x, y, size in ((150, 1096, 17), (108, 1150, 20), (62, 1214, 23), (8, 1290, 26)):
+        card.paint(
+            ["-.4,-1 .3,-1.05 .45,-.3 .25,.25! -.35,.25! -.5,-.4", "-.32,.45! .24,.45! .2,.95 -.28,.95"],
+            GREY,
+            at=affine(x, y, size, 218),
+            thin=0.1,
+        )
 
 
 def _her(card: Sheet) -> None:
@@ -138,8 +148,8 @@ def _her(card: Sheet) -> None:
         angle=70,
         laps=90,
         lift=7,
-        ragged=40,
-        dry=0.5,
+        ragged=10,
+        dry=0.4,
     )
     _printed(card, coat, 6, 8)
 
@@ -189,7 +199,37 @@ def _her(card: Sheet) -> None:
             )
         card.paint("0,0 .05,.1 0,.2 -.05,.1", OCHRE, at=at @ np.array([[1, 0, s * 0.66], [0, 1, 0.34], [0, 0, 1]]))
 
-    # scarf
+
+def _him(card: Sheet) -> None:
+    """The man asleep at her neck, carried in the end of her scarf like an infant."""
+    pj = card.piece(
+        "770,1000! 860,960 960,950 1060,985 1140,1050 1190,1150 1220,1280! 1240,1500! 900,1500! 780,1300! 750,1120!",
+        CHALK,
+        angle=80,
+        lift=7,
+    )
+    card.pattern(pj, stripes(card.box(pj), 50, 19, 72, 40), PINK, thin=0.05)
+    # the sling, one end of the scarf
+    sling = card.piece(
+        "396,975! 480,1020 600,1120 740,1226 880,1290 1040,1290 1150,1240 1240,1150! 1240,1640! 1080,1650 900,1580 "
+        "740,1440 560,1270 430,1140 352,1010!",
+        OCHRE,
+        angle=38,
+        lift=9,
+        laps=40,
+    )
+    with card.inside(sling):
+        for k in range(7):
+            low = 34 + 62 * k
+            card.paint(
+                ribbon(
+                    f"{386 - low * 0.09},{975 + low * 0.06} 560,{1104 + low * 0.5} 740,{1228 + low * 0.72} 890,{1296 + low} "
+                    f"1050,{1294 + low} 1160,{1240 + low} 1250,{1140 + low}",
+                    (7, 9, 12, 16, 16, 14, 12),
+                ),
+                AUB,
+                thin=0.1,
+            )
     sc = card.piece(
         "395,965! 470,930 560,985 640,950 720,960! 735,1010 690,1060 590,1085 470,1070 400,1030!",
         OCHRE,
@@ -198,35 +238,18 @@ def _her(card: Sheet) -> None:
         laps=30,
     )
     card.pattern(sc, stripes(card.box(sc), 34, 8, 100, 20), AUB)
-    t = card.piece("500,1060! 590,1075! 600,1180 630,1290! 560,1310! 530,1190", OCHRE, angle=80, lift=5, laps=30)
-    card.pattern(t, stripes(card.box(t), 34, 8, 4), AUB)
-
-
-def _him(card: Sheet) -> None:
-    """The man asleep along her shoulder."""
-    pj = card.piece(
-        "768,905! 830,848 920,838 1015,880 1088,965! 1140,1080 1150,1190! 1102,1206! 1084,1130 1060,1100! 1062,1170 1040,1250! 990,1236! 1002,1150 990,1070! 930,1035 850,1030! 838,1105 812,1180! 768,1170! 776,1090 770,1020!",
+    # the near arm, forgotten outside
+    arm = card.piece(
+        "880,1050! 960,1036 1024,1080 1036,1160 1010,1270 960,1400 930,1452! 838,1420! 850,1330 858,1240 846,1130!",
         CHALK,
-        angle=30,
-        lift=6,
+        angle=100,
+        lift=7,
     )
-    card.pattern(pj, stripes(card.box(pj), 34, 12, 76, 30), PINK, thin=0.05)
-    with card.inside(pj):
-        card.paint(
-            "800,1040! 860,985 960,985 1040,1040 1090,1120! 1060,1240! 1000,1100! 900,1060!", GREY, thin=0.55, angle=30
-        )
-    hand(card, "drop", 790, 1168, 66, 82, HIS)
-    card.paint(
-        [
-            "1104,1202! 1150,1188! 1160,1226 1184,1252 1166,1270 1120,1250!",
-            "990,1232! 1040,1246! 1034,1282 1046,1316 1022,1326 988,1300!",
-        ],
-        HIS.base,
-        angle=40,
-        lift=3,
-    )
-    man = Head(card, CAST["man"], 726, 930, 86, tilt=-72, turn=0.1, light=-1)
-    card.paint("-.5,-.9 0,-1.15 .5,-.95 .76,-.4 .72,.1 -.72,.1 -.76,-.4", GREY, at=man.at)
+    card.pattern(arm, stripes(card.box(arm), 50, 19, 14, 40), PINK, thin=0.05)
+    hand(card, "drop", 880, 1462, 168, 102, HIS, flip=True, age=40, lift=4)
+    card.paint("834,1408! 936,1440! 926,1476! 824,1442!", shift(PINK, -0.04), lift=3)
+    man = Head(card, CAST["man"], 846, 944, 138, tilt=-46, turn=-0.15, light=-1)
+    card.paint("-.5,-.9 0,-1.15 .5,-.95 .76,-.4 .72,.1 -.72,.1 -.76,-.4", GREY, at=man.at, lift=6)
     man.draw()
     card.paint(
         "-.70,-.1! -.72,-.6 -.3,-1.12 .3,-1.12 .7,-.7 .72,-.1! .55,-.5! .2,-.66! .1,-.5! -.15,-.72! -.3,-.52! -.55,-.5!",
@@ -249,7 +272,6 @@ def _bell(card: Sheet) -> None:
         lift=8,
     )
     knit(sl, 118)
-    glove = Skin(PINK, shift(PINK, -0.1), AUB)
     card.paint("446,1330! 452,1286 476,1272 500,1282 508,1326! 504,1420! 450,1424!", AUB, angle=80, lift=3)
     bell = card.piece(
         "420,1432! 452,1408 506,1408 540,1436! 556,1530 606,1622 600,1650! 352,1644! 350,1616 402,1530",
@@ -267,7 +289,7 @@ def _bell(card: Sheet) -> None:
         card.paint(["330,1592! 620,1600! 620,1610! 330,1602!"], AUB, thin=0.2)
     card.paint("478,1646 506,1666 504,1702 476,1716 448,1700 450,1664", AUB, lift=3)
     card.paint("330,1362! 366,1326! 446,1420! 418,1462!", CHALK, lift=4)
-    hand(card, "grip", 396, 1392, 176, -8, glove, lift=5)
+    hand(card, "grip", 392, 1392, 190, -8, HERS, age=52, lift=5)
     sr = card.piece(
         "1190,1330! 1216,1350! 1210,1840! 830,1840! 806,1760 800,1672! 900,1640 1060,1560 1150,1450!",
         GREY,
@@ -276,18 +298,12 @@ def _bell(card: Sheet) -> None:
     )
     knit(sr, -38)
     card.paint("790,1664! 836,1650! 868,1840! 812,1840!", CHALK, lift=4)
-    hand(card, "rest", 812, 1742, 330, 187, HERS, flip=True, lift=4)
+    hand(card, "rest", 812, 1742, 330, 187, HERS, flip=True, age=52, lift=4)
 
 
 def _snowfall(card: Sheet) -> None:
     """It snows on one side only."""
     g = rng("snow")
-    for _ in range(64):
-        x, y = 720 + g.random() ** 0.7 * 470, g.uniform(10, 900)
-        if x > 850 or y < 330:
-            card.paint(
-                "1,0 .1,.9 -1,.1 -.1,-1",
-                CHALK if y < 480 or g.random() < 0.1 else MINT,
-                at=affine(x, y, g.uniform(5, 10), g.uniform(0, 90)),
-                thin=0.1,
-            )
+    for _ in range(40):
+        x, y = 760 + g.random() * 430, g.uniform(10, 350)
+        card.paint("1,0 .1,.9 -1,.1 -.1,-1", CHALK, at=affine(x, y, g.uniform(6, 11), g.uniform(0, 90)), thin=0.1)

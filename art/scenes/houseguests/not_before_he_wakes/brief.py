@@ -6,11 +6,11 @@ BRIEF = GuestBrief(
     title="Not Before He Wakes",
     painter="study",
     hero=(
-        "tall woman in a tulip-printed coat with a hand round the clapper of a bell, a grown man asleep on her shoulder"
+        "tall woman in a tulip-printed coat who stills the clapper of a bell, a grown man asleep in her sling like an infant"
     ),
     place="snowfield, edge of a village",
     layout=(
-        "one body from the left edge to the middle, sleeper hung over its right shoulder, thin dark ladder straight "
+        "one body from the left edge to the middle, sleeper slung over its right shoulder, dark ladder straight "
         "across the upper third"
     ),
     incidents=(
@@ -25,9 +25,10 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "The woman fills the left two thirds from 110 down to the lower edge, which crops coat and both elbows; her "
-        "long face at 310,300, gaze to the right. Her right hand at 280,930 holds a brass bell by handle and "
-        "clapper. The sleeper in striped night clothes hangs from her shoulder at 480,560 to 760,900. The ladder "
-        "crosses at 300, cropped both sides; a chair lies at 90,470 with feet that lead away. Eye level."
+        "long face at 365,400, gaze to the right. Her right hand at 270,930 holds a brass bell by its handle, her left "
+        "at 400,1150 stills the clapper. The end of her striped scarf is a sling from shoulder to right edge at 800; in "
+        "it the sleeper in striped night clothes, head at 560,630 against her neck, one arm hanging out. The ladder "
+        "crosses at 280, cropped both sides; a chair stands at 90,650 with prints that lead away. Eye level."
     ),
     people=(
         ("woman of 50, tall, brown, hair in a high knot, printed coat and ochre scarf; wakeful, cross with tenderness"),
