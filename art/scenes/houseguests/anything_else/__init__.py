@@ -59,7 +59,7 @@ def _him(card: Sheet) -> None:
     )
     card.paint("474,500! 770,500! 776,640 640,720 470,640!", BURNT.shade, angle=84)
     card.paint(
-        "440,628! 484,560! 560,640 622,724! 690,640 764,556! 806,622! 740,800! 622,726! 516,806!",
+        "440,628! 484,560! 560,640 622,724! 690,640 752,572! 806,622! 740,800! 622,726! 516,806!",
         CHALK,
         angle=20,
         lift=6,
@@ -172,9 +172,9 @@ def _bow(card: Sheet) -> None:
 def _her(card: Sheet) -> None:
     """Of her only the arm: pink scales to the elbow, and a wrist held out."""
     card.paint(
-        "150,1090! 250,1078 360,1082 440,1092! 446,1160! 360,1176 250,1200 150,1210!", PALE.base, angle=4, lift=8
+        "150,1090! 250,1078 360,1084 430,1098! 434,1154! 360,1172 250,1200 150,1210!", PALE.base, angle=4, lift=8
     )
-    hand(card, "palm_up", 436, 1124, 190, -6, PALE, age=58, lift=6)
+    hand(card, "palm_up", 424, 1124, 158, -8, PALE, age=58, lift=6)
     sleeve = card.piece(
         "-60,690! 30,740 90,850 120,970 220,1040! 226,1260! 120,1330 40,1420 -60,1450!",
         SHELL,
@@ -198,7 +198,10 @@ def _girl(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(coat):
-        card.paint(ribbon("1150,1300 1130,1480 1100,1700", (4, 26, 8)), shift(wool, -0.08), thin=0.08)
+        card.paint(ribbon("1056,1300 1060,1480 1050,1700", (4, 20, 8)), shift(wool, -0.07), thin=0.08)
+    sleeve = "1116,1226! 1190,1200 1240,1230! 1240,1560! 1180,1600 1120,1590! 1096,1480 1094,1340"
+    card.paint(sleeve, shift(wool, 0.05), angle=80, laps=50, lift=8)
+    card.paint("1080,1576! 1240,1560! 1240,1760! 1092,1770!", shift(wool, -0.04), angle=4, lift=5)
     card.paint("1060,1150! 1120,1164 1190,1110! 1216,1150! 1130,1214 1050,1190!", CHALK, lift=4)
     Head(card, CAST["girl"], 1134, 996, 126, tilt=-6, view="side", turn=-1.0).draw()
     card.paint("1058,1070 1030,1058 1004,1042 988,1048 990,1064 1012,1078 1040,1088 1060,1086", RIBBON, lift=3)

@@ -54,7 +54,11 @@ def fish(card: Sheet) -> None:
         for s in (-1, 1):
             if k == SHUT:
                 card.paint(
-                    ribbon(f"{s * w * 0.66:.0f},-98 {s * w * 0.42:.0f},-82 {s * w * 0.18:.0f},-92", (8, 17, 8), at),
+                    ribbon(
+                        f"{s * w * 0.74:.0f},-98 {s * w * 0.58:.0f},-84 {s * w * 0.38:.0f},-82 {s * w * 0.16:.0f},-94",
+                        (7, 13, 13, 7),
+                        at,
+                    ),
                     FOAM,
                 )
                 continue
