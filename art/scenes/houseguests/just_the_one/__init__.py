@@ -267,7 +267,6 @@ def _man(card: Sheet) -> None:
 
     card.paint("800,1590 860,1574 990,1580 1010,1596 880,1606", mix(LILAC, CHALK, 0.25), edge="raw", ragged=30, angle=0)
     # the leg that pushes off the wall, the leg that stands
-    hand(card, "rest", 742, 1192, 62, -16, SKIN, lift=3)
     foot = "1000,1574! 1030,1556! 1052,1580 1066,1610 1060,1626 1042,1620 1020,1602"
     _brushed(card, foot, SKIN.base, angle=60, ragged=0, lift=3)
     leg = _piece(
@@ -299,15 +298,16 @@ def _man(card: Sheet) -> None:
     striped(trunk, range(790, 950, 30), 6)
     card.paint("880,1376! 920,1372! 922,1410! 884,1414!", stripe, edge="raw", lift=2)
     card.paint(ribbon("900,1380 904,1358 916,1346", (6, 5, 5)), PLUM, wobble=0)
+    hand(card, "rest", 710, 1255, 66, 182, SKIN, flip=True, lift=4)
     arm = _piece(
         card,
-        "800,1300! 770,1270 752,1232 748,1196! 790,1188! 800,1220 830,1252 850,1262!",
+        "822,1256! 790,1262 750,1250 708,1236! 700,1272! 740,1296 784,1316 824,1322!",
         CHALK,
         angle=70,
         ragged=4,
         lift=5,
     )
-    card.pattern(arm, [ribbon(f"730,{y} 870,{y - 20}", (10, 10)) for y in range(1200, 1320, 28)], stripe, thin=0.05)
+    card.pattern(arm, [ribbon(f"{x},1220 {x - 12},1340", (10, 10)) for x in range(712, 830, 28)], stripe, thin=0.05)
     hand(card, "open", 990, 1150, 66, -66, SKIN, lift=4)
     arm = _piece(
         card,

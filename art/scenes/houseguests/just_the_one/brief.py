@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
         "with two ladders that lie, above it a deep green slope up to 280. On it fifteen round crowns in four "
         "rows, each over a coat in rose, chalk, lilac or sky, buttoned, one coat inside out at 600,460; the "
         "bare tree, dark, at 220,680 in a bare round place 380 wide, its chair at 300,690. The man at 580,920, 340 "
-        "long, from behind: one hand on the coping at 470,770, one reaching to 670,700, on his toes, a "
+        "long, from behind: one hand on the coping at 435,790, one reaching to 670,700, on his toes, a "
         "slipper left; the pear at 688,550 on a twig from the right edge. Hills and bare sky on top."
     ),
     people=("man of 57, tiny, pyjamas; burning",),
