@@ -183,7 +183,7 @@ def _widower(card: Sheet) -> None:
             card.paint(ribbon(brace, (12, 12, 12)), BRICK)
         card.paint(ribbon("456,1440 458,1520 456,1620", (4, 6, 4)), shift(LINEN, -0.14))
     card.paint("424,1410! 496,1410! 500,1446 460,1464 420,1444!", SALLOW.shade)
-    Head(card, CAST["widower"], 462, 1372, 68, tilt=6, turn=-0.2).draw()
+    Head(card, CAST["widower"], 462, 1374, 72, tilt=13, turn=0.35).draw()
     for sleeve in (
         "392,1446! 340,1462 288,1500 250,1540! 284,1580! 330,1566 392,1536!",
         "530,1446! 590,1460 640,1486 676,1520! 648,1562! 590,1556 536,1536!",

@@ -106,7 +106,12 @@ def _hungry(card: Sheet) -> None:
     Head(card, CAST["hungry"], 318, 938, 116, tilt=12, view="side", turn=1.0).draw()
     hand(card, "point", 466, 1114, 112, -8, PALE, age=61, lift=6)
     card.paint("446,1086! 474,1080! 482,1142! 452,1148!", LINEN, lift=4)
-    _cloth(card, "240,1130! 300,1086 380,1090 456,1080! 466,1152! 390,1180 320,1200 250,1210!", shift(BLACK, 0.06), -6)
+    _cloth(
+        card,
+        "212,1092 250,1060 296,1072 340,1096 390,1096 456,1080! 466,1152! 390,1184 310,1196 246,1176 214,1136",
+        shift(BLACK, 0.06),
+        -6,
+    )
 
 
 def _bearded(card: Sheet) -> None:
