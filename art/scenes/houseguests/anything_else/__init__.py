@@ -1,4 +1,4 @@
-"""Anything Else?: a pear is weighed with great care; at the end of the counter somebody licks through a swan's neck."""
+"""Anything Else?: he weighs a pear, huge and hopeful, and asks; a girl licks through a swan's neck meanwhile."""
 
 from __future__ import annotations
 
@@ -28,222 +28,180 @@ from art.scenes.houseguests.anything_else.inks import (
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK
 BRASS: Final = mix(PEAR, PLUM, 0.42)
-RIBBON: Final = "#cf7d78"
-DUSK: Final = mix(LILAC, PLUM, 0.5)
+RIBBON: Final = "#d4655f"
+SHIRT: Final = mix(SEA, PLUM, 0.16)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the market, him behind the slab, what is on it, and before it her and the girl."""
-    _market(card)
+    """Lay him, the slab, the scales with the pear, his hands, the swan, the fish, and before all her arm and the girl."""
     _him(card)
     _slab(card)
+    _scales(card)
+    _resting(card)
+    swan(card)
     fish(card)
     ice(card)
-    _scales(card)
-    _his_hands(card)
-    swan(card)
+    _front(card)
+    _giving(card)
     _her(card)
+    _bow(card)
     _girl(card)
 
 
-def _market(card: Sheet) -> None:
-    """A curtain of strips hangs before the cold."""
-    card.paint("872,-40! 1240,-40! 1240,1180! 868,1180!", shift(DUSK, -0.04), angle=88, lift=4)
-    for k in range(5):
-        x = 872 + 80 * k
-        card.paint(
-            f"{x - 4},-40! {x + 76},-40! {x + 70 + 8 * (k % 2)},600 {x + 74},1180! {x - 2},1180! {x + 6 * (k % 2)},500",
-            mix(LILAC, PLUM, 0.36 + 0.1 * (k % 2)),
-            angle=88,
-            laps=40,
-            lift=4,
-        )
+def _him(card: Sheet) -> None:
+    """He fills the stall; the cap goes out of the card."""
+    card.paint(
+        "40,1300! 24,1080 60,880 150,740 320,660 470,610! 770,610! 920,660 1080,760 1150,900 1180,1100 1170,1300!",
+        SHIRT,
+        angle=84,
+        laps=90,
+        lift=9,
+    )
+    card.paint("474,500! 770,500! 776,640 640,720 470,640!", BURNT.shade, angle=84)
+    card.paint(
+        "440,628! 484,560! 560,640 622,724! 690,640 752,572! 806,622! 740,800! 622,726! 516,806!",
+        CHALK,
+        angle=20,
+        lift=6,
+    )
+    apron = card.piece(
+        "196,1320! 206,1100 250,930 330,836! 620,826 900,836! 980,930 1020,1100 1034,1320!",
+        PLUM,
+        angle=86,
+        laps=100,
+        grain=0.4,
+        lift=8,
+    )
+    card.pattern(apron, [ribbon("240,900 620,872 1000,900", (8, 8))], mix(PLUM, LILAC, 0.4), thin=0.1)
+    card.paint(
+        [ribbon("356,850 350,740 436,630", (56, 50, 42)), ribbon("880,850 890,740 806,622", (56, 50, 42))], PLUM, lift=4
+    )
+    Head(card, CAST["monger"], 622, 316, 318, tilt=7, turn=-0.45).draw()
 
 
 def _slab(card: Sheet) -> None:
-    card.paint("-40,1128! 600,1120 1240,1116! 1240,1420! -40,1420!", mix(CHALK, SEA, 0.3), angle=2, laps=80, lift=4)
-    card.paint("-40,1100! 600,1092 1240,1088! 1240,1150! 600,1156 -40,1162!", CHALK, angle=1, grain=0.15, lift=6)
-    front = card.piece("-40,1410! 600,1404 1240,1400! 1240,1840! -40,1840!", PISTACHIO, angle=2, laps=100, lift=5)
-    lines = [ribbon(f"-40,{y} 1240,{y - 4}", (6, 6)) for y in (1510, 1624, 1738)]
-    lines += [
-        ribbon(f"{x + 80 * (j % 2)},{1406 + 114 * j} {x + 80 * (j % 2)},{1510 + 114 * j}", (6, 6))
-        for j in range(4)
-        for x in range(-60, 1240, 160)
-    ]
+    card.paint("-40,1230! 600,1222 1240,1218! 1240,1740! -40,1740!", mix(CHALK, SEA, 0.26), angle=2, laps=90, lift=6)
+
+
+def _front(card: Sheet) -> None:
+    card.paint("-40,1660! 600,1652 1240,1648! 1240,1720! 600,1726 -40,1732!", CHALK, angle=1, grain=0.15, lift=6)
+    front = card.piece("-40,1724! 600,1718 1240,1714! 1240,1860! -40,1860!", PISTACHIO, angle=2, laps=100, lift=4)
+    lines = [ribbon(f"{x},1700 {x},1860", (7, 7)) for x in range(-60, 1240, 160)]
     card.pattern(front, lines, mix(PISTACHIO, CHALK, 0.5), thin=0.1)
-    with card.inside(front):
-        for x, y in ((580, 1512), (820, 1626)):
-            card.paint(f"{x + 4},{y + 4}! {x + 156},{y + 3}! {x + 156},{y + 108}! {x + 4},{y + 108}!", SEA, angle=4)
-
-
-def _him(card: Sheet) -> None:
-    """Broad, solemn; only his head is small."""
-    shirt = mix(SEA, CHALK, 0.2)
-    card.paint(
-        "430,1120! 440,900 470,740 540,650 640,610! 760,606! 860,640 930,720 960,880 980,1120!",
-        shirt,
-        angle=84,
-        laps=60,
-        lift=7,
-    )
-    card.paint("630,560! 760,556! 770,620! 700,664 624,622!", BURNT.shade, angle=84)
-    card.paint("616,606! 640,586! 700,650! 760,582! 784,604! 740,690! 700,660! 664,692!", CHALK, angle=20, lift=4)
-    apron = card.piece(
-        "520,1120! 530,900 556,760 596,720! 800,714! 850,760 874,900 890,1120!",
-        PLUM,
-        angle=86,
-        laps=70,
-        grain=0.4,
-        lift=6,
-    )
-    card.pattern(apron, [ribbon("520,770 700,780 880,764", (5, 5))], mix(PLUM, LILAC, 0.4), thin=0.1)
-    card.paint(
-        [ribbon("604,730 584,660 600,616", (26, 24, 20)), ribbon("794,724 816,650 802,610", (26, 24, 20))], PLUM, lift=3
-    )
-    card.paint("730,940! 850,934! 856,1040 846,1060! 744,1064! 734,1044", shift(PLUM, 0.07), angle=84, lift=4)
-    Head(card, CAST["monger"], 690, 472, 122, tilt=-7, turn=-0.5).draw()
 
 
 def _scales(card: Sheet) -> None:
-    """A brass pan on three chains, and one pear that sleeps in it."""
-    card.paint(ribbon("470,-20 470,330", (14, 14)), BRASS, lift=4)
-    card.paint(ROUND, BRASS, at=affine(470, 330, 92), lift=8)
-    card.paint(ROUND, CHALK, at=affine(470, 330, 76))
-    dial = affine(470, 330, 76)
-    ticks = [
-        ribbon(f"{0.72 * c},{0.72 * s} {0.9 * c},{0.9 * s}", (0.06, 0.06), dial, 76)
-        for c, s in ((-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (-0.7, 0.7), (0, 1))
-    ]
-    card.paint([*ticks, ribbon("-.1,.2 .44,-.62", (0.12, 0.05), dial, 76)], PLUM)
-    card.paint(ribbon("470,420 470,520", (14, 14)), BRASS, lift=4)
-    card.paint(
-        [ribbon("470,514 366,900", (5, 5)), ribbon("470,514 478,880", (5, 5)), ribbon("470,514 586,896", (5, 5))], BRASS
-    )
-    card.paint("350,888! 474,872 602,884! 590,914 474,926 362,916", shift(BRASS, -0.1), angle=4)
-    at = affine(486, 838, 1.3, -52)
+    """A dial that looks out like one more eye; on top of it a brass pan, and one pear that sleeps."""
+    foot = shift(BRASS, -0.1)
+    card.paint("586,1290! 624,1130 640,980! 790,980! 806,1130 850,1290!", foot, angle=86, laps=40, lift=8)
+    card.paint(ROUND, BRASS, at=affine(716, 1116, 142), lift=8)
+    card.paint(ROUND, CHALK, at=affine(716, 1116, 116))
+    dial = affine(716, 1116, 116)
+    spokes = ((-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (-0.7, 0.7), (0, 1))
+    ticks = [ribbon(f"{0.76 * c},{0.76 * s} {0.92 * c},{0.92 * s}", (0.06, 0.06), dial, 116) for c, s in spokes]
+    card.paint([*ticks, ribbon("-.08,.2 .34,-.62", (0.14, 0.04), dial, 116)], PLUM)
+    card.paint(ROUND, PLUM, at=affine(716, 1116, 14))
+    card.paint("440,900! 716,884 992,898! 980,930 716,950 452,932", shift(BRASS, -0.12), angle=4)
+    at = affine(742, 800, 2.05, -66)
     pear = card.piece(
         "-6,-88 10,-88 20,-58 30,-26 54,4 58,40 36,70 0,78 -38,70 -60,38 -52,2 -30,-28 -20,-60",
         PEAR,
         at=at,
         angle=60,
-        laps=30,
-        lift=6,
+        laps=40,
+        lift=9,
     )
     with card.inside(pear):
         card.paint("-70,0! -34,14 -20,50 20,74! -70,100!", shift(PEAR, -0.1), at=at)
-        card.paint("10,-20 22,0 26,30 16,20 8,0", shift(PEAR, 0.1), at=at)
-    card.paint(ribbon("2,-82 8,-108 24,-122", (9, 8, 12), at), PLUM)
-    card.paint("346,892! 474,912 606,888! 594,944 540,978 474,986 404,978 356,946", BRASS, angle=4, laps=30, lift=8)
-    card.paint(ribbon("366,916 474,934 586,912", (4, 7, 4)), mix(PEAR, CHALK, 0.3), thin=0.2)
-
-
-def _his_hands(card: Sheet) -> None:
-    """One has just let go; the other finds ribbon where there was none."""
-    sleeve = shift(SEA, -0.02)
+        card.paint("14,-40 26,-10 40,20 22,14 10,-14", shift(PEAR, 0.09), at=at)
+    card.paint(ribbon("2,-82 6,-104 22,-122", (9, 8, 12), at, 2), PLUM, lift=3)
     card.paint(
-        "520,700! 590,690 640,760 690,860 730,910! 740,960 700,990! 640,966 600,930! 622,880! 600,850 540,800 500,760",
-        sleeve,
-        angle=50,
-        lift=8,
+        "428,902! 716,924 1004,898! 984,968 880,1004 716,1014 556,1004 452,968", BRASS, angle=4, laps=40, lift=10
     )
-    card.paint(
-        "700,990! 650,980 610,930 588,880! 628,846! 660,880 700,910 730,940!", shift(sleeve, 0.04), angle=40, lift=7
-    )
-    card.paint("578,880! 628,836! 644,858! 596,902!", CHALK, lift=3)
-    hand(card, "rest", 600, 866, 108, 216, BURNT, age=62, lift=5)
-    card.paint(
-        "820,690! 880,740 912,850 900,980 850,1050! 770,1066 750,1050! 748,990! 796,980 822,940 806,860 780,760",
-        sleeve,
-        angle=70,
-        lift=8,
-    )
-    card.paint("766,984! 740,990! 742,1062! 770,1064!", CHALK, lift=3)
-    hand(card, "pinch", 752, 1026, 108, 190, BURNT, flip=True, age=62, lift=5)
+    card.paint(ribbon("460,930 716,954 976,926", (5, 9, 5)), mix(PEAR, CHALK, 0.3), thin=0.2)
 
 
-def _tape(card: Sheet, back: bool) -> None:
-    """Ribbon, from his fingers round her wrist and away."""
-    line = (
-        "656,1010 616,940 556,950 542,1012"
-        if back
-        else "543,1004 540,1070 580,1140 640,1190 620,1270 690,1330 680,1420 740,1500"
-    )
-    card.paint(ribbon(line, (20, 22, 20)), RIBBON, lift=5)
-
-
-def _her(card: Sheet) -> None:
-    """Large, warm, not to be hurried."""
-    card.paint("146,590! 250,590! 270,680 200,730 104,690! 130,640", PALE.shade, angle=80)
-    coat = card.piece(
-        "-60,800! 0,720 90,660 150,640! 262,654! 350,730 400,860 410,1060 424,1300 470,1560 500,1860! -60,1860!",
-        SHELL,
-        angle=84,
-        laps=80,
-        lift=10,
-    )
-    printed(card, coat, "scallop", shift(SHELL, -0.075), gap=74)
-    card.paint("110,640! 150,606! 200,680! 276,640! 300,690! 250,760 180,776 110,730!", LILAC, angle=20, lift=6)
-    Head(card, CAST["regular"], 214, 470, 158, tilt=19, view="side", turn=1.0).draw()
-    # basket in the crook of the arm
-    card.paint(ribbon("306,1260 300,1120 380,1050 460,1110 470,1250", (16, 16, 16)), BRASS, lift=4)
-    _tape(card, back=True)
-    # the bare arm
-    card.paint(
-        "380,1050! 450,1024 520,1030 570,1042! 576,1094! 520,1112 450,1134 376,1140!", PALE.base, angle=4, lift=6
-    )
-    card.paint("380,1106! 450,1098 520,1084 574,1074! 576,1096! 520,1112 450,1134 376,1140!", PALE.shade, angle=4)
-    hand(card, "palm_up", 570, 1066, 136, -4, PALE, age=58, lift=5)
-    _tape(card, back=False)
+def _resting(card: Sheet) -> None:
+    """His left hand lies on the pear as on a child that must not wake."""
+    hand(card, "rest", 952, 742, 216, 176, BURNT, flip=True, age=62, lift=7)
+    card.paint("936,662! 988,652! 996,818! 948,820!", CHALK, lift=5)
     sleeve = card.piece(
-        "150,800! 230,770 320,800 370,900 400,1000 436,1040! 420,1150! 300,1160 200,1080 150,960",
-        shift(SHELL, -0.06),
+        "978,656! 1050,690 1120,770 1180,900 1200,1020 1180,1120! 1110,1130 1040,1040 980,900! 966,824!",
+        shift(SHIRT, 0.05),
         angle=60,
+        laps=60,
         lift=9,
     )
     with card.inside(sleeve):
-        card.paint(ribbon("400,1150 330,1100 320,1030", (4, 16, 4)), shift(SHELL, -0.14), thin=0.1)
-    card.paint("404,1030! 444,1038! 430,1158! 388,1156!", LILAC, angle=80, lift=4)
-    basket = card.piece("270,1240! 500,1230! 486,1400 460,1450! 310,1456! 284,1410", BRASS, angle=4, laps=30, lift=9)
-    weave = [ribbon(f"{x},1220 {x + 6},1470", (12, 12)) for x in range(292, 500, 44)]
-    card.pattern(basket, weave, shift(BRASS, -0.1), thin=0.1)
-    card.pattern(
-        basket, [ribbon(f"260,{y} 510,{y - 6}", (8, 8)) for y in (1300, 1350, 1400)], shift(BRASS, 0.08), thin=0.1
+        card.paint(
+            [ribbon("970,830 1050,850 1090,800", (4, 22, 4)), ribbon("1010,960 1080,960 1130,900", (4, 22, 4))],
+            shift(SHIRT, -0.06),
+        )
+
+
+def _giving(card: Sheet) -> None:
+    """The other has the end of the ribbon, between two fingers."""
+    sleeve = card.piece(
+        "336,800! 366,896! 300,960 230,1020 150,1100 60,1130! -40,1080! -20,960 60,900 200,850!",
+        shift(SHIRT, 0.05),
+        angle=-30,
+        laps=60,
+        lift=9,
     )
-    card.paint("258,1226! 512,1214! 514,1250! 260,1262!", shift(BRASS, 0.05), angle=3, lift=5)
+    with card.inside(sleeve):
+        card.paint(ribbon("90,900 130,960 190,980", (4, 22, 4)), shift(SHIRT, -0.06))
+    hand(card, "pinch", 366, 842, 200, -16, BURNT, age=62, lift=7)
+    card.paint("326,796! 366,786! 396,878! 356,900!", CHALK, lift=5)
+    card.paint(ribbon("528,800 500,850 450,900 420,970 376,1090", (24, 28, 30, 28, 22)), RIBBON, lift=5)
+
+
+def _bow(card: Sheet) -> None:
+    """Tied round her wrist, as one ties up what is to be given."""
+    deep = shift(RIBBON, -0.09)
+    card.paint(ribbon("358,1074 366,1124 356,1182", (34, 36, 34)), RIBBON, lift=3)
+    card.paint("364,1096! 350,1180 322,1240 334,1300! 362,1278! 390,1296! 384,1200 380,1096!", deep, angle=80, lift=6)
+    for loop, inner in (
+        ("366,1090! 330,1030 270,1004 236,1030 262,1084 320,1108!", "350,1084! 310,1046 270,1030 262,1052 300,1082!"),
+        ("370,1090! 400,1040 456,1010 490,1034 470,1088 412,1110!", "384,1086! 420,1050 458,1034 464,1054 426,1086!"),
+    ):
+        card.paint(loop, RIBBON, angle=20, lift=7)
+        card.paint(inner, deep, angle=20)
+    card.paint("344,1076! 390,1072! 396,1118! 348,1122!", RIBBON, lift=5)
+
+
+def _her(card: Sheet) -> None:
+    """Of her only the arm: pink scales to the elbow, and a wrist held out."""
+    card.paint(
+        "150,1090! 250,1078 360,1084 430,1098! 434,1154! 360,1172 250,1200 150,1210!", PALE.base, angle=4, lift=8
+    )
+    hand(card, "palm_up", 424, 1124, 158, -8, PALE, age=58, lift=6)
+    sleeve = card.piece(
+        "-60,690! 30,740 90,850 120,970 220,1040! 226,1260! 120,1330 40,1420 -60,1450!",
+        SHELL,
+        angle=60,
+        laps=80,
+        lift=12,
+    )
+    printed(card, sleeve, "scallop", shift(SHELL, -0.09), gap=84)
+    card.paint("206,1024! 262,1034! 268,1250! 214,1274!", LILAC, angle=80, lift=6)
 
 
 def _girl(card: Sheet) -> None:
     """She has until it is her grandmother's turn."""
-    wood = mix(PEAR, PLUM, 0.24)
-    card.paint("950,1640! 1240,1628! 1240,1840! 956,1840!", wood, angle=3, laps=50, lift=9)
-    card.paint([ribbon("950,1700 1240,1692", (7, 7)), ribbon("950,1764 1240,1758", (7, 7))], shift(wood, -0.14))
-    for x, dark in ((1150, -0.06), (1066, 0.0)):
-        card.paint(f"{x - 30},1400! {x + 34},1400! {x + 26},1540! {x - 26},1540!", shift(LILAC, dark), angle=86, lift=4)
-        card.paint(
-            f"{x - 36},1520! {x + 40},1518! {x + 42},1600 {x + 46},1640! {x - 20},1644! {x - 66},1636 {x - 64},1606 {x - 30},1590!",
-            shift(PLUM, dark * 0.5),
-            angle=4,
-            lift=5,
-        )
-    card.paint("1060,890! 1150,880! 1160,960 1110,990 1056,960!", ROSY.shade, angle=80)
+    wool = mix(PISTACHIO, PLUM, 0.22)
+    card.paint("1090,1060! 1180,1060! 1190,1180! 1080,1180!", ROSY.shade, angle=84)
     coat = card.piece(
-        "1040,950! 1100,930 1180,930! 1240,970! 1240,1440! 1100,1456 990,1436! 1010,1300 1026,1140 1024,1020",
-        PEAR,
+        "1060,1160! 1110,1130 1190,1110! 1240,1130! 1240,1860! 1030,1860! 1016,1560 1034,1300",
+        wool,
         angle=84,
         laps=60,
-        lift=9,
+        lift=10,
     )
     with card.inside(coat):
-        card.paint(ribbon("1100,1140 1090,1300 1060,1450", (4, 20, 8)), shift(PEAR, -0.08), thin=0.08)
-        card.paint("1010,1180! 1240,1168! 1240,1204! 1006,1216!", shift(PEAR, -0.1), angle=3)
-    card.paint("1050,930! 1100,960 1170,924! 1190,950! 1110,1000 1036,966!", CHALK, lift=4)
-    Head(card, CAST["girl"], 1096, 850, 112, tilt=-4, view="side", turn=-1.0).draw()
-    card.paint("1030,916 1004,910 976,906 956,914 956,930 976,938 1004,934 1030,932", RIBBON, lift=3)
-    card.paint(
-        "1120,990! 1180,1010 1180,1090 1120,1140 1030,1150! 1000,1140! 1006,1086! 1060,1080 1090,1050",
-        shift(PEAR, 0.03),
-        angle=10,
-        lift=8,
-    )
-    card.paint("1018,1080! 996,1084! 994,1148! 1016,1152!", CHALK, lift=2)
-    hand(card, "rest", 1000, 1116, 84, 182, ROSY, flip=True, age=6, lift=4)
+        card.paint(ribbon("1056,1300 1060,1480 1050,1700", (4, 20, 8)), shift(wool, -0.07), thin=0.08)
+    sleeve = "1116,1226! 1190,1200 1240,1230! 1240,1560! 1180,1600 1120,1590! 1096,1480 1094,1340"
+    card.paint(sleeve, shift(wool, 0.05), angle=80, laps=50, lift=8)
+    card.paint("1080,1576! 1240,1560! 1240,1760! 1092,1770!", shift(wool, -0.04), angle=4, lift=5)
+    card.paint("1060,1150! 1120,1164 1190,1110! 1216,1150! 1130,1214 1050,1190!", CHALK, lift=4)
+    Head(card, CAST["girl"], 1134, 996, 126, tilt=-6, view="side", turn=-1.0).draw()
+    card.paint("1058,1070 1030,1058 1004,1042 988,1048 990,1064 1012,1078 1040,1088 1060,1086", RIBBON, lift=3)

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Anything Else?",
     painter="A",
-    hero="fishmonger who weighs one single pear with great care for a customer who holds out her bare arm",
+    hero="huge fishmonger who weighs one single pear with great care and looks aside at a customer of whom only the arm is seen",
     place="fish counter, covered market in Osaka",
     layout=(
-        "her coat as one tall mass up the left edge, him smaller behind the slab, a dark curtain at the right, fish in a "
-        "row below that all look up"
+        "him as one mass from the upper edge to the slab, her arm from the left edge, the girl cropped by the right one, fish "
+        "in a row below that all look up"
     ),
     incidents=(
         Incident(
@@ -24,14 +24,14 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "She stands before the counter at the left edge, 0 to 320, 190 to 1200, in profile, coat shell, bare arm across the "
-        "slab to 470,700. He behind it at 460,320, wide, small head, plum apron, his hand at the pear in the brass pan that "
-        "hangs at 320,600 under a round dial at 310,215; a ribbon from his fingers round her wrist. Six fish heads in a row "
-        "in ice, 310 to 650, 740 to 900, each eye another round. Ice swan at 600,600, the girl's tongue at its neck, she on a "
-        "crate at the right edge, 670 to 800, 470 to 1070. Eye level across the counter."
+        "His face at 415,210, 420 high, the cap cut by the upper edge, eyes to the left; shoulders 20 to 780, plum apron. Before "
+        "him a round dial at 477,744 that bears the brass pan, the pear in it at 495,530 under his left hand. From his right "
+        "hand at 330,560 a ribbon goes to a bow round her wrist at 245,720; of her only the sleeve in shell with scales, 0 to "
+        "180, 460 to 960, and the open hand. Six fish heads in a row in ice, 820 to 1080, each eye another round, one asleep. "
+        "Ice swan at 640,700; the girl in profile at 756,664, cropped by the right edge, her tongue at its neck. Eye level."
     ),
     people=(
-        "woman of 58, large, pale olive, grey crop, pink coat; warm, amused, will not be hurried",
+        "woman of 58, pale olive, pink coat; outside the picture but for her arm",
         "man of 62, broad, sunburnt, rubber apron; solemn",
         "girl of 6, fringe; driven",
     ),
@@ -54,7 +54,7 @@ BRIEF = GuestBrief(
         ("pear", "#cfbf55"),
     ),
     edges="mixed",
-    ground="slab and ice in bare chalk, and the wall between the two heads",
+    ground="ice in bare chalk, and the wall on either side of his head",
     clues=Clues(
         feeling="longing",
         proverb="the way to the heart",
@@ -68,5 +68,5 @@ BRIEF = GuestBrief(
         idea="courtship",
     ),
     hidden="one fish in the row has its eyes shut",
-    avoid="Young lovers. A heart, a blush like paint. The two must not look at each other: both look at the pear.",
+    avoid="Young lovers. A heart, a blush like paint. Her face: the longing is his.",
 )

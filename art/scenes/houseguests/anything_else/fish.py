@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.anything_else.inks import CHALK, LILAC, PLUM, ROUND, SEA, SHELL
 
@@ -23,7 +24,7 @@ def fish(card: Sheet) -> None:
     bodies = (blue, dusk, mix(SHELL, PLUM, 0.12), deep, blue, dusk)
     for k in (1, 4, 0, 2, 5, 3):
         body = bodies[k]
-        at = affine(524 + 92 * k, 1330 + (8, -14, 14, 22, -10, 12)[k], 1.16, (-10, 5, -3, 8, -5, 9)[k])
+        at = affine(116 + 178 * k, 1560 + (8, -18, 16, 26, -14, 14)[k], 1.72, (-8, 5, -3, 8, -5, 9)[k])
         w = 48 + 5 * ((k * 7) % 3)
         laid = card.piece(
             f"{-w * 0.2:.0f},-186! {w * 0.16:.0f},-188 {w * 0.7:.0f},-120 {w},-30 {w * 0.9:.0f},60! "
@@ -31,7 +32,7 @@ def fish(card: Sheet) -> None:
             body,
             at=at,
             angle=84,
-            laps=30,
+            laps=44,
             edge="torn",
             core=FOAM,
             wobble=3,
@@ -46,18 +47,22 @@ def fish(card: Sheet) -> None:
             )
             for i in range(3):
                 card.paint(
-                    ribbon(f"{-w * 0.8:.0f},{-6 + 26 * i} 0,{12 + 26 * i} {w * 0.8:.0f},{-8 + 26 * i}", (4, 9, 4), at),
+                    ribbon(f"{-w * 0.8:.0f},{-6 + 26 * i} 0,{12 + 26 * i} {w * 0.8:.0f},{-8 + 26 * i}", (6, 14, 6), at),
                     shift(body, -0.08),
                 )
-        card.paint(ribbon(f"{-w * 0.22:.0f},-176 0,-160 {w * 0.2:.0f},-178", (6, 9, 5), at), PLUM)
+        card.paint(ribbon(f"{-w * 0.22:.0f},-176 0,-160 {w * 0.2:.0f},-178", (9, 14, 8), at), PLUM)
         for s in (-1, 1):
             if k == SHUT:
                 card.paint(
-                    ribbon(f"{s * w * 0.66:.0f},-98 {s * w * 0.42:.0f},-82 {s * w * 0.18:.0f},-92", (5, 11, 5), at),
+                    ribbon(
+                        f"{s * w * 0.74:.0f},-98 {s * w * 0.58:.0f},-84 {s * w * 0.38:.0f},-82 {s * w * 0.16:.0f},-94",
+                        (7, 13, 13, 7),
+                        at,
+                    ),
                     FOAM,
                 )
                 continue
-            r = (22, 25, 20, 0, 26, 23)[k] * (1.1 if s > 0 else 0.92)
+            r = (34, 40, 31, 0, 41, 36)[k] * (1.1 if s > 0 else 0.92)
             u, v = _place(at, s * w * 0.46, -92)
             card.paint(ROUND, FOAM, at=affine(u, v, r), wobble=0.4, lift=2)
             card.paint(ROUND, PLUM, at=affine(u + 0.1 * r * (k % 3 - 1), v - 0.36 * r, r * 0.52), wobble=0.3)
@@ -65,12 +70,12 @@ def fish(card: Sheet) -> None:
 
 def ice(card: Sheet) -> None:
     """Broken small, before the fish."""
-    for k in range(10):
-        x, y = 380 + 70 * k, 1382 + (k * 37) % 26
+    for k in range(13):
+        x, y = 10 + 98 * k, 1640 + (k * 37) % 30
         card.paint(
             "-52,36! -40,-24! 6,-40! 50,-16! 56,40!",
             mix(CHALK, SEA, 0.08 + 0.1 * (k % 3)),
-            at=affine(x, y, 1, (k * 23) % 40 - 20),
+            at=affine(x, y, 1.4, (k * 23) % 40 - 20),
             edge="torn",
             core="#fdfaf3",
             wobble=3,
@@ -80,9 +85,10 @@ def ice(card: Sheet) -> None:
 
 def swan(card: Sheet) -> None:
     """Of ice; its neck has been thicker."""
+    card = Moved(card, 26, 130, 1.0)
     clear = mix(CHALK, SEA, 0.06)
     body = card.piece(
-        "862,1150! 850,1080 878,1030 906,1006 896,950 908,890 936,850! 946,820 930,790 902,786 880,800! 846,826 824,832! "
+        "862,1150! 850,1080 878,1030 908,1006 932,956 936,912 934,880 940,850! 946,820 930,790 902,786 880,800! 846,826 824,832! "
         "838,800 866,760 912,738 962,752 988,800 984,846! 960,866 958,906! 976,950 984,990! 1060,1000 1130,1040 1180,1030! "
         "1170,1100 1150,1150!",
         clear,

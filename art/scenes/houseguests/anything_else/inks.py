@@ -22,20 +22,6 @@ PALE: Final = Skin("#d9b08c", "#b78e70", LINE, lip="#a8605c", blush="#d0937c", w
 BURNT: Final = Skin("#b9775c", "#935a49", LINE, lip="#80403f", blush="#ab6450", white=CHALK)
 ROSY: Final = Skin("#e2b497", "#c5917a", LINE, lip="#b0605c", blush="#d98f80", white=CHALK)
 CAST: Final = {
-    "regular": Face(
-        PALE,
-        58,
-        "pear",
-        "line",
-        "smooth",
-        "full",
-        "short",
-        "pixie",
-        "#8f8994",
-        feels=feel("tender", gaze=(0.2, 1.0), lids=(0.24, 0.1), corners=(0.04, 0.16), squint=0.2, tilt=0),
-        plane="cheek",
-        wide=0.02,
-    ),
     "monger": Face(
         BURNT,
         62,
@@ -48,7 +34,16 @@ CAST: Final = {
         "#6f6668",
         hat="tied_back",
         hat_inks=(SEA, CHALK),
-        feels=feel("proud", gaze=(-0.5, 1.0), lids=(0.0, 0.0), corners=(-0.06, 0.02), brows=(0.02, -0.04), tilt=0),
+        feels=feel(
+            "wanting",
+            gaze=(-0.95, 0.0),
+            lids=(0.74, 0.6),
+            brows=(0.1, 0.02),
+            slant=(0.3, 0.0),
+            corners=(-0.08, 0.06),
+            part=0.0,
+            tilt=0,
+        ),
         ears=1.2,
     ),
     "girl": Face(

@@ -10,6 +10,7 @@ from art.cutpaper.contour import Array, affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
@@ -27,13 +28,14 @@ SKIN: Final = Skin("#b98c6e", "#93694f", "#3b2540", white=CHALK)
 CAST: Final[dict[str, Face]] = {
     "neighbour": Face(SKIN, 57, "round", "bulb", hair="crop", ink="#8d8494", ears=1.4, small=True)
 }
-LEAF: Final = mix(PISTACHIO, "#4d6147", 0.42)
-MEADOW: Final = shift(PISTACHIO, -0.035)
+LEAF: Final = mix(PISTACHIO, "#35503f", 0.62)
+MEADOW: Final = mix(PISTACHIO, "#3f5c4a", 0.78)
 
 
 def paint(card: Sheet) -> None:
     """Lay hills, the orchard row by row, the tree without, the wall, the ladders and him."""
     _hills(card)
+    _bald(card)
     _orchard(card)
     _wall(card)
     _over(card)
@@ -70,7 +72,7 @@ def _hills(card: Sheet) -> None:
     for y, dx in ((640, 0), (800, 60), (1000, -40)):
         card.paint(
             f"{40 + dx},{y} {400 + dx},{y - 24} {900 + dx},{y - 20} {1180 + dx},{y + 10} {800},{y + 12} {300},{y + 14}",
-            shift(PISTACHIO, 0.02), edge="raw", ragged=60, thin=0.15, angle=-2,
+            shift(MEADOW, 0.04), edge="raw", ragged=60, thin=0.15, angle=-2,
         )  # fmt: skip
 
 
@@ -85,10 +87,10 @@ COATS: Final = (ROSE, CHALK, LILAC, SKY)
 def _orchard(card: Sheet) -> None:
     """Each in its coat, buttoned to the top; the farthest first."""
     rows = (
-        (575, 0.5, (70, 230, 410, 590, 775, 960, 1145)),
-        (765, 0.68, (44, 672, 905, 1130)),
-        (990, 0.88, (800, 1030)),
-        (1225, 1.14, (52, 650)),
+        (575, 0.5, (60, 215, 400, 590, 775, 960, 1145)),
+        (765, 0.68, (20, 700, 915, 1136)),
+        (990, 0.88, (790, 1050)),
+        (1225, 1.14, (30, 650)),
     )
     n = 0
     for y, s, xs in rows:
@@ -104,7 +106,7 @@ def _tree(card: Sheet, at: Array, s: float, ink: Ink, n: int, inside_out: bool =
     how: dict[str, Any] = {"at": at, "ragged": 9 * s, "laps": 26 * s}
     card.paint("-70,30 0,18 130,28 150,38 0,46 -60,42", shift(MEADOW, -0.08), at=at, edge="raw", ragged=14, angle=0)
     _brushed(card, "-13,-40! 13,-40! 14,10 26,34! -24,36! -14,12", PLUM, angle=86, **how)
-    crown = _piece(card, CROWNS[n % 3], LEAF if n % 4 else shift(LEAF, -0.045), angle=50, **how)
+    crown = _piece(card, CROWNS[n % 3], LEAF if n % 4 else shift(LEAF, 0.04), angle=50, **how)
     g = rng("twigs", n)
     with card.inside(crown):
         for _ in range(7):
@@ -143,10 +145,24 @@ def _within(at: Array, x: float, y: float, size: float) -> Array:
     return np.hstack([at[:, :2] * size, (at[:, :2] @ np.array([x, y]) + at[:, 2])[:, None]])
 
 
+def _bald(card: Sheet) -> None:
+    """A round place where nothing else stands, pale like a moon."""
+    _brushed(
+        card,
+        "330,560 470,590 580,690 612,830 574,970 470,1070 330,1104 190,1076 86,980 44,840 76,690 186,594",
+        mix(CHALK, PISTACHIO, 0.22),
+        angle=-6,
+        ragged=40,
+        laps=70,
+    )
+
+
 def _bare(card: Sheet) -> None:
     """The one that is to feel it, and a seat from which to see that it does."""
-    _brushed(card, "160,1046 300,986 470,996 540,1050 400,1096 220,1090", CHALK, angle=-3, ragged=50, laps=30)
-    at = affine(330, 1030, 1.28)
+    card.paint(
+        "250,1040 330,1022 520,1036 560,1066 470,1084 300,1070", mix(PISTACHIO, LILAC, 0.5), edge="raw", ragged=30
+    )
+    at = affine(330, 1040, 1.28)
     trunk = "-34,10! -16,-60 -20,-150! -14,-210 20,-210! 16,-140 22,-60 42,8!"
     _brushed(card, trunk, PLUM, at=at, angle=86, ragged=8)
     for spec, w in (
@@ -204,7 +220,8 @@ def _wall(card: Sheet) -> None:
 
 def _over(card: Sheet) -> None:
     """A twig comes over the wall, and what hangs on it is the last."""
-    for spec, w in (("1260,836 1150,866 1030,856", (26, 18, 5)), ("1130,864 1080,896 1046,904", (9, 6, 4))):
+    card = Moved(card, -310, -452, 1.3)
+    for spec, w in (("1200,836 1130,866 1030,856", (26, 18, 5)), ("1130,864 1080,896 1046,904", (9, 6, 4))):
         card.paint(ribbon(spec, w), PLUM, edge="raw", wobble=0.5, lift=3)
     for x, y, t in ((1004, 852, 190), (1100, 836, -60), (1170, 892, 70), (1210, 816, -40), (1064, 892, 120)):
         _brushed(card, "-1,0! -.2,-.5 1,0! -.2,.5", LEAF, at=affine(x, y, 34, t), ragged=6, laps=14, lift=3)
@@ -241,6 +258,7 @@ def _grass(card: Sheet) -> None:
 
 def _man(card: Sheet) -> None:
     """From behind: one hand on the coping, the other nearly there; on his toes."""
+    card = Moved(card, -190, -326, 1.2)
     stripe = mix(ROSE, PLUM, 0.25)
 
     def striped(patch: Patch, xs: range, lean: float) -> None:
@@ -249,31 +267,24 @@ def _man(card: Sheet) -> None:
 
     card.paint("800,1590 860,1574 990,1580 1010,1596 880,1606", mix(LILAC, CHALK, 0.25), edge="raw", ragged=30, angle=0)
     # the leg that pushes off the wall, the leg that stands
-    hand(card, "rest", 742, 1192, 62, -16, SKIN, lift=3)
-    foot = "922,1528! 954,1548! 938,1566 932,1590 916,1604! 872,1592! 878,1576 904,1556"
-    _brushed(card, foot, SKIN.base, angle=80, ragged=0, lift=3)
+    foot = "1000,1574! 1030,1556! 1052,1580 1066,1610 1060,1626 1042,1620 1020,1602"
+    _brushed(card, foot, SKIN.base, angle=60, ragged=0, lift=3)
     leg = _piece(
         card,
-        "868,1396! 932,1390! 984,1428 1024,1474! 1006,1508 966,1556! 912,1524! 946,1486 916,1466 876,1456!",
+        "862,1396! 934,1390! 962,1440 1000,1506 1040,1560! 992,1590! 944,1530 896,1466 870,1430",
         CHALK,
-        angle=10,
+        angle=56,
         ragged=6,
         lift=4,
     )
     card.pattern(
         leg,
-        [ribbon(f"860,{y} 960,{y + 50} 1060,{y + 170}", (11, 11)) for y in range(1330, 1560, 32)],
+        [ribbon(f"{x},1370 {x + 50},1470 {x + 120},1600", (11, 11)) for x in range(780, 960, 30)],
         stripe,
         thin=0.05,
     )
-    _brushed(
-        card,
-        "838,1544! 868,1544! 870,1568 884,1590 882,1604! 824,1604! 822,1588 836,1570",
-        SKIN.base,
-        angle=80,
-        ragged=0,
-        lift=3,
-    )
+    _brushed(card, "834,1540! 868,1540! 872,1576 868,1606! 832,1606! 830,1576", SKIN.base, angle=86, ragged=0, lift=3)
+    _brushed(card, "828,1584! 874,1584! 878,1604 866,1612! 834,1612! 824,1604", ROSE, angle=4, ragged=0, lift=2)
     leg = _piece(card, "822,1396! 900,1396! 898,1470 880,1556! 818,1556! 816,1480", CHALK, angle=84, ragged=6, lift=4)
     striped(leg, range(806, 920, 30), 0)
     trunk = _piece(
@@ -287,15 +298,16 @@ def _man(card: Sheet) -> None:
     striped(trunk, range(790, 950, 30), 6)
     card.paint("880,1376! 920,1372! 922,1410! 884,1414!", stripe, edge="raw", lift=2)
     card.paint(ribbon("900,1380 904,1358 916,1346", (6, 5, 5)), PLUM, wobble=0)
+    hand(card, "rest", 710, 1255, 66, 182, SKIN, flip=True, lift=4)
     arm = _piece(
         card,
-        "800,1300! 770,1270 752,1232 748,1196! 790,1188! 800,1220 830,1252 850,1262!",
+        "822,1256! 790,1262 750,1250 708,1236! 700,1272! 740,1296 784,1316 824,1322!",
         CHALK,
         angle=70,
         ragged=4,
         lift=5,
     )
-    card.pattern(arm, [ribbon(f"730,{y} 870,{y - 20}", (10, 10)) for y in range(1200, 1320, 28)], stripe, thin=0.05)
+    card.pattern(arm, [ribbon(f"{x},1220 {x - 12},1340", (10, 10)) for x in range(712, 830, 28)], stripe, thin=0.05)
     hand(card, "open", 990, 1150, 66, -66, SKIN, lift=4)
     arm = _piece(
         card,
@@ -310,5 +322,5 @@ def _man(card: Sheet) -> None:
     Head(card, CAST["neighbour"], 874, 1196, 46, tilt=20, view="lost", turn=0.8).draw()
     card.paint("836,1250! 872,1264 912,1244! 920,1262! 874,1284 832,1272!", shift(CHALK, -0.04), edge="raw", lift=3)
     # a slipper that has not come along
-    _brushed(card, "930,1596! 944,1580 990,1584 1004,1600! 960,1608", ROSE, angle=4, ragged=0, lift=3)
-    card.paint("932,1594 944,1584 964,1588 950,1598", PLUM, edge="raw")
+    _brushed(card, "1090,1640! 1104,1624 1150,1628 1164,1644! 1120,1652", ROSE, angle=4, ragged=0, lift=3)
+    card.paint("1092,1638 1104,1628 1124,1632 1110,1642", PLUM, edge="raw")

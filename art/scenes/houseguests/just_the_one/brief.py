@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="tiny man in pyjamas who hangs by his hands from a long orchard wall below one single pear",
     place="walled orchard, Kashmir in autumn",
     layout=(
-        "a long dark wall slants across the lower third, a tiny striped man before it under one yellow spot; "
-        "behind it coats on round trees in rows up a slope"
+        "a pale round place on a dark slope with one bare tree in it, coats on round trees all about; below it a long dark "
+        "wall, a tiny striped man before it under one yellow spot"
     ),
     incidents=(
         Incident(
@@ -26,11 +26,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "From a hill. The wall in plum from 0,860 to 800,765, 230 high, coping in lilac; under it bare meadow "
-        "with two ladders that lie, above it a green slope up to 280. On it fifteen round crowns in four "
+        "with two ladders that lie, above it a deep green slope up to 280. On it fifteen round crowns in four "
         "rows, each over a coat in rose, chalk, lilac or sky, buttoned, one coat inside out at 600,460; the "
-        "bare tree, dark, at 220,680 in a bare round patch, its chair at 290,690. The man at 580,930, 250 "
-        "long, from behind: one hand on the coping at 495,790, one reaching to 660,740, on his toes, a "
-        "slipper left; the pear at 688,660 on a twig from the right edge. Hills and bare sky on top."
+        "bare tree, dark, at 220,680 in a bare round place 380 wide, its chair at 300,690. The man at 580,920, 340 "
+        "long, from behind: one hand on the coping at 435,790, one reaching to 670,700, on his toes, a "
+        "slipper left; the pear at 688,550 on a twig from the right edge. Hills and bare sky on top."
     ),
     people=("man of 57, tiny, pyjamas; burning",),
     things=(

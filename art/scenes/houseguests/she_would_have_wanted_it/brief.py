@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="house cut open from attic to cellar on the afternoon of a funeral",
     place="tall house, Batumi",
     layout=(
-        "three stacked floors of unequal height as thick dark frames, black guests in the middle like a frieze, "
-        "small lights of action above and below"
+        "three stacked floors of unequal height as thick dark frames, large black guests in the middle cut off by the "
+        "floor, a cake as one tall light shape between them, small lights of action above and below"
     ),
     incidents=(
         Incident(
@@ -25,15 +25,15 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Cut front. Attic room 90 to 710, 60 to 370: iron bed, girl and boy on their stomachs, goat's face with the "
-        "hat at 420,300. Middle floor 0 to 800, 400 to 820, largest: fourteen guests in black and brown stand "
-        "shoulder to shoulder with plates, a table with a cake of seven storeys at 410,650, one woman laughs and "
-        "covers it. Cellar 140 to 660, 850 to 1180: the old man at 300,1020 to his knees in a hole. Stairs join them "
-        "at the right, an accordion player sits on them, silent. Walls cut, floors torn."
+        "hat at 420,300. Middle floor 0 to 800, 400 to 820, largest: eight guests in black, heads 150 high "
+        "before and 110 behind, a cake of seven storeys 440 to 800 at 410; a bald man at 215,625 in profile puts a finger "
+        "in it, a woman at 600,610 laughs and covers it. Cellar 140 to 660, 850 to 1180: the old man at 325,1000 to his "
+        "belt in a hole, arms spread. Stairs at the right, an accordion player sits on them, silent. Walls cut, floors torn."
     ),
     people=(
         "man of 74, broad, white moustache; grim hope",
         "girl of 9 and boy of 6; solemn",
-        "fourteen mourners of 20 to 90; hungry, tearful, relieved, one in love",
+        "eight mourners of 26 to 88; hungry, stubborn, amused, one in love",
         "accordion player of 50; waits to be asked",
         "goat",
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     BLACK,
@@ -146,6 +147,7 @@ def _hole(card: Sheet) -> None:
         edge="torn",
         wobble=4,
     )
+    card = Moved(card, 206, 24, 1.0)
     for x, y, r in ((660, 1690, 60), (730, 1710, 46), (600, 1716, 34)):
         card.paint(
             f"{x - r},{y + 20}! {x - r * 0.5:.0f},{y - r * 0.5:.0f} {x + r * 0.2:.0f},{y - r * 0.7:.0f} {x + r},{y + 20}!",
@@ -163,21 +165,9 @@ def _hole(card: Sheet) -> None:
 
 
 def _widower(card: Sheet) -> None:
-    """To his knees in it: broad, in his good trousers."""
-    for leg in (
-        "396,1570! 450,1560 456,1640! 452,1700! 386,1700! 384,1640",
-        "456,1570! 524,1570 534,1640! 530,1704! 464,1704! 454,1640",
-    ):
-        card.paint(leg, BLACK, angle=86, edge="torn", core=CREAM, wobble=2, lift=4)
-    card.paint(
-        "300,1700! 380,1690 470,1706 560,1692 630,1700! 620,1756 480,1776 320,1752!",
-        mix(BLACK, UMBER, 0.25),
-        angle=4,
-        edge="torn",
-        core=UMBER,
-        wobble=4,
-        lift=3,
-    )
+    """To his belt in it: broad, arms spread."""
+    hole = card
+    card = Moved(card, -85, -300, 1.24)
     shirt = card.piece(
         "360,1470! 400,1430 460,1420 520,1434 556,1480! 570,1540 548,1610! 460,1624 372,1606! 350,1540",
         LINEN,
@@ -193,17 +183,27 @@ def _widower(card: Sheet) -> None:
             card.paint(ribbon(brace, (12, 12, 12)), BRICK)
         card.paint(ribbon("456,1440 458,1520 456,1620", (4, 6, 4)), shift(LINEN, -0.14))
     card.paint("424,1410! 496,1410! 500,1446 460,1464 420,1444!", SALLOW.shade)
-    Head(card, CAST["widower"], 462, 1372, 68, tilt=6, turn=-0.2).draw()
+    Head(card, CAST["widower"], 462, 1374, 72, tilt=13, turn=0.35).draw()
     for sleeve in (
-        "372,1460! 320,1490 292,1550 300,1600! 340,1600! 350,1560 384,1530!",
-        "546,1466! 590,1500 596,1560 560,1600! 520,1590! 540,1556 528,1520!",
+        "392,1446! 340,1462 288,1500 250,1540! 284,1580! 330,1566 392,1536!",
+        "530,1446! 590,1460 640,1486 676,1520! 648,1562! 590,1556 536,1536!",
     ):
-        card.paint(sleeve, shift(LINEN, -0.03), angle=70, edge="torn", core="#f6f0e0", wobble=3, lift=7)
-    hand(card, "pinch", 318, 1596, 64, 76, SALLOW, age=74, lift=4)
-    hand(card, "pinch", 540, 1594, 64, 120, SALLOW, age=74, flip=True, lift=4)
+        card.paint(sleeve, shift(LINEN, -0.03), angle=30, edge="torn", core="#f6f0e0", wobble=3, lift=7)
+    card.paint("372,1594! 460,1612 548,1596! 556,1700! 366,1700!", BLACK, angle=84)
     # her string, seven knots
-    string = ((322, 1652), (342, 1690), (382, 1712), (426, 1722), (470, 1712), (500, 1680), (516, 1648))
-    card.paint(ribbon(" ".join(f"{x},{y}" for x, y in string), (8, 8, 8)), LINEN, lift=3)
-    card.paint(ribbon("322,1652 300,1690 306,1730", (7, 7, 5)), LINEN, lift=3)
+    string = ((226, 1594), (290, 1590), (366, 1584), (450, 1578), (530, 1574), (610, 1570), (694, 1570))
+    card.paint(ribbon(" ".join(f"{x},{y}" for x, y in string), (7, 7, 7)), BRICK, lift=4)
+    card.paint(ribbon("694,1570 716,1600 712,1650", (7, 7, 5)), BRICK, lift=3)
     for x, y in string:
-        card.paint(ROUND, LINEN, at=affine(x, y, 9), lift=3)
+        card.paint(ROUND, BRICK, at=affine(x, y, 10), lift=3)
+    hand(card, "pinch", 268, 1556, 66, 134, SALLOW, age=74, lift=4)
+    hand(card, "pinch", 660, 1538, 66, 48, SALLOW, age=74, flip=True, lift=4)
+    hole.paint(
+        "230,1748! 330,1724 460,1738 590,1726 680,1748! 660,1800 480,1822 260,1806!",
+        mix(UMBER, MUSTARD, 0.3),
+        angle=4,
+        edge="torn",
+        core=MUSTARD,
+        wobble=5,
+        lift=6,
+    )

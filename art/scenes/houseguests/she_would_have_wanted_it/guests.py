@@ -1,4 +1,4 @@
-"""The parlour: fourteen in black and brown, shoulder to shoulder, and a cake of seven storeys."""
+"""The parlour: eight in black and brown, large, cut off by the floor, about a cake of seven storeys."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     BLACK,
     BRICK,
@@ -17,78 +18,64 @@ from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     LINEN,
     MUSTARD,
     OLIVE,
-    SALLOW,
+    PALE,
     SLATE,
     UMBER,
 )
 
 ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-BACK: Final = (
-    ("mourner 0", 60, 830, 44, UMBER),
-    ("mourner 1", 172, 806, 46, BLACK),
-    ("mourner 2", 290, 824, 44, SLATE),
-    ("mourner 3", 410, 800, 46, BLACK),
-    ("mourner 4", 810, 804, 46, BLACK),
-    ("mourner 5", 920, 830, 44, UMBER),
-    ("mourner 6", 1044, 852, 44, BLACK),
-    ("mourner 7", 1160, 826, 46, SLATE),
-)
-FRONT: Final = (
-    ("aunt", 96, 950, 54, BLACK),
-    ("beloved", 236, 926, 56, UMBER),
-    ("in love", 372, 936, 54, BLACK),
-    ("hungry", 496, 966, 54, SLATE),
-    ("mourner 8", 1100, 958, 54, UMBER),
-    ("laughs", 900, 950, 58, BLACK),
-)
-"""Who, where, half a head in px, cloth."""
+BLACKER: Final = shift(BLACK, -0.03)
 
 
 def guests(card: Sheet) -> None:
-    """Lay those behind, those before, the table, the cake, and the one who laughs."""
-    for name, x, y, size, ink in BACK:
-        _guest(card, name, x, y, size, ink, (x % 5 - 2) * 4)
-    for name, x, y, size, ink in FRONT:
-        _guest(card, name, x, y, size, ink, (x % 7 - 3) * 3)
-    for x, y in ((160, 1110), (300, 1086), (434, 1110), (1110, 1120)):
-        _plate(card, x, y)
+    """Lay those behind, the table and the cake, those before, and the one who laughs."""
+    _lovers(card)
+    _behind(card)
     _table(card)
     _cake(card)
+    _aunt(card)
+    _hungry(card)
+    _bearded(card)
     _laughing(card)
 
 
-def _guest(card: Sheet, name: str, x: float, y: float, size: float, ink: Ink, tilt: float) -> None:
-    at = affine(x, y, size)
-    wide = 1.55 if name in ("hungry", "mourner 3", "mourner 6") else 1.25
-    body = card.piece(
-        f"-.4,.9! 0,1.1 .4,.9! {wide * 0.8:.2f},1.1 {wide},1.6 {wide * 1.1:.2f},3.4 {wide * 1.05:.2f},9.4! -{wide * 1.05:.2f},9.4! -{wide * 1.1:.2f},3.4 -{wide},1.6 -{wide * 0.8:.2f},1.1",
-        ink,
-        at=at,
-        angle=84,
-        laps=34,
-        edge="torn",
-        core=CREAM,
-        wobble=3,
-        lift=6,
-    )
-    with card.inside(body):
-        card.paint("-.4,.8! .4,.8! .05,1.8!", LINEN if ink != SLATE else CREAM, at=at)
-        if name in ("beloved", "mourner 3", "mourner 0"):
-            card.paint("-.1,1.1! .12,1.1! .16,2.4 0,2.7! -.14,2.4", BLACK if ink != BLACK else BRICK, at=at)
-    card.paint("-.3,.6! .3,.6! .32,1.1 0,1.3 -.32,1.1", CAST[name].skin.shade, at=at)
-    Head(card, CAST[name], x, y, size, tilt=tilt, turn=0.4 if x < 600 else -0.4).draw()
+def _cloth(card: Sheet, spec: str, ink: Ink, angle: float = 84) -> Patch:
+    """Lay a body in mourning, with a torn pale edge that parts it from the next."""
+    return card.piece(spec, ink, angle=angle, laps=44, edge="torn", core=CREAM, wobble=3, lift=8)
 
 
-def _plate(card: Sheet, x: float, y: float) -> None:
-    card.paint("-1,-.1 -.6,-.34 .6,-.34 1,-.1 .6,.24 -.6,.24", LINEN, at=affine(x, y, 46), lift=5)
-    card.paint("-.5,-.2! .4,-.2! .5,-.9! -.3,-.8!", mix(LINEN, MUSTARD, 0.3), at=affine(x, y, 34), lift=2)
-    card.paint("-.5,-.4! .44,-.44! .46,-.6! -.44,-.56!", BRICK, at=affine(x, y, 34))
-    hand(card, "cup", x - 64, y + 22, 60, -14, SALLOW, lift=3)
+def _lovers(card: Sheet) -> None:
+    """She leans; he has noticed the plaster."""
+    _cloth(card, "20,880! 90,850 190,856 260,900! 300,1240! 0,1240!", UMBER)
+    card.paint("90,800! 150,800! 160,860 124,900! 84,866!", CAST["beloved"].skin.shade)
+    card.paint("80,846! 124,940! 166,846! 150,830! 124,870 96,830!", LINEN, lift=3)
+    Head(card, CAST["beloved"], 124, 742, 84, tilt=-6, turn=0.2).draw()
+    _cloth(card, "190,920! 250,870 330,876 400,930! 430,1240! 180,1240!", BLACK)
+    card.paint("242,820! 296,826! 300,880 268,900! 240,872!", CAST["in love"].skin.shade)
+    Head(card, CAST["in love"], 278, 762, 82, tilt=-17, turn=-0.5).draw()
+
+
+def _behind(card: Sheet) -> None:
+    for name, x, y, size, ink, turn in (
+        ("mourner 3", 800, 738, 74, SLATE, -0.6),
+        ("mourner 6", 984, 720, 70, UMBER, 0.4),
+    ):
+        _cloth(
+            card,
+            f"{x - 110},{y + 150}! {x - 40},{y + 90} {x + 40},{y + 90} {x + 110},{y + 150}! {x + 120},1240! {x - 120},1240!",
+            ink,
+        )
+        card.paint(
+            f"{x - 24},{y + 50}! {x + 24},{y + 50}! {x + 26},{y + 100}! {x},{y + 122}! {x - 26},{y + 100}!",
+            CAST[name].skin.shade,
+        )
+        card.paint(f"{x - 40},{y + 86}! {x},{y + 104} {x + 40},{y + 86}! {x + 8},{y + 170}!", LINEN, lift=2)
+        Head(card, CAST[name], x, y, size, tilt=4, turn=turn).draw()
 
 
 def _table(card: Sheet) -> None:
     cloth = card.piece(
-        "470,1082! 620,1072 780,1080! 800,1236! 620,1244 452,1238!",
+        "372,1176! 620,1164 860,1172! 880,1250! 360,1252!",
         LINEN,
         angle=2,
         laps=40,
@@ -98,12 +85,44 @@ def _table(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(cloth):
-        for x in (510, 580, 660, 730):
-            card.paint(ribbon(f"{x},1100 {x - 6},1170 {x + 2},1240", (3, 11, 4)), shift(LINEN, -0.1), thin=0.15)
+        for x in (440, 540, 640, 740):
+            card.paint(ribbon(f"{x},1180 {x - 6},1220 {x + 2},1260", (4, 13, 5)), shift(LINEN, -0.1), thin=0.15)
+
+
+def _aunt(card: Sheet) -> None:
+    """She has buried all of them; her back is to us."""
+    _cloth(card, "-60,1010! 20,960 110,966 180,1030! 214,1120 226,1250! -60,1250!", BLACKER)
+    card.paint("30,930! 110,940! 128,1010! 30,1010!", CAST["aunt"].skin.shade)
+    Head(card, CAST["aunt"], 62, 912, 112, tilt=4, view="side", turn=1.0).draw()
+
+
+def _hungry(card: Sheet) -> None:
+    """He looks at nothing else, and has a finger in it."""
+    body = _cloth(card, "186,1180! 216,1080 270,1030 340,1020! 410,1040 440,1100 452,1170 450,1250! 176,1250!", BLACK)
+    with card.inside(body):
+        card.paint(ribbon("250,1250 262,1180 300,1130", (4, 20, 4)), shift(BLACK, 0.08), thin=0.1)
+    card.paint("270,1000! 350,1010! 384,1060! 300,1070 252,1046!", PALE.shade)
+    card.paint("250,1040! 310,1066 390,1036! 400,1070! 310,1104 244,1076!", LINEN, lift=4)
+    Head(card, CAST["hungry"], 318, 938, 116, tilt=12, view="side", turn=1.0).draw()
+    hand(card, "point", 466, 1114, 112, -8, PALE, age=61, lift=6)
+    card.paint("446,1086! 474,1080! 482,1142! 452,1148!", LINEN, lift=4)
+    _cloth(
+        card,
+        "212,1092 250,1060 296,1072 340,1096 390,1096 456,1080! 466,1152! 390,1184 310,1196 246,1176 214,1136",
+        shift(BLACK, 0.06),
+        -6,
+    )
+
+
+def _bearded(card: Sheet) -> None:
+    """He has heard her."""
+    _cloth(card, "1010,1110! 1050,1030 1120,990 1240,980! 1240,1250! 1000,1250!", BLACKER)
+    Head(card, CAST["mourner 4"], 1136, 872, 112, tilt=-4, view="side", turn=-1.0).draw()
 
 
 def _cake(card: Sheet) -> None:
     """Seven storeys, each of another opinion; from the seventh a slice is gone already."""
+    card = Moved(card, -198, -254, 1.33)
     inks: tuple[Ink, ...] = (BRICK, LINEN, MUSTARD, mix(BRICK, LINEN, 0.5), OLIVE, LINEN, BRICK)
     y = 1076.0
     for k in range(7):
@@ -134,8 +153,10 @@ def _cake(card: Sheet) -> None:
 
 def _laughing(card: Sheet) -> None:
     """It came out; her hand is too late. She wears an apron whose string is elsewhere."""
+    _cloth(card, "770,1180! 790,1090 850,1040 920,1030! 990,1050 1040,1110 1060,1250! 760,1250!", BLACK)
+    card.paint("862,1000! 940,1000! 950,1060 906,1084! 856,1056!", PALE.shade)
     apron = card.piece(
-        "850,1080! 900,1070 956,1080! 970,1150 976,1240! 836,1240! 842,1150",
+        "836,1110! 900,1100 966,1108! 990,1180 1000,1260! 812,1260! 822,1180",
         CREAM,
         angle=86,
         edge="torn",
@@ -143,14 +164,16 @@ def _laughing(card: Sheet) -> None:
         wobble=3,
         lift=6,
     )
-    printed(card, apron, "cherry", BRICK, OLIVE, gap=50)
+    printed(card, apron, "cherry", BRICK, OLIVE, gap=62)
     card.paint(
-        "832,1040! 800,1090 806,1150 850,1160! 900,1110 930,1040! 900,1020! 870,1060",
-        shift(BLACK, 0.05),
-        angle=50,
-        edge="torn",
-        core=CREAM,
-        wobble=3,
-        lift=8,
+        [ribbon("850,1112 846,1070 864,1040", (20, 18, 14)), ribbon("956,1110 966,1070 952,1040", (20, 18, 14))], CREAM
     )
-    hand(card, "cover", 908, 1036, 74, -110, CAST["laughs"].skin, lift=5)
+    Head(card, CAST["laughs"], 904, 920, 128, tilt=-9, turn=-0.25).draw()
+    _cloth(
+        card,
+        "1036,1110! 1064,1180 1050,1240 990,1256! 940,1200 920,1130 916,1080! 960,1060! 984,1110 1000,1140",
+        shift(BLACK, 0.06),
+        50,
+    )
+    card.paint("908,1062! 964,1044! 974,1082! 918,1098!", LINEN, lift=4)
+    hand(card, "cover", 936, 1066, 150, -112, PALE, age=43, lift=7)

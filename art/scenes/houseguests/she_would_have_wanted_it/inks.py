@@ -167,5 +167,6 @@ CAST: Final = {
                 ((BLACK, UMBER), (UMBER, BLACK), (SLATE, BLACK)),
             )
         )
+        if i in (3, 4, 6)
     },
 }
