@@ -11,7 +11,7 @@ from art.painting.light import Lamp, Light
 from art.painting.motifs.plants import reeds
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
-from art.painting.shapes import circle
+from art.painting.shapes import circle, oval
 from art.painting.strokes import repaint
 
 from .clock import BOAT, GLOBE, clock, loose_seeds
@@ -113,7 +113,18 @@ def _water(c: Canvas) -> None:
         c.screen(below * np.asarray(beam * smoothstep(1.0, 0.0, d), np.float32), (0.88, 0.11, 110), 0.22)
     bed = c.noise.at("bed", c.x / 130, c.x * 0, 1.0, 3)
     floor = c.full(smoothstep(-6, 8, c.y - 1164 - 50 * (bed - 0.5) - 0.0003 * (c.x - 400) ** 2 * -1))
-    c.fill(floor, (0.5, 0.06, 130), detail=0.2, mottle=0.2)
+    c.fill(floor, (0.43, 0.06, 140), detail=0.2, mottle=0.25)
+    c.screen(floor.edge(0, -7, 5), (0.8, 0.09, 110), 0.4)
+    q = c.rng("bed")
+
+    def stones(pen: Pen) -> None:
+        for _ in range(70):
+            x, y = float(q.uniform(0, 800)), float(q.uniform(1158, 1200))
+            w = float(q.uniform(3, 15)) * (0.4 + (y - 1150) / 60)
+            tone = (float(q.uniform(0.3, 0.52)), 0.05, float(q.uniform(110, 190)))
+            pen.fill(oval(x, y, w, w * 0.5, float(q.uniform(-12, 12))), tone, 0.8)
+
+    c.draw(stones, relief=3, clip=floor, detail=0.3, soft=0.6)
 
     def skin(pen: Pen) -> None:
         q = c.rng("skin")

@@ -123,9 +123,15 @@ def boat(c: Canvas) -> None:
             pen.stroke([(kx, ky), (x + dx, y + dy)], _ROPE, 3.6)
         for k in range(7):
             pen.stroke([(kx - 12, ky - 12 + 4.4 * k), (kx + 12, ky - 14 + 4.4 * k)], _ROPE, 4)
-        pen.stroke([(x + 190, y - 80), (x + 196, y + 20), (x + 192, 1000)], _ROPE, 3.6)
+        pen.stroke(
+            [(x + 184, y - 92), (x + 189, y - 101), (x + 194, y - 84), (x + 196, y + 20), (x + 192, 1000)], _ROPE, 3.6
+        )
 
     c.draw(near_ropes, relief=1.5, detail=0.85)
+    c.draw(
+        lambda pen: pen.stroke([(x + 200, y - 118), (x + 214, y - 116), (x + 216, y - 98)], (0.3, 0.05, 60), 4),
+        relief=2,
+    )
     lantern(c, x + 216, y - 100, 66, reach=90)
     c.glow(x + 216, y - 62, 40, (0.95, 0.13, 78), 0.9)
 
