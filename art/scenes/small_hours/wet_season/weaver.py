@@ -87,14 +87,29 @@ def woman(c: Canvas) -> None:
     skin(c, neck, _SKIN, bias=-0.12)
     head(c, who, j)
     _wrinkles(c)
-    braid = Clay(c, _BOX, melt=4)
-    for k in range(11):
-        t = k / 10
-        braid.ball(250 - 52 * t + 5 * (-1) ** k, 706 + 150 * t, 11 - 3.4 * t, 9.5 - 2.6 * t, turn=30 * (-1) ** k, z=12)
-    c.shadow(braid.mask(), 3, 5, 4, 0.5)
-    c.form(braid.relief(1), (0.6, 0.015, 290), rim=0.6, detail=0.8)
+    _braid(c)
     c.draw(lambda pen: pen.stroke([(198, 856), (192, 870), (196, 880)], (0.86, 0.14, 92), 5), relief=2, detail=0.8)
     _hat(c)
+
+
+def _braid(c: Canvas) -> None:
+    """One long grey braid down her back, its strands crossing."""
+    path = [(252, 702, 12), (236, 738, 12.5), (220, 780, 11), (206, 820, 9.5), (198, 856, 7)]
+    braid = c.mask(limb([(float(x), float(y), float(q)) for x, y, q in path], 40), wobble=1.2)
+    c.shadow(braid, 3, 5, 4, 0.5)
+    c.form(braid, (0.56, 0.015, 285), thickness=11, rim=0.15, detail=0.8)
+
+    def strands(pen: Pen) -> None:
+        for k in range(15):
+            t = (k + 0.5) / 15
+            x, y, f = 252 - 54 * t**0.9, 700 + 154 * t, (-1.0) ** k
+            q = 13 - 5 * t
+            pen.stroke(
+                [(x - q * f, y - 7), (x - 0.1 * q * f, y + 1), (x + 0.5 * q * f, y + 9)], (0.27, 0.03, 290), 2.6, 0.8
+            )
+            pen.stroke([(x - q * f, y - 3), (x - 0.3 * q * f, y + 4)], (0.8, 0.015, 280), 1.6, 0.6)
+
+    c.draw(strands, clip=braid, soft=0.4, detail=0.85)
 
 
 def _wrinkles(c: Canvas) -> None:
@@ -116,8 +131,8 @@ def _wrinkles(c: Canvas) -> None:
 def _hat(c: Canvas) -> None:
     """A round, flat hat, red above, its velvet rim sewn with white and yellow, a fringe hanging."""
     r = c.rng("hat")
-    x, y, turn = 284.0, 640.0, 9.0
-    band = c.mask(limb([(250, 656, 15), (286, 652, 18), (318, 662, 14)], 20))
+    x, y, turn = 280.0, 627.0, 6.0
+    band = c.mask(limb([(246, 650, 16), (280, 641, 19), (316, 648, 15)], 20))
     c.form(band, (0.3, 0.06, 295), rim=0.4, detail=0.8)
     under = c.mask(oval(x, y + 9, 92, 20, turn))
     c.shadow(under, 2, 12, 6, 0.5)
@@ -130,7 +145,7 @@ def _hat(c: Canvas) -> None:
             px, py = 92 * math.cos(t), 20 * math.sin(t) + 9
             qx, qy = x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
             tone = ((0.9, 0.05, 85), (0.86, 0.14, 92), (0.58, 0.17, 12), (0.62, 0.12, 165))[k % 4]
-            pen.stroke([(qx, qy - 2), (qx + float(r.normal(-1, 1)), qy + float(r.uniform(8, 15)))], tone, 2.2)
+            pen.stroke([(qx, qy - 2), (qx + float(r.normal(-1, 1)), qy + float(r.uniform(6, 11)))], tone, 2.2)
 
     c.draw(fringe, relief=1.5, detail=0.85)
     top = c.mask(oval(x, y, 93, 22, turn))
@@ -174,27 +189,27 @@ def hands(c: Canvas) -> None:
 
 def _grip(c: Canvas, x: float, y: float, bias: float, s: float) -> None:
     """A fist closed round the sword: four fingers over its edge, the thumb along it."""
-    fist = Clay(c, (x - 70, y - 60, x + 70, y + 60), melt=4)
-    fist.ball(x - 10 * s, y + 5 * s, 25 * s, 20 * s, turn=-20)
+    fist = Clay(c, (x - 70, y - 60, x + 70, y + 60), melt=7)
+    fist.limb([(x - 34 * s, y + 16 * s, 14 * s), (x - 14 * s, y + 6 * s, 20 * s), (x + 8 * s, y + 6 * s, 17 * s)])
+    fist.limb([(x - 10 * s, y - 4 * s, 14 * s), (x + 20 * s, y + 9 * s, 13 * s)])
     for k in range(4):
-        px, py = x - 14 * s + 11 * s * k, y - 13 * s + 4.8 * s * k
+        px, py = x - 12 * s + 10.4 * s * k, y - 11 * s + 4.5 * s * k
         fist.limb(
-            [
-                (px - 5 * s, py + 4 * s, 8 * s, 9),
-                (px + 4 * s, py - 2 * s, 8 * s, 14),
-                (px + 9 * s, py + 9 * s, 7.6 * s, 13),
-                (px + 4 * s, py + 19 * s, 6.6 * s, 8),
-            ],
-            n=14,
-            melt=1.3,
+            [(px, py, 6.6 * s, 8), (px + 7 * s, py + 9 * s, 6.8 * s, 9), (px + 4 * s, py + 19 * s, 6 * s, 5)], melt=3
         )
     fist.limb(
-        [
-            (x - 22 * s, y - 6 * s, 9 * s, 10),
-            (x - 24 * s, y - 17 * s, 7.6 * s, 12),
-            (x - 10 * s, y - 22 * s, 6 * s, 12),
-        ],
-        n=12,
+        [(x - 24 * s, y + 2 * s, 8 * s, 4), (x - 25 * s, y - 9 * s, 7 * s, 5), (x - 14 * s, y - 17 * s, 5.4 * s, 5)]
     )
     c.shadow(fist.mask(), 2, 9, 6, 0.5)
-    skin(c, fist.relief(1.6, 0.8), _SKIN, bias=bias, detail=0.88)
+    body = fist.relief(1.6, 0.7)
+    skin(c, body, _SKIN, bias=bias, detail=0.88)
+    c.multiply(body.mask.edge(-2, -9, 8), (0.5, 0.1, 20), 0.5)
+
+    def creases(pen: Pen) -> None:
+        for k in range(3):
+            px, py = x - 6.8 * s + 10.4 * s * k, y - 8 * s + 4.5 * s * k
+            pen.stroke(
+                [(px - 1, py - 3 * s), (px + 7 * s, py + 8 * s), (px + 5 * s, py + 20 * s)], (0.3, 0.08, 30), 1.8, 0.75
+            )
+
+    c.draw(creases, clip=body.mask, soft=0.5, detail=0.9)
