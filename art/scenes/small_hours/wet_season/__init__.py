@@ -8,20 +8,18 @@ import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
 from art.painting.light import Light
-from art.painting.mask import Mask, blur
-from art.painting.materials import cloud_bank, fur, grass, wood
-from art.painting.motifs.beasts import paint_ear, paint_eye
+from art.painting.materials import cloud_bank, grass, wood
 from art.painting.motifs.skies import rain
 from art.painting.pen import Pen
 from art.painting.relight import Relight
 from art.painting.shapes import CORNER, curve, limb, oval
 from art.painting.strokes import repaint
-from art.painting.terrain import plane
 
-from .weaver import RED, hands, woman
+from .cloth import FELL, SKY, between, on_loom, tent
+from .llama import llama
+from .weaver import hands, woman
 
 BRIEF = Brief(
     title="Wet Season",
@@ -32,7 +30,7 @@ BRIEF = Brief(
     composition="diagonal fall",
     time="overcast",
     symbols=("loom", "rain", "thread"),
-    hidden="a dry llama asleep under the cloth",
+    hidden="a llama dozes dry in the cloth",
     readings=("grief", "forecast", "craftsmanship"),
     person=True,
 )
@@ -42,8 +40,8 @@ FINISH = {
     "vignette": 0.0,
     "bloom": 0.15,
     "saturation": 1.12,
-    "contrast": 0.3,
-    "relight": Relight(key=0.74, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.12, towards=330),
+    "contrast": 0.36,
+    "relight": Relight(key=0.69, ground=0.62, figure=0.3, chroma=1.04, form=1.25, side=0.12, towards=330),
 }
 
 
@@ -51,16 +49,6 @@ _SILVER: Colour = (0.92, 0.02, 270)
 
 
 _HORIZON = 700.0
-
-
-# The loom's plane: far and near edge at her lap, at the cloth's fell, and up in the cloud.
-_LAP = ((268.0, 900.0), (384.0, 972.0))
-
-
-_FELL = ((372.0, 722.0), (524.0, 812.0))
-
-
-_SKY = ((420.0, -40.0), (1010.0, 150.0))
 
 
 def paint(canvas: Canvas) -> None:
@@ -79,13 +67,11 @@ def paint(canvas: Canvas) -> None:
     _land(c)
     repaint(c, 0.9, seed="land", loose=0.85)
     rain(c, 420, angle=119, length=(20, 60), colour=(0.85, 0.04, 290), alpha=0.22, seed="far-rain")
-    _tent(c)
+    tent(c)
     _warp(c)
     woman(c)
-    _cloth_on_loom(c)
-    with c.group() as sleeper:
-        _llama(c)
-    c.paste(sleeper, bend=(c.x - 44, c.y))
+    on_loom(c)
+    llama(c)
     _rods(c)
     hands(c)
     _tufts(c)
@@ -160,130 +146,33 @@ def _land(c: Canvas) -> None:
     n = c.noise.at("puna", u * 3, v * 2, 1.0, 4) - 0.5
     wide = c.noise.at("moor", u * 0.7, v * 0.6, 1.0, 3) - 0.5
     warm = np.exp(-(((c.x - 80) / 320) ** 2)) * smoothstep(960, _HORIZON, c.y)
-    t = 0.36 + 0.26 * n + 0.3 * wide + 0.34 * warm - 0.24 * smoothstep(900, 1200, c.y)
+    t = (
+        0.36
+        + 0.26 * n
+        + 0.3 * wide
+        + 0.34 * warm
+        + 0.16 * smoothstep(730, 780, c.y) * smoothstep(1000, 840, c.y)
+        - 0.2 * smoothstep(900, 1200, c.y)
+    )
     c.fill(ground, pick(c.tones((0.5, 0.085, 84), 0.8), np.asarray(t, np.float32)), detail=0.2)
     # Tussocks and bare earth in belts, gold where the gap in the west reaches.
     belts = c.noise.at("belts", u * 0.5 + 3, np.log(d + 0.02) * 5, 1.0, 4)
     c.multiply(ground * smoothstep(0.55, 0.8, belts), (0.32, 0.07, 320), 0.55)
-    c.screen(ground * (smoothstep(0.5, 0.2, belts) * (0.25 + 0.75 * warm)), (0.86, 0.12, 85), 0.4)
+    c.screen(ground * (smoothstep(0.5, 0.2, belts) * (0.25 + 0.75 * warm)), (0.88, 0.13, 82), 0.6)
     c.fog(_HORIZON - 36, _HORIZON + 54, (0.84, 0.09, 62), 0.6)
     lake = c.mask(
         curve([(-20, 716, CORNER), (120, 708), (260, 712), (330, 722), (240, 734), (90, 738), (-20, 748, CORNER)]),
         wobble=2,
     )
     c.fill(lake, (0.93, 0.09, 86), 0.9, detail=0.4)
-    for x, y, w in ((520, 860, 60), (700, 800, 46), (130, 1150, 90), (640, 1176, 110)):
+    for x, y, w in ((520, 862, 64), (704, 790, 40), (70, 1168, 150), (740, 1184, 170), (420, 1192, 80)):
         pool = c.mask(oval(x, y, w, w * 0.16), wobble=5)
         c.fill(
             pool,
-            pick(ramp([(0.5, 0.08, 310), (0.8, 0.08, 60)]), smoothstep(x + w, x - w, c.x[pool.where])),
+            pick(ramp([(0.62, 0.08, 316), (0.86, 0.08, 60)]), smoothstep(x + w, x - w, c.x[pool.where])),
             0.8,
             detail=0.3,
         )
-
-
-def _pattern(u: Array, v: Array) -> Array:
-    """A woven pattern in bands along `v`: steps, diamonds, plain stripes; 0–1, `u` across in motifs."""
-    band = np.floor(v)
-    fu, fv = np.mod(u, 1.0), np.mod(v, 1.0)
-    diamond = (np.abs(np.floor(fu * 10) / 10 - 0.45) + np.abs(np.floor(fv * 10) / 10 - 0.45) < 0.36).astype(np.float32)
-    hole = (np.abs(np.floor(fu * 10) / 10 - 0.45) + np.abs(np.floor(fv * 10) / 10 - 0.45) < 0.14).astype(np.float32)
-    steps = (np.floor(np.mod(u * 2, 1) * 4) / 4 > np.floor(fv * 4) / 4).astype(np.float32)
-    lines = (np.mod(fv * 4, 1) > 0.5).astype(np.float32)
-    kind = np.mod(band, 4)
-    return np.asarray(np.select([kind == 0, kind == 2], [diamond - hole, steps], lines * 0.8), np.float32)
-
-
-def _weave(c: Canvas, m: Mask, u: Array, v: Array, light: Array | float) -> None:
-    """Rain-grey cloth: dark as wet slate, the figure in silver, one thread in a hundred still shining."""
-    figure = _pattern(u, v)
-    thread = np.abs(np.sin(u * 40)) * 0.5 + np.abs(np.sin(v * 34)) * 0.5
-    t = 0.42 + 0.12 * (thread - 0.5) + light
-    dark = pick(c.tones((0.5, 0.035, 285), 0.75), np.asarray(t, np.float32))
-    pale = pick(c.tones((0.8, 0.03, 270), 0.65), np.asarray(t + 0.04, np.float32))
-    a = figure[..., None] * 0.85
-    c.fill(m, dark * (1 - a) + pale * a, detail=0.62)
-
-
-def _tent(c: Canvas) -> None:
-    """What is already woven runs off over the ground and over whoever sleeps there."""
-    hump = Clay(c, (330, 850, 830, 1200), melt=34)
-    hump.limb([(340, 1010, 30), (420, 1060, 40), (500, 1082, 40)], flat=0.5)
-    hump.limb([(560, 1000, 78), (640, 990, 96), (736, 1000, 92), (830, 1030, 80)])
-    hump.limb([(480, 1090, 44), (600, 1086, 60), (740, 1090, 62), (840, 1090, 60)], flat=0.7)
-    hump.cut((600, 1128), (-0.02, 1), 9)
-    body = hump.relief(3)
-    at = body.mask.where
-    c.shadow(body.mask, 8, 14, 14, 0.6)
-    x, y = c.x[at], c.y[at]
-    folds = np.sin((x * 0.8 + 0.35 * (y - 900) + 30 * c.field("slack", 120, 2)[at]) / 15) * 5 * smoothstep(960, 1080, y)
-    folds = folds + (c.field("sag", 70, 3)[at] - 0.5) * 18
-    lit = body.bumped(blur(folds.astype(np.float32), 1.5 * c.scale))
-    light = 0.46 * (lit.nx * -0.7 + lit.ny * -0.55) + 0.02
-    high = body.height / 90
-    _weave(
-        c,
-        body.mask,
-        (x + 30 * lit.nx) / 58,
-        (y - 26 * high + 20 * lit.ny) / 40 + 0.12 * (x / 58),
-        light.astype(np.float32),
-    )
-    c.screen(body.mask.edge(-4, -5, 2.4), (0.92, 0.09, 85), 0.5)
-    r = c.rng("fringe")
-
-    def fringe(pen: Pen) -> None:
-        for k in range(84):
-            px = 462 + 4.6 * k
-            py = 1128 + 9 * math.sin(px / 30) * 0.4
-            pen.stroke(
-                [(px, py - 3), (px + float(r.normal(0, 2)), py + 7), (px + float(r.normal(-2, 3)), py + 16)],
-                (0.7, 0.03, 280),
-                1.6,
-                0.85,
-            )
-
-    c.draw(fringe, detail=0.6)
-
-
-def _llama(c: Canvas) -> None:
-    """It lies in the dry under a corner of the cloth: neck along the ground, lids down."""
-    gap = c.mask(
-        curve([(440, 1126, CORNER), (456, 1060), (516, 1018), (590, 1034), (622, 1080), (626, 1128, CORNER)]), wobble=2
-    )
-    c.fill(gap, (0.2, 0.05, 310), 0.92, detail=0.6)
-    dry = c.mask(oval(480, 1124, 110, 14), soft=4)
-    c.glaze(dry, (0.74, 0.1, 82), 0.75)
-    neck = Clay(c, (380, 1010, 640, 1150), melt=8)
-    neck.limb([(566, 1080, 32), (528, 1082, 30), (490, 1090, 24), (462, 1092, 21)])
-    neck.ball(454, 1088, 23, 20)
-    neck.limb([(442, 1092, 15), (424, 1100, 11), (414, 1104, 9)])
-    body = neck.relief(1.4)
-    c.shadow(body.mask, 0, 12, 6, 0.6)
-    c.form(body, (0.86, 0.045, 80), rim=0.5, mottle=0.08, detail=0.75)
-    fur(c, body, neck.angle, seed="llama", length=(9, 17), spacing=2.6, light=0.08, spread=0.5, detail=0.75)
-    c.multiply((body.mask | gap) * smoothstep(508, 566, c.x), (0.2, 0.06, 305), 0.92)
-    for f, x, y in ((-1, 460, 1070), (1, 474, 1072)):
-        paint_ear(
-            c,
-            [(x - 6, y), (x - 2 + 6 * f, y - 26), (x + 4 + 5 * f, y - 20), (x + 6, y + 2)],
-            (0.8, 0.05, 78),
-            (0.62, 0.07, 40),
-            4,
-        )
-    paint_eye(c, 444, 1088, 5, closed=True, left=True)
-
-    def marks(pen: Pen) -> None:
-        pen.stroke([(410, 1103), (418, 1108), (428, 1107)], (0.36, 0.05, 40), 1.6, 0.8)
-        pen.fill(oval(411, 1100, 3, 2), (0.3, 0.05, 20))
-        pen.stroke([(482, 1068), (486, 1092), (482, 1114)], RED, 5)
-        for k in range(4):
-            pen.dot(478 + 3 * k, 1116 + 2 * (k % 2), 3.4, (0.86, 0.14, 92) if k % 2 else (0.56, 0.17, 350))
-
-    c.draw(marks, relief=1.5, detail=0.9)
-
-
-def _between(a: tuple[float, float], b: tuple[float, float], t: float) -> tuple[float, float]:
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
 
 
 def _warp(c: Canvas) -> None:
@@ -297,18 +186,18 @@ def _warp(c: Canvas) -> None:
     def work(pen: Pen) -> None:
         for k in range(n):
             t = k / (n - 1)
-            a, b = _between(*_FELL, t), _between(*_SKY, t)
+            a, b = between(*FELL, t), between(*SKY, t)
             shed = 5 * (-1) ** k
             w = 0.9 + 1.1 * t + float(r.uniform(-0.2, 0.5))
-            mid = _between(a, b, 0.2)
+            mid = between(a, b, 0.2)
             tone = tone_of(t)
             high = float(r.uniform(0.34, 0.6))
-            pts = [a, (mid[0] + shed, mid[1] + shed * 0.4), _between(a, b, high)]
+            pts = [a, (mid[0] + shed, mid[1] + shed * 0.4), between(a, b, high)]
             s = high
             while s < 1:
                 e = s + float(r.uniform(0.03, 0.16))
                 pen.stroke(
-                    [_between(a, b, s), _between(a, b, e)],
+                    [between(a, b, s), between(a, b, e)],
                     tone_of(t),
                     w * float(r.uniform(0.7, 1.3)),
                     float(r.uniform(0.35, 0.9)),
@@ -334,45 +223,10 @@ def _warp(c: Canvas) -> None:
     )
 
 
-def _cloth_on_loom(c: Canvas) -> None:
-    m = c.mask(
-        curve(
-            [
-                (*_LAP[0], CORNER),
-                (*_between(_LAP[0], _FELL[0], 0.5),),
-                (*_FELL[0], CORNER),
-                (*_FELL[1], CORNER),
-                (*_between(_LAP[1], _FELL[1], 0.5),),
-                (*_LAP[1], CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    c.shadow(m, 10, 26, 12, 0.5)
-    spread = plane(c, m, (_FELL[0], _FELL[1], _LAP[1], _LAP[0]))
-    u, v = spread.wide(4.0, 5.2)
-    light = 0.16 - 0.2 * spread.u + 0.06 * np.sin(spread.v * 5) + 0.1 * smoothstep(0.2, 0.0, spread.v)
-    _weave(c, m, u, v, np.asarray(light, np.float32))
-    c.screen(m.edge(-3, -3, 1.6), (0.94, 0.1, 86), 0.6)
-    # From her lap it slips down to the rest.
-    slip = Clay(c, (240, 870, 520, 1130), melt=16)
-    slip.limb(
-        [(306, 930, 40), (346, 972, 44), (372, 1030, 44), (392, 1080, 40), (440, 1112, 26), (520, 1120, 14)], flat=0.6
-    )
-    body = slip.relief(2)
-    at = body.mask.where
-    fold = np.sin(slip.across / 7.5 + 0.4 * np.sin(slip.along / 30)) * 3.4
-    lit = body.bumped(fold.astype(np.float32))
-    c.shadow(body.mask, 5, 12, 8, 0.5)
-    shade = 0.44 * (lit.nx * -0.7 + lit.ny * -0.5) - 0.02
-    _weave(c, body.mask, slip.across / 34, slip.along / 34, shade.astype(np.float32))
-    del at
-
-
 def _rods(c: Canvas) -> None:
     """The bars that keep the threads apart, and the sword with which she beats the weft home."""
     for k, (t, w, over) in enumerate(((0.0, 5.0, 26), (0.13, 5.5, 34), (0.2, 4.2, 30))):
-        a, b = _between(_FELL[0], _SKY[0], t), _between(_FELL[1], _SKY[1], t)
+        a, b = between(FELL[0], SKY[0], t), between(FELL[1], SKY[1], t)
         n = math.hypot(b[0] - a[0], b[1] - a[1])
         dx, dy = (b[0] - a[0]) / n * over, (b[1] - a[1]) / n * over
         rod = c.mask(limb([(a[0] - dx, a[1] - dy, w), (b[0] + dx, b[1] + dy, w * 1.1)], 12))
@@ -390,7 +244,7 @@ def _rods(c: Canvas) -> None:
         c.screen(rod.edge(-2, -2, 1.2), (0.95, 0.1, 86), 0.6)
         if k == 1:
             r = c.rng("loops")
-            places = [_between(a, b, j / 28) for j in range(29)]
+            places = [between(a, b, j / 28) for j in range(29)]
 
             def loops(pen: Pen, places: list[tuple[float, float]] = places, r: np.random.Generator = r) -> None:
                 for x, y in places:
@@ -407,7 +261,6 @@ def _tufts(c: Canvas) -> None:
         (30, 1010),
         (600, 880),
         (760, 872),
-        (690, 842),
         (40, 900),
     ]
     for k, (x, y) in enumerate(sorted(spots, key=lambda q: q[1])):
@@ -434,7 +287,7 @@ def _drops(c: Canvas) -> None:
     def beads(pen: Pen) -> None:
         for _ in range(84):
             t, s = float(r.random()), float(r.uniform(0.02, 0.75))
-            x, y = _between(_between(*_FELL, t), _between(*_SKY, t), s)
+            x, y = between(between(*FELL, t), between(*SKY, t), s)
             q = float(r.uniform(1.2, 3.4))
             pen.fill(oval(x, y, q * 0.8, q * 1.25, 28), (0.96, 0.03, 270), 0.95)
             pen.dot(x - q * 0.2, y - q * 0.3, q * 0.35, (1.0, 0.0, 0))

@@ -17,7 +17,7 @@ from art.painting.motifs.heads import head
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-_SKIN: Colour = (0.58, 0.085, 48)
+_SKIN: Colour = (0.52, 0.09, 44)
 
 RED: Colour = (0.46, 0.17, 10)
 
@@ -59,7 +59,7 @@ def woman(c: Canvas) -> None:
     trunk.ball(252, 828, 48, 60)
     _dress(c, trunk, (0.34, 0.07, 285), "jacket")
     far = Clay(c, _BOX, melt=8)
-    far.limb([(272, 772, 30), (322, 800, 28), (372, 770, 24), (420, 744, 18)])
+    far.limb([(272, 772, 32), (322, 806, 28), (358, 786, 23), (392, 762, 18)])
     _dress(c, far, (0.34, 0.07, 285), "far", -0.14)
     # The carrying cloth over her shoulders, striped.
     shawl = Clay(c, _BOX, melt=18)
@@ -87,14 +87,29 @@ def woman(c: Canvas) -> None:
     skin(c, neck, _SKIN, bias=-0.12)
     head(c, who, j)
     _wrinkles(c)
-    braid = Clay(c, _BOX, melt=4)
-    for k in range(11):
-        t = k / 10
-        braid.ball(250 - 52 * t + 5 * (-1) ** k, 706 + 150 * t, 11 - 3.4 * t, 9.5 - 2.6 * t, turn=30 * (-1) ** k, z=12)
-    c.shadow(braid.mask(), 3, 5, 4, 0.5)
-    c.form(braid.relief(1), (0.6, 0.015, 290), rim=0.6, detail=0.8)
+    _braid(c)
     c.draw(lambda pen: pen.stroke([(198, 856), (192, 870), (196, 880)], (0.86, 0.14, 92), 5), relief=2, detail=0.8)
     _hat(c)
+
+
+def _braid(c: Canvas) -> None:
+    """One long grey braid down her back, its strands crossing."""
+    path = [(252, 702, 12), (236, 738, 12.5), (220, 780, 11), (206, 820, 9.5), (198, 856, 7)]
+    braid = c.mask(limb([(float(x), float(y), float(q)) for x, y, q in path], 40), wobble=1.2)
+    c.shadow(braid, 3, 5, 4, 0.5)
+    c.form(braid, (0.56, 0.015, 285), thickness=11, rim=0.15, detail=0.8)
+
+    def strands(pen: Pen) -> None:
+        for k in range(15):
+            t = (k + 0.5) / 15
+            x, y, f = 252 - 54 * t**0.9, 700 + 154 * t, (-1.0) ** k
+            q = 13 - 5 * t
+            pen.stroke(
+                [(x - q * f, y - 7), (x - 0.1 * q * f, y + 1), (x + 0.5 * q * f, y + 9)], (0.27, 0.03, 290), 2.6, 0.8
+            )
+            pen.stroke([(x - q * f, y - 3), (x - 0.3 * q * f, y + 4)], (0.8, 0.015, 280), 1.6, 0.6)
+
+    c.draw(strands, clip=braid, soft=0.4, detail=0.85)
 
 
 def _wrinkles(c: Canvas) -> None:
@@ -110,13 +125,14 @@ def _wrinkles(c: Canvas) -> None:
             pen.stroke(pts, tone, 1.5, 0.5)
 
     c.draw(lines, detail=0.92, soft=0.4)
+    c.glaze(c.mask(oval(312, 704, 16, 13, 20), soft=9), (0.7, 0.12, 45), 0.5)
 
 
 def _hat(c: Canvas) -> None:
     """A round, flat hat, red above, its velvet rim sewn with white and yellow, a fringe hanging."""
     r = c.rng("hat")
-    x, y, turn = 284.0, 640.0, 9.0
-    band = c.mask(limb([(250, 656, 15), (286, 652, 18), (318, 662, 14)], 20))
+    x, y, turn = 280.0, 627.0, 6.0
+    band = c.mask(limb([(246, 650, 16), (280, 641, 19), (316, 648, 15)], 20))
     c.form(band, (0.3, 0.06, 295), rim=0.4, detail=0.8)
     under = c.mask(oval(x, y + 9, 92, 20, turn))
     c.shadow(under, 2, 12, 6, 0.5)
@@ -129,7 +145,7 @@ def _hat(c: Canvas) -> None:
             px, py = 92 * math.cos(t), 20 * math.sin(t) + 9
             qx, qy = x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a)
             tone = ((0.9, 0.05, 85), (0.86, 0.14, 92), (0.58, 0.17, 12), (0.62, 0.12, 165))[k % 4]
-            pen.stroke([(qx, qy - 2), (qx + float(r.normal(-1, 1)), qy + float(r.uniform(8, 15)))], tone, 2.2)
+            pen.stroke([(qx, qy - 2), (qx + float(r.normal(-1, 1)), qy + float(r.uniform(6, 11)))], tone, 2.2)
 
     c.draw(fringe, relief=1.5, detail=0.85)
     top = c.mask(oval(x, y, 93, 22, turn))
@@ -148,28 +164,52 @@ def hands(c: Canvas) -> None:
     )
     c.shadow(sword, 2, 9, 5, 0.5)
     wood(c, sword, (0.64, 0.11, 66), angle=23, grain=3, thickness=6, seed="sword", detail=0.75)
+    far = Clay(c, _BOX, melt=8)
+    far.limb([(306, 806, 24), (340, 794, 23), (382, 766, 17)])
+    c.shadow(far.mask(), 2, 14, 9, 0.5)
+    _dress(c, far, (0.34, 0.07, 285), "forearm", -0.16)
+    wrist = c.mask(limb([(370, 758, 15), (384, 770, 15)], 8))
+    c.form(wrist, (0.5, 0.17, 12), thickness=9, rim=0.1, bias=-0.1, detail=0.8)
+    _grip(c, 404, 755, -0.1, 0.76)
     arm = Clay(c, _BOX, melt=9)
-    arm.limb([(240, 776, 38), (262, 836, 36), (292, 876, 31), (340, 862, 26), (384, 836, 19)])
-    c.shadow(arm.mask(), 2, 14, 9, 0.45)
+    arm.limb([(240, 776, 39), (268, 836, 36), (312, 884, 31), (372, 868, 27), (428, 838, 23), (462, 818, 19)])
+    c.shadow(arm.mask(), 2, 16, 10, 0.5)
     _dress(c, arm, (0.36, 0.075, 285), "near")
-    cuff = c.mask(limb([(376, 822, 9), (388, 846, 9)], 8))
-    c.form(cuff, (0.58, 0.17, 12), rim=0.5, detail=0.8)
-    for x, y, turn in ((408, 828, -0.5), (440, 746, -0.4)):
-        hand = Clay(c, (x - 60, y - 50, x + 70, y + 50), melt=4)
-        hand.ball(x, y, 19, 15, turn=math.degrees(turn))
-        for k in range(4):
-            ox, oy = -2 + 6.5 * k, -9 + 5.2 * k
-            hand.limb(
-                [
-                    (x + 6 + ox * 0.5, y + oy, 6.2, 6),
-                    (x + 20 + ox * 0.4, y + oy + 1, 5.6, 9),
-                    (x + 28 + ox * 0.2, y + oy + 8, 4.4, 6),
-                ],
-                n=8,
-                melt=1.4,
+    cuff = c.mask(limb([(440, 814, 17), (462, 826, 18), (480, 816, 17)], 12)) & c.mask(oval(462, 818, 34, 27, -28))
+    c.form(cuff, (0.58, 0.17, 12), thickness=10, rim=0.1, detail=0.8)
+
+    def bands(pen: Pen) -> None:
+        for k, tone in enumerate(((0.86, 0.14, 92), (0.3, 0.07, 295), (0.9, 0.05, 80))):
+            x, y = 446 + 11 * k, 826 - 6 * k
+            pen.stroke([(x - 9, y - 20), (x + 4, y), (x + 8, y + 20)], tone, 3, 0.85)
+
+    c.draw(bands, clip=cuff, relief=1, detail=0.8)
+    _grip(c, 492, 797, 0.0, 0.86)
+
+
+def _grip(c: Canvas, x: float, y: float, bias: float, s: float) -> None:
+    """A fist closed round the sword: four fingers over its edge, the thumb along it."""
+    fist = Clay(c, (x - 70, y - 60, x + 70, y + 60), melt=7)
+    fist.limb([(x - 34 * s, y + 16 * s, 14 * s), (x - 14 * s, y + 6 * s, 20 * s), (x + 8 * s, y + 6 * s, 17 * s)])
+    fist.limb([(x - 10 * s, y - 4 * s, 14 * s), (x + 20 * s, y + 9 * s, 13 * s)])
+    for k in range(4):
+        px, py = x - 12 * s + 10.4 * s * k, y - 11 * s + 4.5 * s * k
+        fist.limb(
+            [(px, py, 6.6 * s, 8), (px + 7 * s, py + 9 * s, 6.8 * s, 9), (px + 4 * s, py + 19 * s, 6 * s, 5)], melt=3
+        )
+    fist.limb(
+        [(x - 24 * s, y + 2 * s, 8 * s, 4), (x - 25 * s, y - 9 * s, 7 * s, 5), (x - 14 * s, y - 17 * s, 5.4 * s, 5)]
+    )
+    c.shadow(fist.mask(), 2, 9, 6, 0.5)
+    body = fist.relief(1.6, 0.7)
+    skin(c, body, _SKIN, bias=bias, detail=0.88)
+    c.multiply(body.mask.edge(-2, -9, 8), (0.5, 0.1, 20), 0.5)
+
+    def creases(pen: Pen) -> None:
+        for k in range(3):
+            px, py = x - 6.8 * s + 10.4 * s * k, y - 8 * s + 4.5 * s * k
+            pen.stroke(
+                [(px - 1, py - 3 * s), (px + 7 * s, py + 8 * s), (px + 5 * s, py + 20 * s)], (0.3, 0.08, 30), 1.8, 0.75
             )
-        hand.limb([(x - 6, y - 12, 6, 8), (x + 8, y - 20, 5.2, 10), (x + 20, y - 18, 4.2, 9)], n=8, melt=1.4)
-        c.shadow(hand.mask(), 2, 7, 5, 0.45)
-        body = hand.relief(1.2)
-        skin(c, body, _SKIN, bias=-0.02, detail=0.88)
-        c.screen(body.mask.edge(-3, -2, 1.4), (0.95, 0.1, 86), 0.5)
+
+    c.draw(creases, clip=body.mask, soft=0.5, detail=0.9)

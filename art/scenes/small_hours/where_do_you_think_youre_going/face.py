@@ -8,7 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.clay import Clay
-from art.painting.colour import Colour, ramp
+from art.painting.colour import Colour, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.pen import Pen
@@ -44,17 +44,17 @@ def head(c: Canvas) -> None:
     )
     c.form(neck, tones, thickness=40, rim=0.1, detail=0.6, bias=-0.14)
     _plait(c)
-    forehead = [(0.06, -0.5), (0.28, -0.43), (0.4, -0.26), (0.418, -0.13), (0.385, -0.035)]
-    nose = [(0.405, 0.03), (0.455, 0.085), (0.468, 0.115), (0.44, 0.148), (0.4, 0.152, CORNER)]
-    mouth = [(0.425, 0.19), (0.43, 0.212), (0.402, 0.232, CORNER), (0.432, 0.258), (0.422, 0.29), (0.385, 0.312)]
-    chin = [(0.398, 0.35), (0.385, 0.405), (0.32, 0.44), (0.2, 0.425), (0.06, 0.36), (-0.06, 0.24)]
+    forehead = [(0.06, -0.5), (0.28, -0.43), (0.405, -0.25), (0.425, -0.14), (0.375, -0.035)]
+    nose = [(0.4, 0.025), (0.462, 0.07), (0.478, 0.104), (0.448, 0.142), (0.402, 0.15, CORNER)]
+    mouth = [(0.42, 0.185), (0.422, 0.21), (0.398, 0.23, CORNER), (0.438, 0.25), (0.432, 0.282), (0.382, 0.306)]
+    chin = [(0.392, 0.338), (0.376, 0.385), (0.318, 0.412), (0.22, 0.404), (0.1, 0.35), (-0.05, 0.22)]
     rest = [(-0.3, 0.2), (-0.42, -0.1), (-0.32, -0.4)]
     skull = c.mask(curve(_local([*forehead, *nose, *mouth, *chin, *rest]), pull=0.32))
     c.multiply(skull.move(-4, 16).blur(9) & neck, (0.4, 0.1, 20), 0.6)
     r = c.relief(skull, 90)
     at = r.mask.where
     bump = (
-        _bulge(c, 0.22, 0.17, 0.17, 0.14, 24)
+        _bulge(c, 0.235, 0.19, 0.13, 0.12, 30)
         + _bulge(c, 0.3, -0.02, 0.09, 0.06, -14)
         + _bulge(c, 0.3, -0.13, 0.14, 0.035, 7)
         + _bulge(c, 0.395, 0.12, 0.03, 0.03, 8)
@@ -65,7 +65,7 @@ def head(c: Canvas) -> None:
         r, tones, bump=np.asarray(bump, np.float32), mottle=0.05, grain=12, rim=0.1, detail=0.75, bias=0.08, gain=0.95
     )
     for u, v, q, tone, share in (
-        (0.22, 0.14, 0.15, (0.56, 0.15, 28), 0.55),
+        (0.24, 0.16, 0.13, (0.56, 0.16, 28), 0.7),
         (0.45, 0.1, 0.05, (0.56, 0.14, 28), 0.4),
         (0.36, 0.38, 0.06, (0.56, 0.12, 32), 0.3),
         (0.33, -0.28, 0.1, (0.78, 0.06, 70), 0.35),
@@ -147,14 +147,30 @@ def _cap(c: Canvas) -> None:
     lock([(0.25, -0.37, 0.04), (0.06, -0.38, 0.12), (-0.16, -0.28, 0.16), (-0.32, -0.08, 0.13), (-0.36, 0.04, 0.06)])
     lock([(0.2, -0.3, 0.04), (0.02, -0.24, 0.11), (-0.16, -0.14, 0.15), (-0.32, 0.0, 0.11)])
     lock([(0.12, -0.2, 0.03), (0.0, -0.14, 0.07), (-0.16, -0.04, 0.12), (-0.32, 0.06, 0.08)])
-    lock([(-0.06, 0.2, 0.03), (-0.16, 0.12, 0.09), (-0.28, 0.07, 0.1), (-0.36, 0.06, 0.05)])
+    lock([(-0.06, 0.2, 0.03), (-0.16, 0.14, 0.1), (-0.26, 0.12, 0.1), (-0.36, 0.1, 0.06)])
     m = clay.relief(1.0)
-    strand = np.sin(clay.across / 3.2 + 2.5 * np.sin(clay.along / 25)) * 1.7
+    strand = np.sin(clay.across / 3.2 + 2.5 * np.sin(clay.along / 25)) * 0.7
     c.form(
-        m, _HAIR, bump=np.asarray(strand, np.float32), rim=0.15, mottle=0.1, grain=8, gloss=0.2, bias=0.02, detail=0.7
+        m, _HAIR, bump=np.asarray(strand, np.float32), rim=0.08, mottle=0.1, grain=8, gloss=0.05, bias=0.0, detail=0.7
     )
     fur(c, m, clay.angle, seed="cap", length=(16, 34), spacing=3.2, light=0.1, lift=0.0, spread=0.1, detail=0.72)
+    c.multiply(m.mask * smoothstep(300, 380, c.y + 0.2 * c.x), (0.34, 0.07, 25), 0.55)
+    c.multiply(m.mask.edge(8, 2, 14), (0.36, 0.07, 30), 0.4)
     r = c.rng("strays")
+
+    def wisps(pen: Pen) -> None:
+        # The hairline: short soft hairs over the temple, some that the wind has pulled out.
+        for k in range(60):
+            t = k / 59
+            u, v = 0.3 - 0.24 * t + float(r.normal(0, 0.01)), -0.4 + 0.3 * t + float(r.normal(0, 0.014))
+            w = float(r.uniform(0.02, 0.06))
+            pts = [_at(u - 0.1, v - 0.05), _at(u, v), _at(u - 0.2 * w, v + 0.9 * w)]
+            pen.stroke(pts, _HAIR, float(r.uniform(0.8, 1.5)), 0.5)
+        for k in range(6):
+            v = 0.06 + 0.03 * k
+            pen.stroke([_at(-0.1, v), _at(-0.03, v + 0.05), _at(-0.02 + 0.012 * k, v + 0.12)], _HAIR, 1.4, 0.7)
+
+    c.draw(wisps, detail=0.8, soft=0.4)
 
     def strays(pen: Pen) -> None:
         for _ in range(26):
@@ -187,7 +203,7 @@ def _plait(c: Canvas) -> None:
                 * 1.2
             )
             c.multiply(m.mask.move(2, 4).blur(3), (0.3, 0.05, 40), 0.4)
-            c.form(m, _HAIR, bump=np.asarray(strand, np.float32), rim=0.25, gloss=0.25, bias=0.05, detail=0.6)
+            c.form(m, _HAIR, bump=np.asarray(strand, np.float32), rim=0.08, gloss=0.06, bias=0.0, detail=0.6)
     x, y = path[-1]
     r = c.rng("brush")
 

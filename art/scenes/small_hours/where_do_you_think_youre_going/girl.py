@@ -82,27 +82,28 @@ def underfoot(c: Canvas) -> None:
 def far_side(c: Canvas) -> None:
     """Paint legs and the far arm."""
     leg = Clay(c, _AROUND, melt=10)
-    leg.limb([(190, 800, 66), (280, 832, 54), (318, 852, 45), (344, 916, 38), (366, 978, 28)])
+    leg.limb([(190, 800, 60), (280, 834, 46), (316, 856, 38), (340, 916, 33), (366, 978, 25)])
     m = _flesh(c, leg, -0.06)
     c.multiply(m, _SHADE, 0.28)
-    _sock(c, [(362, 962, 29), (376, 1000, 25), (388, 1028, 24)], "farsock", -0.1)
+    _sock(c, [(361, 962, 27), (376, 1000, 23), (388, 1028, 23)], "farsock", -0.1)
     _shoe(c, 392, 1046, 0.92, -20, 0.06)
     near = Clay(c, _AROUND, melt=10)
-    near.limb([(150, 830, 74), (220, 884, 60), (262, 908, 50), (282, 976, 43), (296, 1036, 31)])
-    near.ball(268, 902, 44, 42, z=12)
+    near.limb([(150, 830, 70), (220, 882, 51), (258, 908, 41), (276, 970, 36), (296, 1036, 27)])
+    near.ball(266, 904, 36, 36, z=12)
     m = _flesh(c, near)
     c.glaze(c.mask(oval(282, 898, 28, 30), soft=12) & m, (0.8, 0.07, 70), 0.4)
-    c.multiply(c.mask(curve([(60, 880), (300, 800), (330, 846), (250, 880), (180, 930)]), soft=10) & m, _SHADE, 0.6)
+    c.multiply(c.mask(curve([(60, 880), (300, 800), (330, 846), (250, 880), (180, 930)]), soft=10) & m, _SHADE, 0.75)
+    c.multiply(m.edge(9, -2, 12), (0.5, 0.13, 20), 0.4)
 
     def graze(pen: Pen) -> None:
         for k in range(4):
             pen.stroke([(284 + 4 * k, 892 + 6 * k), (296 + 3 * k, 888 + 7 * k)], (0.5, 0.16, 25), 2.4, 0.7)
 
     c.draw(graze, clip=m, soft=0.6, detail=0.6)
-    _sock(c, [(292, 1020, 33), (304, 1050, 28), (312, 1072, 27)], "nearsock", 0.0)
+    _sock(c, [(291, 1018, 30), (304, 1050, 26), (312, 1072, 26)], "nearsock", 0.0)
     _shoe(c, 318, 1092, 1.08, -13, 0.0)
     arm = Clay(c, _AROUND, melt=8)
-    arm.limb([(150, 486, 40), (230, 520, 34), (296, 552, 30), (360, 584, 24), (398, 604, 19)])
+    arm.limb([(150, 486, 36), (222, 520, 26), (272, 545, 21), (300, 558, 22), (350, 582, 17), (398, 606, 13.5)])
     m = _flesh(c, arm, -0.05)
     c.multiply(m, _SHADE, 0.3)
 
@@ -179,10 +180,11 @@ def near_arm(c: Canvas) -> None:
     """Paint the near arm, straight and hard with pulling, and its short sleeve."""
     arm = Clay(c, _AROUND, melt=10)
     arm.limb(
-        [(136, 506, 42), (206, 550, 38), (258, 584, 31), (292, 604, 33), (330, 628, 30), (362, 650, 22), (386, 664, 18)]
+        [(136, 506, 38), (200, 546, 30), (248, 577, 24), (282, 598, 25), (316, 619, 22), (354, 645, 16), (390, 667, 14)]
     )
     c.multiply(arm.mask().move(4, 12).blur(7), _SHADE, 0.4)
-    m = _flesh(c, arm, 0.06, 0.72)
+    m = _flesh(c, arm, 0.04, 0.72)
+    _modelled(c, m)
     sleeve = c.mask(
         curve(
             [
@@ -208,7 +210,20 @@ def near_arm(c: Canvas) -> None:
     garment(c, sleeve, _RED, folds, thickness=50, seed="sleeve", bias=0.07, rim=0.15, weave=0.3, detail=0.6)
     cuff = c.mask(limb([(230, 544, 7), (212, 576, 8), (182, 596, 7)], 14))
     c.form(cuff, (0.93, 0.03, 85), thickness=7, rim=0.1, detail=0.6)
-    del m
+
+
+def _modelled(c: Canvas, m: Mask) -> None:
+    """Shade the arm: dark along its underside, the elbow's bone, the long muscle below it, the tendon at the wrist."""
+    c.multiply(m.edge(-4, -10, 12), (0.5, 0.13, 20), 0.55)
+    c.multiply(c.mask(limb([(196, 580, 12), (232, 600, 12), (262, 618, 8)]), soft=8) & m, (0.5, 0.13, 20), 0.6)
+    c.glaze(c.mask(limb([(268, 578, 5), (306, 602, 7), (344, 628, 4)]), soft=6) & m, (0.78, 0.08, 68), 0.45)
+
+    def lines(pen: Pen) -> None:
+        pen.stroke([(258, 606), (252, 596), (250, 584)], (0.36, 0.1, 28), 2.4, 0.5)
+        pen.stroke([(336, 640), (360, 655), (384, 668)], (0.4, 0.1, 30), 2.0, 0.4)
+        pen.stroke([(334, 630), (360, 646), (382, 658)], (0.76, 0.08, 66), 2.0, 0.4)
+
+    c.draw(lines, clip=m, soft=1.4, detail=0.7)
 
 
 def hands(c: Canvas) -> None:
