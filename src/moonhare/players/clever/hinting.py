@@ -30,7 +30,7 @@ more cards lie on the table, the seldomer anybody finds one that others hide."""
 CROWD: Final = 1.0
 """How many less for each giver."""
 
-SHALLOW: Final = 2.3
+SHALLOW: Final = 3.6
 """How many at most, however many give."""
 
 WITHIN: Final = 0.3

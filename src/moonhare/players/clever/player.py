@@ -44,7 +44,7 @@ class Strength:
     """How well somebody plays."""
 
     sure: float
-    """How much what fits better is preferred, in votes and gifts, at a table of four."""
+    """How much what fits better is preferred, in votes and gifts."""
     thoughts: int
     """Clues that come to mind before one is chosen."""
     hands: int
@@ -59,7 +59,7 @@ class Strength:
 
 STRENGTHS: Final = {
     "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.5),
-    "sharp": Strength(sure=6.0, thoughts=400, hands=72, careless=0.02, attentive=True, together=1.0),
+    "sharp": Strength(sure=6.0, thoughts=400, hands=200, careless=0.02, attentive=True, together=1.0),
     "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.1),
 }
 """By name, the usual one first."""
@@ -67,11 +67,8 @@ STRENGTHS: Final = {
 SEVERAL: Final = 3.0
 """How much likelier the first choice has to be than the second for one vote to be enough: it earns one point more."""
 
-AGREEING: Final = 2.0
+AGREEING: Final = 2.4
 """How much surer one votes where all that counts is what most will vote for."""
-
-CROWDED: Final = 0.1
-"""How much surer one is of one's votes for each player above four; less so below."""
 
 PLAIN_TELLER: Final = (0.33, 0.53)
 """How likely a storyteller tells plainly, that one begins to vote for what fits best, and that one always does."""
@@ -301,13 +298,6 @@ class CleverPlayer:
         chances = [chance / sure if way.plain else 0.0 for chance, way in zip(telling, WAYS, strict=True)]
         return known, dict(zip(cards, chosen(self._mind, clue, cards, chances), strict=True))
 
-    def _sure(self, public: PublicView) -> float:
-        """How much what fits better is preferred here: the more there are, the seldomer all vote alike."""
-        settings = _settings(public)
-        sides = len(public.points) // 2 if settings.teams else len(public.points)
-        agreeing = AGREEING if _agreeing(public) else 1.0
-        return self._strength.sure * agreeing * (1 + CROWDED * (sides - 4))
-
     def _liked(
         self, public: PublicView, clue: str, cards: Sequence[CardId], likely: Sequence[float], known: float
     ) -> dict[CardId, float]:
@@ -315,7 +305,8 @@ class CleverPlayer:
 
         `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1.
         """
-        rng, sure = self._rng("taste", public.round, clue), self._sure(public)
+        rng = self._rng("taste", public.round, clue)
+        sure = self._strength.sure * (AGREEING if _agreeing(public) else 1.0)
         liked = [sure * fit for fit in self._mind.fits(clue, cards)]
         if known:
             learnt = [SURE * math.log(one + DOUBT) for one in likely]
