@@ -155,7 +155,7 @@ def test_where_agreement_counts_all_see_from_the_others_votes_how_they_listen() 
 def test_where_agreement_counts_the_sharp_agree_more_often_than_the_gentle() -> None:
     def agreed(strength: str) -> float:
         shares: list[float] = []
-        for seed in range(3):
+        for seed in range(6):
             players = [clever(10 * seed + seat, strength=strength) for seat in range(6)]
             rounds: list[Outcome] = []
             for game, _ in played(dealt("odyssey-party", 6, seed), players, seed):
