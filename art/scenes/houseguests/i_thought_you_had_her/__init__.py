@@ -30,8 +30,8 @@ GROUND = CHALK
 def paint(card: Sheet) -> None:
     """Lay the tent, the trapeze she has left, the box with the catchers, her, and what is below."""
     _tent(card)
-    ring(card)
-    net(card)
+    ring(Moved(card, 150, 380, 0.8))
+    net(Moved(card, 0, 80, 1))
     _trapeze(Moved(card, 190, -60, 0.84))
     _elder(Moved(card, -174, -135, 1.15))
     _younger(Moved(card, -150, -135, 1.15))
