@@ -62,7 +62,7 @@ def _clown(card: Sheet) -> None:
             card.paint(ribbon(f"{300 + 40 * k},1470 {330 + 44 * k},1800", (15, 17)), PENCIL, thin=0.1)
     Head(card, CAST["clown"], 416, 1420, 64, tilt=4, turn=0.9, view="side").draw()
     card.paint(OVAL, RUST, at=_oval(459, 1441, 14, 14), lift=2)
-    card.paint("366,1376! 392,1300! 450,1370! 412,1384", PENCIL, lift=4)
+    card.paint("366,1376! 392,1300! 450,1370! 412,1384", CHARCOAL, lift=4)
     card.paint(OVAL, CHALK, at=_oval(391, 1298, 12, 12), lift=2)
     card.paint(
         "330,1502! 356,1470! 380,1496! 410,1468! 436,1494! 470,1470! 484,1512! 450,1530! 420,1514! 390,1536! 362,1514!",
