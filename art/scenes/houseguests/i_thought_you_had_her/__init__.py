@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, curve, ribbon
+import numpy as np
+
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.i_thought_you_had_her.inks import (
     ASH,
@@ -27,12 +30,12 @@ GROUND = CHALK
 def paint(card: Sheet) -> None:
     """Lay the tent, the trapeze she has left, the box with the catchers, her, and what is below."""
     _tent(card)
-    ring(card)
-    net(card)
-    _trapeze(card)
-    _elder(card)
-    _younger(card)
-    _box(card)
+    ring(Moved(card, 150, 380, 0.8))
+    net(Moved(card, 0, 80, 1))
+    _trapeze(Moved(card, 190, -60, 0.84))
+    _elder(Moved(card, -174, -135, 1.15))
+    _younger(Moved(card, -150, -135, 1.15))
+    _box(Moved(card, -140, -135, 1.15))
     _flyer(card)
 
 
@@ -85,7 +88,7 @@ def _elder(card: Sheet) -> None:
         card.paint([ribbon(f"{x},540 {x - 4},910", (20, 20)) for x in range(1000, 1260, 58)], PENCIL, thin=0.08)
     card.paint("1080,500! 1160,500! 1176,566 1120,600! 1070,566", ELDER.shade, angle=80)
     card.paint("1060,556! 1120,600! 1180,552! 1206,584! 1124,650! 1040,592!", DARK, angle=10, lift=4)
-    Head(card, CAST["elder"], 1110, 416, 112, tilt=12, turn=0.15).draw()
+    Head(card, CAST["elder"], 1112, 420, 112, tilt=15, turn=0.3).draw()
     sleeve = card.piece(
         "1000,590! 1050,580 1072,640 1058,700 1080,706! 1128,664! 1170,716! 1110,790 1050,830! 990,800 972,700",
         BONE,
@@ -97,9 +100,9 @@ def _elder(card: Sheet) -> None:
         card.paint("960,690! 1010,770 1060,790 1120,760! 1100,840! 960,840!", shift(BONE, -0.08), angle=40)
     hand(card, "fist", 1150, 676, 96, -42, ELDER, lift=5)
     card.paint("1112,664! 1136,646! 1182,708! 1158,730!", RUST, angle=50, lift=4)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CHALK, at=affine(1148, 688, 25), lift=4)
-    card.paint(ribbon("1148,690 1146,672", (4, 4)), DARK)
-    card.paint(ribbon("1148,690 1160,694", (4, 4)), DARK)
+    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CHALK, at=affine(1148, 688, 33), lift=4)
+    card.paint(ribbon("1148,690 1146,666", (5, 5)), DARK)
+    card.paint(ribbon("1148,690 1166,696", (5, 5)), DARK)
 
 
 def _younger(card: Sheet) -> None:
@@ -127,13 +130,20 @@ def _younger(card: Sheet) -> None:
 
 
 def _flyer(card: Sheet) -> None:
-    """One long pale body, level, and sure of it."""
-    hand(card, "flat", 573, 649, 96, -3, HERS, True, lift=4)
-    card.paint("362,638! 443,656 515,638 580,622! 583,670! 515,692 425,710!", BONE, angle=-4, lift=5)
-    card.paint("-79,485! 29,521 137,571! 128,638! 29,647 -79,638!", BONE, angle=14, lift=5)
+    """One long bow, from the bar that her feet have left down to the belly and level into the arms."""
+    near = Moved(card, -208, -159, 1.27)
+    hand(near, "flat", 573, 649, 96, -3, HERS, True, lift=4)
+    near.paint("362,638! 443,656 515,638 580,622! 583,670! 515,692 425,710!", BONE, angle=-4, lift=5)
+    card.paint(
+        "90,540! 20,380 10,230 -10,100 20,-20 56,-60! 76,-30 84,60 120,180 150,340 210,540!",
+        mix(ASH, PENCIL, 0.35),
+        angle=84,
+        lift=6,
+    )
+    card.paint("-60,640! -60,60! 10,190 50,290 96,400 180,540! 60,660!", BONE, angle=80, lift=9)
+    card.paint("-60,640! -60,240! -20,330 0,440 60,640!", mix(BONE, ASH, 0.5), angle=80)
     body = card.piece(
-        "425,602! 380,584 317,579 236,593 164,580 92,555 11,530 -79,512! -79,683! 29,697 101,703 164,724 245,739 "
-        "326,753 389,737 434,692",
+        "376,596! 330,590 270,628 206,620 150,560 110,480! 20,560 -30,650! 40,770 130,820 230,826 320,800 372,752 396,700!",
         CHALK,
         angle=6,
         laps=54,
@@ -141,31 +151,29 @@ def _flyer(card: Sheet) -> None:
         lift=14,
     )
     with card.inside(body):
-        card.paint("-79,638! 65,663 173,692 263,706 353,719 425,674! 443,782! -79,782!", mix(CHALK, ASH, 0.4), angle=6)
-        card.paint(curve("151,566! 178,602 178,674 160,746! 142,746! 155,674 155,611"), mix(CHALK, ASH, 0.5), angle=80)
+        card.paint("-60,640! 60,730 160,770 250,770 330,736 400,660! 420,860! -60,860!", mix(CHALK, ASH, 0.42), angle=6)
+        card.paint(ribbon("206,612 190,690 206,800", (5, 16, 5)), mix(CHALK, ASH, 0.5), angle=80)
+    at = affine(84, 628, 1.3, 36) @ np.array([[1, 0, -140], [0, 1, -662], [0, 0, 1.0]])
     frill = (
         "211,577! 229,656 216,750! 191,735! 168,782! 151,739! 115,773! 114,724! 72,733! 87,683! 54,660! 83,627! "
         "65,584! 108,593! 110,548! 146,575! 173,544! 189,584!"
     )
-    laid = card.piece(frill, BONE, angle=70, lift=8)
+    laid = card.piece(frill, BONE, at=at, angle=70, lift=9)
     with card.inside(laid):
         for spec in ("209,602 137,593 74,584", "214,647 137,656 56,660", "211,692 146,719 110,764"):
-            card.paint(ribbon(spec, (10, 5, 2)), mix(BONE, PENCIL, 0.4))
-    for i, x in enumerate((300, 342, 384, 426, 468)):
-        if i != 3:
-            card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", RUST, at=affine(x * 0.9 - 25, 663 - i * 3, 11), lift=3
-            )
-    card.paint("398,611! 452,566! 497,638 461,674! 407,683!", HERS.shade, angle=60)
-    head = Head(card, CAST["flyer"], 479, 566, 98, tilt=2, turn=0.9, view="side")
+            card.paint(ribbon(spec, (12, 6, 2), at), mix(BONE, PENCIL, 0.4))
+    for x, y in ((204, 803), (248, 804), (326, 786)):
+        card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", RUST, at=affine(x, y, 14), lift=3)
+    near.paint("398,611! 452,566! 497,638 461,674! 407,683!", HERS.shade, angle=60)
+    head = Head(near, CAST["flyer"], 479, 566, 98, tilt=2, turn=0.9, view="side")
     head.draw()
     for spec in ("-.2,-1.0 -.6,-.7 -.8,-.2", ".1,-1.0 -.4,-.6 -.6,.0", ".3,-.86 -.2,-.4 -.5,.2"):
         head.line(spec, (0.01, 0.03, 0.01), CHARCOAL, "flat")
-    card.paint("382,593! 425,611 443,683 425,728! 391,728 371,656", CHALK, angle=60, lift=4)
-    hand(card, "flat", 551, 706, 102, 2, HERS, True, lift=5)
-    sleeve = card.piece(
+    near.paint("382,593! 425,611 443,683 425,728! 391,728 371,656", CHALK, angle=60, lift=4)
+    hand(near, "flat", 551, 706, 102, 2, HERS, True, lift=5)
+    sleeve = near.piece(
         "335,638! 380,629 443,674 515,679 560,683! 558,733! 506,742 425,750 362,735 328,692", CHALK, angle=6, lift=9
     )
-    with card.inside(sleeve):
-        card.paint("317,710! 380,719 461,724 569,712! 569,773! 317,773!", mix(CHALK, ASH, 0.4), angle=4)
-    card.paint("547,679! 567,681! 565,735! 546,735!", RUST, lift=3)
+    with near.inside(sleeve):
+        near.paint("317,710! 380,719 461,724 569,712! 569,773! 317,773!", mix(CHALK, ASH, 0.4), angle=4)
+    near.paint("547,679! 567,681! 565,735! 546,735!", RUST, lift=3)

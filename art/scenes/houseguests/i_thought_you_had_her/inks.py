@@ -43,7 +43,7 @@ CAST: Final = {
         "parted",
         "#4b474a",
         beard="curled",
-        feels=feel("bored", gaze=(0.28, 1.3), lids=(0.16, 0.22), brows=(0.02, 0.12), tilt=0),
+        feels=feel("bored", gaze=(0.55, 1.7), lids=(0.42, 0.34), brows=(0.02, 0.12), tilt=0),
         plane="wedge",
     ),
     "younger": Face(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.i_thought_you_had_her.inks import (
     ASH,
@@ -61,7 +62,7 @@ def _clown(card: Sheet) -> None:
             card.paint(ribbon(f"{300 + 40 * k},1470 {330 + 44 * k},1800", (15, 17)), PENCIL, thin=0.1)
     Head(card, CAST["clown"], 416, 1420, 64, tilt=4, turn=0.9, view="side").draw()
     card.paint(OVAL, RUST, at=_oval(459, 1441, 14, 14), lift=2)
-    card.paint("366,1376! 392,1300! 450,1370! 412,1384", PENCIL, lift=4)
+    card.paint("366,1376! 392,1300! 450,1370! 412,1384", CHARCOAL, lift=4)
     card.paint(OVAL, CHALK, at=_oval(391, 1298, 12, 12), lift=2)
     card.paint(
         "330,1502! 356,1470! 380,1496! 410,1468! 436,1494! 470,1470! 484,1512! 450,1530! 420,1514! 390,1536! 362,1514!",
@@ -107,11 +108,18 @@ def net(card: Sheet) -> None:
     for line in ("-40,1090 200,1150 600,1184 1000,1148 1240,1080", "-40,1210 200,1282 600,1318 1000,1276 1240,1196"):
         card.paint(ribbon(line, (11, 11, 11)), CHALK, lift=3)
     # the reader: knees up, a coat, a book before the face
-    card.paint("150,1196! 196,1170 270,1180 330,1204! 328,1246! 150,1240!", CHARCOAL, angle=8, lift=6)
-    card.paint("300,1204! 356,1120! 392,1130! 440,1236! 404,1246! 372,1176! 330,1246!", CHARCOAL, angle=60, lift=5)
-    card.paint("402,1232! 440,1226! 484,1244! 480,1260! 404,1254!", PENCIL, lift=3)
-    card.paint(OVAL, HERS.base, at=_oval(150, 1180, 31, 34), lift=4)
-    card.paint("118,1190! 112,1150 146,1134 176,1150! 150,1166 146,1196 134,1212!", PENCIL, lift=3)
-    card.paint("196,1184! 240,1196 256,1150! 238,1136! 222,1166 204,1158!", shift(CHARCOAL, 0.08), lift=4)
-    card.paint("196,1080! 250,1104! 236,1160! 182,1138!", RUST, angle=20, lift=5)
-    card.paint(ribbon("223,1092 209,1149", (5, 5)), CHALK)
+    far = Moved(card, -80, -560, 1.46)
+    far.paint("150,1196! 196,1170 270,1180 330,1204! 328,1246! 150,1240!", PENCIL, angle=8, lift=6)
+    far.paint(
+        "300,1204! 356,1120! 392,1130! 440,1236! 404,1246! 372,1176! 330,1246!",
+        mix(PENCIL, ASH, 0.45),
+        angle=60,
+        lift=5,
+    )
+    far.paint("402,1232! 440,1226! 484,1244! 480,1260! 404,1254!", CHARCOAL, lift=3)
+    far.paint(OVAL, HERS.base, at=_oval(150, 1180, 31, 34), lift=4)
+    far.paint("118,1190! 112,1150 146,1134 176,1150! 150,1166 146,1196 134,1212!", PENCIL, lift=3)
+    far.paint("196,1190! 250,1204 262,1160! 226,1140! 214,1164 234,1166 204,1164!", shift(PENCIL, 0.06), lift=4)
+    far.paint("166,1096! 236,1124! 206,1210! 136,1180!", RUST, angle=20, lift=5)
+    far.paint(ribbon("201,1112 171,1193", (5, 5)), CHALK)
+    far.paint(OVAL, HERS.base, at=_oval(222, 1156, 13, 21), lift=3)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import Array, affine, curve, ribbon
-from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
 from art.cutpaper.feet import shoe
-from art.cutpaper.hands import hand, turned
-from art.cutpaper.poses import POSES
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.hands import finger, hand, turned
+from art.cutpaper.moved import Moved
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
 ASH, CHARCOAL, PENCIL, CHALK, BONE, ORANGE = "#aea99f", "#302f31", "#6c6a69", "#efe9de", "#d6cdbe", "#d4702b"
@@ -21,22 +19,22 @@ PALE: Final = Skin("#c9bfb1", "#a2998e", CHARCOAL, white=CHALK)
 MID: Final = Skin("#948a80", "#766e67", CHARCOAL, white=CHALK)
 CAST: Final[dict[str, Face]] = {}
 ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
-BOX: Final = affine(640, 790, 1.0, 28)
+BOX: Final = affine(650, 640, 1.2, 16)
 """The wardrobe: -300 to 300 across, -430 to 430 down."""
 
 
 def paint(card: Sheet) -> None:
     """Lay three flights, whoever stands on them, the wardrobe over their heads, then all the hands."""
     _upper(card)
-    _tallies(card)
+    _tallies(Moved(card, -24, -350, 1))
     _middle(card)
-    _porters(card)
     _lower(card)
+    _porters(card)
     _sitter(card)
     _wardrobe(card)
     _arms(card)
     _biscuit(card)
-    _landlady(card)
+    _landlady(Moved(card, -40, -350, 1))
 
 
 def _on(u: float, v: float) -> tuple[float, float]:
@@ -103,8 +101,6 @@ def _lower(card: Sheet) -> None:
     card.paint("-40,1404! 486,1408! 486,1436! -40,1438!", CHALK, angle=2, lift=6)
     card.paint("-40,1500! 470,1496! 470,1840! -40,1840!", shift(ASH, -0.04), angle=60, thin=0.2)
     card.paint(ribbon("470,1436 468,1840", (9, 9)), PENCIL, thin=0.1)
-    for k in (2, 3, 4, 5):
-        _crumbs(card, 1262 - 132 * k - 84, 1850 - 73 * (k + 1) - 8)
     # an orange has come down by itself
     at = affine(1064, 1656, 47)
     card.paint(ROUND, ORANGE, at=at, angle=40, lift=10)
@@ -112,64 +108,67 @@ def _lower(card: Sheet) -> None:
     card.paint("-.1,-.9 .1,-.7 .3,-.86 .1,-.98", CHARCOAL, at=at)
 
 
+def _trouser(card: Sheet, line: str, widths: tuple[float, ...], ink: Ink) -> Patch | None:
+    return card.paint(ribbon(line, widths), ink, angle=86, laps=40, grain=0.26, lift=9)
+
+
 def _porters(card: Sheet) -> None:
     """Three upright ones, of whom the wardrobe leaves legs."""
-    left = Figure(
-        card,
-        236,
-        1418,
-        84,
-        POSES["push"].but(leg_near=(0.3, -0.5), leg_far=(-1.9, -0.55)),
-        outfit("worker", PENCIL, CHARCOAL, BONE, shoe="boot", shoes="#242325"),
-        MID,
-        "broad",
+    for line, x, ink in (
+        ("330,940 352,1180 290,1376", 286, shift(CHARCOAL, 0.05)),
+        ("276,900 150,1170 104,1376", 100, CHARCOAL),
+    ):
+        shoe(card, "shoe", x, 1350, 140, 0, "#1d1c1e", MID, lift=6)
+        _trouser(card, line, (116, 104, 88), ink)
+    for line, x, y, calf in (
+        ("760,1120 742,1310 760,1430", 764, 1512, "742,1380 760,1470 762,1520"),
+        ("880,1100 924,1340 906,1450", 904, 1584, "922,1400 906,1500 902,1590"),
+    ):
+        leg = card.paint(ribbon(calf, (76, 82, 46)), DARK.base, angle=84, lift=6)
+        shoe(card, "bare", x, y, 118, 0, DARK.base, DARK, lift=5)
+        if leg is not None and x > 800:
+            with card.inside(leg):
+                for mark in ("912,1466 906,1540", "884,1516 906,1546 930,1520", "892,1484 930,1490"):
+                    card.paint(ribbon(mark, (7, 7, 7)), CHALK)
+        cloth = _trouser(card, line, (132, 124, 112), CHALK)
+        if cloth is not None:
+            card.pattern(cloth, [ribbon(f"640,{v} 1040,{v + 16}", (15, 15)) for v in range(1130, 1480, 48)], CHARCOAL)
+    # the third stands above, in evening shoes; his coat goes in behind the wardrobe
+    for x, t in ((1052, 1), (1146, -1)):
+        shoe(card, "front", x + 4, 858, 100, t * 8, "#1d1c1e", PALE, t < 0, lift=5)
+        card.paint(f"{x - 46},560! {x + 50},560! {x + 40},838! {x - 30},842!", CHARCOAL, angle=86, lift=6)
+        card.paint(f"{x - 26},832! {x + 36},832! {x + 32},860! {x - 22},860!", CHALK, angle=4)
+    coat = card.piece(
+        "960,360! 1070,342 1150,380 1204,480 1222,640 1216,730! 1160,740 1112,640! 1080,716 960,720!",
+        PENCIL,
+        angle=80,
+        laps=50,
+        lift=9,
     )
-    left.below()
-    right = Figure(
-        card,
-        936,
-        1640,
-        94,
-        POSES["carry"].but(leg_near=((1.0, -2.3), (1.45, -0.1)), leg_far=((-0.9, -2.6), (-0.9, -1.3)), toes=(6, -4)),
-        outfit("worker", CHALK, ASH, BONE, shoe="bare", below="breeches", sleeve=0.4),
-        DARK,
-        "plain",
-        flip=True,
-    )
-    cloth = right.below()
-    if cloth is not None:
-        card.pattern(cloth, [ribbon(f"700,{y} 1200,{y + 20}", (10, 10)) for y in range(850, 1400, 40)], CHARCOAL)
-    # the third stands above, in evening shoes
-    for x, s in ((1010, 1), (1110, -1)):
-        card.paint(f"{x - 38},600! {x + 46},600! {x + 36},840! {x - 26},844!", CHARCOAL, angle=86, lift=6)
-        card.paint(f"{x - 22},838! {x + 30},838! {x + 26},866! {x - 20},866!", CHALK, angle=4)
-        shoe(card, "front", x + 4, 858, 96, s * 8, "#1d1c1e", PALE, s < 0, lift=5)
-        card.paint(ribbon(f"{x - 18},884 {x - 6},896 {x + 2},900", (2, 6, 2)), ASH)
+    with card.inside(coat):
+        card.paint("1150,380! 1240,380! 1240,760! 1180,760! 1190,560", shift(PENCIL, -0.07), angle=84)
+        for v in (560, 600):
+            card.paint(ROUND, CHALK, at=affine(1118, v, 9))
 
 
 def _sitter(card: Sheet) -> None:
-    """He has sat down inside his own knees; his soles look at us, and his hands hold nothing but each other."""
-    card.paint(
-        "330,1408! 340,1240 400,1160 560,1150 640,1220 668,1412!",
-        shift(PENCIL, 0.06),
-        angle=80,
-        edge="torn",
-        core=CHALK,
-        wobble=3,
-        lift=7,
-    )
-    for x, s in ((420, -1), (580, 1)):
+    """He has sat down inside his own knees; his soles look at us, and his hands hold nothing at all."""
+    card.paint("400,1000! 720,1000! 760,1240 752,1412! 408,1412! 400,1240", CHARCOAL, angle=80, lift=7)
+    for x, s in ((494, -1), (672, 1)):
         card.paint(
-            f"{x - 60 * s},1420! {x - 54 * s},1330 {x - 30},1216 {x + 4 * s},1186 {x + 44},1216 {x + 58 * s},1330 {x + 52 * s},1424!",
-            CHARCOAL if s < 0 else shift(CHARCOAL, 0.03),
+            f"{x - 66},1424! {x - 74},1300 {x - 66},1196 {x},1158 {x + 66},1196 {x + 74},1300 {x + 66},1424!",
+            shift(CHARCOAL, 0.09 if s < 0 else 0.12),
             angle=84,
-            edge="torn",
-            core=ASH,
-            wobble=3,
-            lift=8,
+            laps=40,
+            lift=10,
         )
-    for x, t in ((410, -9), (594, 12)):
-        at = affine(x, 1428, 1.0, t)
+        hand(card, "drop", x - 4 * s, 1200, 134, 92, MID, s > 0, 60, lift=5)
+        card.paint(
+            ribbon(f"{x + 60 * s},1050 {x + 24 * s},1130 {x},1208", (104, 96, 78)), ASH, angle=70, laps=40, lift=8
+        )
+        card.paint(f"{x - 46},1186! {x + 46},1186! {x + 42},1216! {x - 42},1216!", CHALK, angle=4, lift=4)
+    for x, t in ((484, -9), (690, 12)):
+        at = affine(x, 1428, 1.12, t)
         card.paint(
             "-46,60 -56,0 -50,-60 -22,-96 18,-98 50,-66 54,-6 44,58 20,92 -22,92", PENCIL, at=at, angle=84, lift=9
         )
@@ -178,21 +177,7 @@ def _sitter(card: Sheet) -> None:
         for v in (-56, -34, -12):
             card.paint(ribbon(f"-34,{v} 0,{v + 7} 36,{v}", (3, 5, 3), at), PENCIL, thin=0.1)
         if t > 0:
-            card.paint(ROUND, MID.base, at=affine(x + 10, 1392, 17))
-    card.paint(
-        "300,1230! 350,1290 440,1326 520,1316! 524,1278! 450,1276 390,1240 360,1180!",
-        shift(PENCIL, 0.1),
-        angle=20,
-        lift=6,
-    )
-    card.paint(
-        "704,1230! 656,1296 590,1330 500,1340! 496,1300! 570,1286 620,1250 650,1180!",
-        shift(PENCIL, 0.1),
-        angle=-20,
-        lift=6,
-    )
-    hand(card, "flat", 528, 1298, 84, 172, MID, age=60, lift=5)
-    hand(card, "grip", 480, 1316, 84, 0, MID, True, 60, lift=5)
+            card.paint(ROUND, MID.base, at=affine(x + 10, 1386, 19))
 
 
 def _wardrobe(card: Sheet) -> None:
@@ -247,30 +232,22 @@ def _wardrobe(card: Sheet) -> None:
     card.paint(ROUND, BONE, at=affine(*_on(96, 2), 17), lift=6)
 
 
+def _fingers(card: Sheet, u: float, v: float, angle: float, skin: Skin, size: float = 128) -> None:
+    """Four fingers of a hand behind the wardrobe come over its edge at (u, v) of the box."""
+    at = affine(*_on(u, v), size, 16 + angle)
+    for k, (y, reach) in enumerate(((-0.4, 0.5), (-0.13, 0.6), (0.13, 0.57), (0.38, 0.44))):
+        line = f"-.04,{y} .2,{y} {reach},{y * 1.04}"
+        card.paint(finger(line, 0.27, at), skin.base if k % 2 else mix(skin.base, skin.shade, 0.5), lift=5)
+        card.paint(ribbon(f".14,{y - 0.08} .18,{y} .14,{y + 0.08}", (2, 4, 2), at), skin.shade)
+
+
 def _arms(card: Sheet) -> None:
-    """Thick, thin, tattooed; beyond impatience."""
-    # from the left: two thick forearms about the lower corner
-    card.paint("60,1130! 60,1040 120,1000 210,1010! 236,1062! 180,1092 130,1150!", MID.base, angle=-10, lift=9)
-    hand(card, "grip", 206, 1036, 132, 14, MID, age=40, lift=7)
-    card.paint(
-        "230,1180! 300,1210 360,1190 402,1150! 436,1190! 400,1260 300,1290 220,1270!", MID.shade, angle=-20, lift=4
-    )
-    hand(card, "palm_up", 410, 1186, 120, -34, MID, True, 40, lift=6)
-    # from the right: thin, old, an anchor on it that has lost a fluke
-    arm = card.piece(
-        "1090,1150! 1060,1060 1020,960 980,900! 930,930! 960,1020 990,1110 1010,1180!", DARK.base, angle=70, lift=9
-    )
-    with card.inside(arm):
-        card.paint(ribbon("990,980 1016,1050", (7, 7)), CHALK)
-        card.paint(ribbon("986,1036 1020,1060 1040,1030", (7, 7, 5)), CHALK)
-        card.paint(ribbon("984,1000 1014,988", (6, 6)), CHALK)
-    hand(card, "grip", 956, 912, 122, -128, DARK, True, 70, lift=7)
-    card.paint("960,1210! 900,1190 850,1140! 822,1176! 870,1240 940,1280!", DARK.shade, angle=30, lift=7)
-    hand(card, "grip", 856, 1150, 112, -150, DARK, False, 70, lift=6)
-    # and from above: cuffs
-    card.paint("1240,400! 1160,420 1080,450! 1096,514! 1180,500 1240,500!", CHARCOAL, angle=-16, lift=9)
-    card.paint("1092,442! 1066,452! 1080,520! 1108,512!", CHALK, angle=80, lift=4)
-    hand(card, "grip", 1076, 484, 118, 168, PALE, False, 40, lift=7)
+    """Each holds on, and no more than that."""
+    _fingers(card, -304, 236, 0, MID, 140)
+    _fingers(card, -196, 404, -90, MID, 136)
+    _fingers(card, 190, 404, -90, DARK, 128)
+    _fingers(card, 304, 170, 180, DARK, 128)
+    _fingers(card, 304, -170, 180, PALE, 120)
 
 
 def _biscuit(card: Sheet) -> None:

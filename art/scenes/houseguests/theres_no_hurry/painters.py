@@ -1,152 +1,98 @@
-"""Five who paint, each from another side, each in another posture."""
+"""Two brothers who glare at each other across her, and three arms more; a loaded brush at the end of each."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import atan2, cos, degrees, radians, sin
 
-from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.skin import Skin
 from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CHALK, DARK, LILAC, PINK, PISTACHIO, PLUM, SKY, TAN
 
 WOOD = mix(PLUM, BUTTER, 0.42)
+BLUE = mix(SKY, PLUM, 0.4)
+SHIRT = mix(SKY, CHALK, 0.35)
+ROSE = shift(PINK, -0.07)
 
 
 def painters(card: Sheet, cast: Mapping[str, Face]) -> None:
-    """Lay the priest at the top left, the old man on a ladder, the girl below the edge, and two brothers who meet."""
-    _priest(card, cast["priest"])
-    _old_man(card, cast["old painter"])
-    _girl(card, cast["girl"])
-    _brothers(card, cast["brother"], cast["other brother"])
-
-
-def _ladder(card: Sheet, foot: tuple[float, float], top: tuple[float, float], wide: float, rungs: int) -> None:
-    (x0, y0), (x1, y1) = foot, top
-    for i in range(1, rungs):
-        t = i / rungs
-        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-        card.paint(
-            ribbon(f"{x - wide / 2:.0f},{y:.0f} {x + wide / 2:.0f},{y - 4:.0f}", (13, 13)), shift(WOOD, 0.04), lift=3
-        )
-    for s in (-1, 1):
-        card.paint(
-            ribbon(f"{x0 + s * wide * 0.56:.0f},{y0} {x1 + s * wide * 0.46:.0f},{y1}", (20, 17)), WOOD, lift=6, angle=84
-        )
+    """Lay whoever paints from beyond the edges, then the two brothers at her sides."""
+    _arm(card, "60,-90 110,20 150,120", (92, 84, 70), PLUM, CHALK, DARK, PINK, 64)
+    _arm(card, "830,-190 815,-90 806,-6", (76, 70, 60), BLUE, CHALK, TAN, SKY, 92)
+    _arm(card, "1320,486 1250,462 1176,446", (70, 66, 56), shift(LILAC, -0.16), PISTACHIO, DARK, LILAC, 190)
+    _left(card, cast["brother"])
+    _right(card, cast["other brother"])
 
 
 def _brush(card: Sheet, at: Array, ink: Ink) -> None:
     """A wide brush, handle along -y; its hairs are full."""
-    card.paint("-9,-60! 9,-60! 8,10! -8,10!", WOOD, at=at, lift=3)
-    card.paint("-26,6! 26,4! 28,26! -28,28!", mix(SKY, PLUM, 0.4), at=at, lift=2)
-    card.paint("-28,26! 28,24! 34,74! 10,66! -4,82! -30,70!", ink, at=at, lift=3, angle=86)
+    card.paint("-10,-76! 10,-76! 9,10! -9,10!", WOOD, at=at, lift=3)
+    card.paint("-30,6! 30,4! 32,26! -32,28!", BLUE, at=at, lift=2)
+    card.paint("-32,26! 32,24! 36,70! 22,64! 12,80 0,68! -12,84 -22,68! -36,76!", shift(ink, -0.05), at=at, angle=86)
 
 
-def _pot(card: Sheet, x: float, y: float, ink: Ink) -> None:
-    at = affine(x, y)
-    card.paint(ribbon("-32,-40 -20,-86 20,-88 32,-40", (4, 4, 4, 4), at), PLUM)
-    card.paint("-34,-44! 34,-46! 28,16! -28,18!", mix(SKY, PLUM, 0.3), at=at, lift=5)
-    card.paint("-34,-44! 0,-54 34,-46! 0,-34", ink, at=at)
-    card.paint("-26,-42! -10,-40! -14,-6 -20,2 -26,-10!", ink, at=at)
-
-
-def _priest(card: Sheet, face: Face) -> None:
-    """Out of an upper window that is not in the plan, head first, in his cassock."""
-    card.paint("-40,60! 130,50! 136,300! -40,306!", CHALK, angle=88, lift=5)
-    card.paint("-40,84! 106,76! 110,280! -40,286!", PLUM, angle=88)
-    body = card.piece(
-        "-40,190! 40,150 130,190 200,260 250,340! 230,400! 150,380 60,330 -40,330!",
-        shift(PLUM, -0.05),
-        angle=30,
-        lift=10,
-    )
-    with card.inside(body):
-        for i in range(5):
-            card.paint("1,0 0,1 -1,0 0,-1", PINK, at=affine(60 + 34 * i, 250 + 22 * i, 7), lift=1)
-    card.paint("196,330! 250,300! 276,350! 222,390!", CHALK, lift=4)
-    Head(card, face, 278, 356, 66, tilt=38, turn=0.4).draw()
-    card.paint("120,300! 180,300 230,380 244,470! 190,486! 160,420 110,370!", shift(PLUM, -0.02), angle=60, lift=9)
-    card.paint("190,470! 246,462! 250,500 232,530 200,526! 186,500", DARK.base, lift=4)
-    _brush(card, affine(214, 548, 1.1, 12), PINK)
-    _pot(card, 36, 356, PINK)
-
-
-def _old_man(card: Sheet, face: Face) -> None:
-    """On a ladder that leans on nothing much; his arm is longer than it was."""
-    _ladder(card, (800, 1420), (868, 170), 128, 15)
-    pose = POSES["climb"].but(
-        arm_far=((2.2, -8.4), (3.6, -9.2)), arm_near=((0.4, -6.6), (1.6, -7.0)), hands=("grip", "grip")
-    )
-    who = Figure(
-        card, 846, 676, 36, pose, outfit("worker", CHALK, mix(SKY, PLUM, 0.45), LILAC, shoes=PLUM), TAN, "thin"
-    )
-    who.below()
-    Head(card, face, **{**who.head, "view": "side", "turn": 1.0, "size": 43.0}).draw()
-    who.above()
-    x, y, _ = who.wrist("far")
-    _brush(card, affine(x + 24, y - 18, 1, 205), SKY)
-    _pot(card, 786, 560, SKY)
-
-
-def _girl(card: Sheet, face: Face) -> None:
-    """Cropped by the right edge, in overalls, on a table, two brushes at once."""
-    card.paint("1040,1000! 1240,992! 1240,1022! 1036,1028!", WOOD, angle=2, lift=6)
+def _arm(
+    card: Sheet,
+    line: str,
+    widths: tuple[float, ...],
+    ink: Ink,
+    cuff: Ink,
+    skin: Skin,
+    paint: Ink,
+    angle: float,
+    flip: bool = False,
+) -> None:
+    """Lay a brush in a fist, and a sleeve as one contour that ends in its cuff; ``angle`` is where the fist points."""
+    (px, py), (x, y) = (tuple(map(float, p.split(","))) for p in line.split()[-2:])
+    a = radians(angle)
+    u, v = cos(a), sin(a)
+    bx, by = x + 190 * u, y + 190 * v
+    _brush(card, affine(bx, by, 1.9, degrees(atan2(-u, v))), paint)
+    hand(card, "fist", x - 8 * u, y - 8 * v, 128, angle, skin, flip, 46, lift=6)
+    card.paint(ribbon(line, widths), ink, angle=degrees(atan2(y - py, x - px)), laps=40, grain=0.24, lift=10)
+    w, t = widths[-1] * 0.62, atan2(y - py, x - px)
     card.paint(
-        ["1056,1022! 1082,1022! 1074,1370! 1056,1370!", "1206,1020! 1230,1020! 1232,1364! 1214,1364!"], WOOD, lift=4
+        f"-22,{-w}! 22,{-w * 0.94}! 24,{w * 0.94}! -20,{w}!",
+        cuff,
+        at=affine(x - 4 * cos(t), y - 4 * sin(t), 1, degrees(t)),
+        lift=4,
     )
-    pose = POSES["cheer"].but(
-        arm_near=((2.0, -7.6), (2.6, -9.0)),
-        arm_far=((-2.2, -7.4), (-3.0, -8.6)),
-        hands=("grip", "grip"),
-        turn=-0.4,
-        tilt=-10,
-    )
-    who = Figure(card, 1150, 1000, 41, pose, outfit("dungarees", PISTACHIO, LILAC, PLUM, shoes=PLUM), DARK, "youth")
-    who.below()
-    Head(card, face, **{**who.head, "size": 48.0}).draw()
-    who.above()
-    for which, turn in (("far", 150), ("near", 200)):
-        x, y, _ = who.wrist(which)
-        _brush(card, affine(x - 8, y - 22, 1, turn), LILAC)
-    _pot(card, 1090, 1000, LILAC)
 
 
-def _brothers(card: Sheet, one: Face, other: Face) -> None:
-    """Where green and yellow meet neither gives way; they work back to back to back."""
-    left = Figure(
-        card,
-        760,
-        1404,
-        44,
-        POSES["push"].but(arm_near=((1.9, -5.2), (2.6, -6.6)), hands=("grip", "flat"), tilt=4),
-        outfit("waistcoat", CHALK, PLUM, PISTACHIO, shoes=PLUM),
-        TAN,
-        "broad",
-        flip=False,
+def _left(card: Sheet, face: Face) -> None:
+    """Cropped by the edge; green is what it shall be."""
+    _arm(card, "-60,640 60,420 250,330", (100, 92, 66), SHIRT, PLUM, TAN, PISTACHIO, -34)
+    card.paint("-60,690! 90,700! 130,820 40,900 -60,880!", TAN.shade, angle=80)
+    trunk = card.piece(
+        "-60,840! 40,800 130,830 230,900 290,1040 300,1500! -60,1500!", SHIRT, angle=84, laps=60, lift=10
     )
-    left.below()
-    Head(card, one, **{**left.head, "size": 50.0, "turn": 0.5}).draw()
-    left.above()
-    x, y, _ = left.wrist("near")
-    _brush(card, affine(x + 30, y - 30, 1.1, 186), PISTACHIO)
-    right = Figure(
-        card,
-        1110,
-        1420,
-        44,
-        POSES["reach"].but(arm_near=((1.9, -7.4), (2.5, -8.8)), hands=("grip", "fist")),
-        outfit("jumper", PINK, PLUM, BUTTER, shoes=PLUM),
-        TAN,
-        "stout",
-        flip=True,
+    with card.inside(trunk):
+        card.paint("-60,820! 60,830 130,1000 150,1500! -60,1500!", PLUM, angle=84, laps=60)
+    card.paint("-60,800! 60,786 150,830! 120,900! 20,870 -60,880!", shift(SHIRT, 0.03), angle=12, lift=4)
+    Head(card, face, 66, 610, 172, tilt=-4, turn=1, view="side").draw()
+
+
+def _right(card: Sheet, face: Face) -> None:
+    """Yellow, and there is nothing to be said about it."""
+    _arm(card, "930,1040 800,760 740,470", (110, 96, 66), shift(ROSE, -0.04), PLUM, TAN, BUTTER, -112, True)
+    card.paint("950,800! 1120,790! 1150,960 1020,1000 930,930!", TAN.shade, angle=80)
+    trunk = card.piece(
+        "880,1010! 940,930 1040,900 1160,900 1260,930! 1260,1640! 800,1640! 820,1300 840,1120",
+        ROSE,
+        angle=84,
+        laps=60,
+        lift=12,
     )
-    right.below()
-    Head(card, other, **{**right.head, "size": 50.0, "turn": -0.6}).draw()
-    right.above()
-    x, y, _ = right.wrist("near")
-    _brush(card, affine(x, y - 24, 1.1, 170), BUTTER)
-    _pot(card, 690, 1400, PISTACHIO)
-    _pot(card, 1196, 1416, BUTTER)
+    with card.inside(trunk):
+        card.paint(
+            [ribbon(f"780,{y} 1000,{y + 24} 1260,{y + 10}", (30, 32, 30)) for y in range(1010, 1680, 118)],
+            BUTTER,
+            thin=0.08,
+        )
+        card.paint("780,1180! 850,1060 880,1240 850,1660! 780,1660!", shift(ROSE, -0.1), angle=84)
+    card.paint("910,950! 950,880 1060,930 1170,870! 1190,940 1060,990 930,990!", shift(ROSE, -0.06), angle=8, lift=4)
+    Head(card, face, 1036, 740, 172, tilt=3, turn=-1, view="side").draw()
