@@ -28,6 +28,8 @@ from art.scenes.houseguests.first_prize.rival import rival
 
 GROUND = CREAM
 PLAIT: Final = MUSTARD
+DOWN: Final = 156
+MOVED: Final = affine(0, DOWN)
 
 
 def paint(card: Sheet) -> None:
@@ -35,14 +37,15 @@ def paint(card: Sheet) -> None:
     _fair(card)
     _uncle(card)
     _girl(card)
-    uncle = Head(card, CAST["uncle"], 790, 716, 168, tilt=8, turn=0.1)
+    _holds(card)
+    uncle = Head(card, CAST["uncle"], 792, 822, 172, tilt=8, turn=0.1)
     uncle.lay(".58,-.14! .70,-.30 .86,-.26 .92,-.04 .84,.20 .72,.34 .58,.30!", RUDDY.base, "flat", lift=4)
     uncle.line(".66,-.08 .76,-.16 .82,-.04 .74,.12 .70,.06", (0.012, 0.035, 0.02), RUDDY.shade, "flat")
     uncle.draw()
     _arms(card)
     cabbage(card)
-    hand(card, "cup", 592, 214, 122, -112, FAIR, age=10, lift=4)
-    hand(card, "cup", 990, 214, 122, -70, FAIR, flip=True, age=10, lift=4)
+    hand(card, "cup", 588, 398, 128, -112, FAIR, age=10, lift=4)
+    hand(card, "cup", 992, 398, 128, -70, FAIR, flip=True, age=10, lift=4)
     judges(card)
     rival(card)
 
@@ -65,25 +68,17 @@ def _fair(card: Sheet) -> None:
         core=LINEN,
         wobble=6,
     )
-    card.paint(ribbon("-20,640 140,770 330,850 540,900", (4, 5, 4)), UMBER)
-    flags = ((20, 676, 38), (106, 746, 30), (198, 796, 20), (300, 836, 12))
+    card.paint(ribbon("-20,500 120,600 300,668 560,700 740,704", (4, 5, 4)), UMBER)
+    flags = ((24, 542, 36), (120, 606, 28), (218, 646, 18), (322, 674, 12))
     for (x, y, tilt), ink in zip(flags, (BRICK, SLATE, MUSTARD, BRICK), strict=True):
         card.paint("-34,-6! 34,4! 2,84!", ink, angle=80, at=affine(x, y, 1, tilt), lift=4)
 
 
 def _uncle(card: Sheet) -> None:
     """Chest like a door: dark cloth between two clouds of sleeves, cut by the lower edge."""
-    for spec in (
-        "470,900! 400,960 340,1080 316,1240 330,1420 380,1560! 560,1560! 600,1200 580,960",
-        "1110,900! 1180,960 1240,1080 1260,1240! 1260,1600! 1040,1560! 1000,1200 1010,960",
-    ):
-        sleeve = card.piece(spec, LINEN, angle=80, laps=60, lift=8)
-        with card.inside(sleeve):
-            for fold in ("430,1010 390,1200 400,1400", "1150,1010 1190,1200 1180,1400", "480,1000 450,1180 460,1380"):
-                card.paint(ribbon(fold, (4, 16, 5)), mix(LINEN, UMBER, 0.22))
     trunk = card.piece(
-        "640,850! 560,866 480,900 446,960! 500,1080 470,1240 430,1440 420,1640 440,1840! 1160,1840! 1176,1640 "
-        "1160,1440 1116,1240 1086,1080 1136,960! 1100,900 1020,866 940,850!",
+        "640,900! 540,916 440,950 400,1020! 440,1130 440,1270 420,1440 412,1640 430,1840! 1166,1840! 1180,1640 "
+        "1166,1440 1140,1270 1146,1130 1180,1020! 1140,950 1040,916 940,900!",
         mix(UMBER, BLACK, 0.55),
         angle=86,
         laps=70,
@@ -101,60 +96,81 @@ def _uncle(card: Sheet) -> None:
 
 def _girl(card: Sheet) -> None:
     """Up there, with the whole valley under her shoes."""
-    skirt = card.piece(
-        "690,560! 890,560! 960,640 1010,760 1024,862! 940,900! 860,870! 790,890! 720,868! 640,904! 556,862! 570,760 620,640",
-        BRICK,
-        angle=84,
-        laps=50,
-        lift=8,
-    )
-    with card.inside(skirt):
-        card.paint(
-            "540,830! 640,870! 720,836! 860,838! 940,868! 1040,830! 1040,870! 940,910! 540,910!", shift(BRICK, -0.1)
-        )
-        for fold in ("700,580 640,700 610,860", "880,580 940,700 970,860"):
-            card.paint(ribbon(fold, (3, 14, 5)), shift(BRICK, -0.09))
-    for x, s in ((640, 1), (940, -1)):
-        card.paint(
-            f"{x - 52},862! {x + 52},862! {x + 46 + 4 * s},960 {x + 36},1056! {x - 36},1056! {x - 46 + 4 * s},960",
+    for x, s in ((626, 1), (954, -1)):
+        shin = card.piece(
+            f"{x - 60},960! {x + 60},960! {x + 50 + 10 * s},1060 {x + 40 + 14 * s},1180! {x - 40 + 14 * s},1180! {x - 52 + 8 * s},1060",
             LINEN,
             angle=86,
-            lift=6,
+            lift=8,
         )
-        for y in (900, 940, 980):
-            card.paint(ribbon(f"{x - 49},{y} {x},{y + 8} {x + 49},{y}", (9, 9)), SLATE)
+        with card.inside(shin):
+            for y in (1030, 1076, 1122):
+                card.paint(ribbon(f"{x - 70},{y} {x},{y + 10} {x + 70},{y}", (14, 14)), BRICK)
+        # boots turned out, seen from the side
+        q = x + 14 * s
         boot = card.piece(
-            f"{x - 46},1024! {x + 46},1024! {x + 46},1090 {x + 62 - 8 * s},1150 {x + 44 - 8 * s},1192 {x - 8 * s},1202 "
-            f"{x - 44 - 8 * s},1192 {x - 62 - 8 * s},1150 {x - 46},1090",
-            mix(MUSTARD, BRICK, 0.35),
+            f"{q + 40 * s},1160! {q + 44 * s},1240 {q + 58 * s},1290 {q + 52 * s},1346! {q - 30 * s},1342 "
+            f"{q - 124 * s},1352! {q - 150 * s},1320 {q - 126 * s},1286 {q - 74 * s},1270 {q - 44 * s},1236 {q - 42 * s},1160!",
+            mix(MUSTARD, BRICK, 0.3),
             angle=84,
             laps=30,
-            lift=9,
+            lift=12,
         )
         with card.inside(boot):
             card.paint(
-                f"{x - 80},1168! {x - 8 * s},1184 {x + 80},1168! {x + 80},1220! {x - 80},1220!", mix(UMBER, BLACK, 0.3)
+                f"{q - 170 * s},1334! {q - 20 * s},1326! {q - 10 * s},1340! {q + 80 * s},1322! {q + 80 * s},1370! "
+                f"{q - 170 * s},1370!",
+                mix(UMBER, BLACK, 0.8),
             )
-            for y in (1052, 1080, 1108):
-                card.paint(ribbon(f"{x - 22},{y} {x},{y + 8} {x + 22},{y - 2}", (7, 7)), BLACK)
-    bodice = card.piece("690,440! 890,440! 900,520 886,600! 694,600! 680,520", LINEN, angle=84, lift=6)
+            for k in range(3):
+                card.paint(
+                    ribbon(f"{q - (56 + 16 * k) * s},{1228 + 18 * k} {q - 12 * s},{1214 + 26 * k}", (7, 7)), BLACK
+                )
+    skirt = card.piece(
+        "700,690! 880,690! 960,760 1040,850 1078,950 1066,1040! 1030,1022 994,1046 954,1024 914,1048 872,1020! "
+        "876,930 850,880 790,870 730,880 704,930 708,1020! 668,1048 626,1024 586,1046 548,1022 512,1040! 502,950 "
+        "540,850 620,760",
+        BRICK,
+        angle=84,
+        laps=50,
+        lift=10,
+    )
+    with card.inside(skirt):
+        for side in (-1, 1):
+            for fold in (
+                (112, 800, 190, 930, 196, 1050),
+                (120, 860, 140, 960, 138, 1050),
+                (160, 790, 240, 900, 252, 1040),
+            ):
+                a, b, c, e, f, g = fold
+                card.paint(
+                    ribbon(f"{790 + side * a},{b} {790 + side * c},{e} {790 + side * f},{g}", (3, 16, 8)),
+                    shift(BRICK, -0.09),
+                )
+        for side in (-1, 1):
+            card.paint(
+                f"{790 + side * 70},1000! {790 + side * 164},1006! {790 + side * 300},996! {790 + side * 300},1016! "
+                f"{790 + side * 164},1026! {790 + side * 70},1020!",
+                MUSTARD,
+            )
+    bodice = card.piece("690,440! 890,440! 900,520 886,600! 694,600! 680,520", LINEN, angle=84, lift=6, at=MOVED)
     with card.inside(bodice):
-        card.paint("700,430! 746,430! 756,620! 690,620!", BRICK)
-        card.paint("834,430! 880,430! 890,620! 824,620!", BRICK)
-    card.paint("760,400! 820,400! 836,448 790,476 748,448", FAIR.shade, angle=80)
+        card.paint("700,430! 746,430! 756,620! 690,620!", BRICK, at=MOVED)
+        card.paint("834,430! 880,430! 890,620! 824,620!", BRICK, at=MOVED)
+    card.paint("760,400! 820,400! 836,448 790,476 748,448", FAIR.shade, angle=80, at=MOVED)
     for spec in (
         "712,372! 650,392 580,440 520,452! 486,486! 540,494 600,480 670,440 724,420!",
         "866,372! 930,384 1000,412 1060,404! 1100,430! 1060,452 990,456 920,438 856,420!",
     ):
-        plait = card.piece(spec, PLAIT, angle=20, laps=24, lift=6)
+        plait = card.piece(spec, PLAIT, angle=20, laps=24, lift=6, at=MOVED)
         with card.inside(plait):
             x0, _, x1, _ = card.box(plait)
             for k in range(8):
                 u = x0 + (x1 - x0) * (k + 0.5) / 8
-                card.paint(ribbon(f"{u - 14:.0f},350 {u + 14:.0f},520", (5, 5)), shift(PLAIT, -0.12))
+                card.paint(ribbon(f"{u - 14:.0f},530 {u + 14:.0f},700", (5, 5)), shift(PLAIT, -0.12))
     for x, y in ((528, 472), (1050, 428)):
-        card.paint("-22,-20! 22,-16! 18,22! -24,18!", BRICK, at=affine(x, y, 1), lift=3)
-    Head(card, CAST["girl"], 790, 344, 104, tilt=-5, turn=-0.1).draw()
+        card.paint("-22,-20! 22,-16! 18,22! -24,18!", BRICK, at=affine(x, y + DOWN, 1), lift=3)
+    Head(card, CAST["girl"], 790, 344 + DOWN, 108, tilt=-5, turn=-0.1).draw()
 
 
 def _arms(card: Sheet) -> None:
@@ -168,9 +184,56 @@ def _arms(card: Sheet) -> None:
             "924,208! 1012,214! 1012,266! 922,262!",
         ),
     ):
-        arm = card.piece(spec, LINEN, angle=70, laps=40, lift=7)
+        arm = card.piece(spec, LINEN, angle=70, laps=40, lift=7, at=MOVED)
         with card.inside(arm):
             x0, _, x1, _ = card.box(arm)
             m = (x0 + x1) / 2
-            card.paint(ribbon(f"{m},280 {m + 10},400 {m},520", (3, 12, 3)), mix(LINEN, UMBER, 0.2))
-        card.paint(cuff, BRICK, angle=4, lift=4)
+            card.paint(ribbon(f"{m},460 {m + 10},580 {m},700", (3, 12, 3)), mix(LINEN, UMBER, 0.2))
+        card.paint(cuff, BRICK, angle=4, lift=4, at=MOVED)
+
+
+def _holds(card: Sheet) -> None:
+    """His arms: down to the elbow, up again, and a hand round each of her shins."""
+    for s in (-1, 1):
+        hand(card, "grip", 790 + s * 232, 1142, 190, 180 - 6 if s > 0 else 6, RUDDY, s > 0, 45, lift=9)
+        arm = card.piece(
+            " ".join(
+                f"{790 + s * u},{v}{c}"
+                for u, v, c in (
+                    (340, 950, "!"),
+                    (420, 1010, ""),
+                    (480, 1130, ""),
+                    (490, 1270, ""),
+                    (440, 1350, ""),
+                    (360, 1330, ""),
+                    (236, 1210, "!"),
+                    (272, 1100, "!"),
+                    (340, 1130, ""),
+                    (330, 1040, ""),
+                )
+            ),
+            LINEN,
+            angle=70 * s,
+            laps=60,
+            edge="torn",
+            core=CREAM,
+            wobble=3,
+            lift=12,
+        )
+        with card.inside(arm):
+            for line in (
+                (400, 1020, 440, 1160, 420, 1290),
+                (350, 1140, 390, 1220, 380, 1320),
+                (300, 1130, 320, 1200, 300, 1280),
+            ):
+                a, b, c, d, e, f = line
+                card.paint(
+                    ribbon(f"{790 + s * a},{b} {790 + s * c},{d} {790 + s * e},{f}", (4, 18, 5)),
+                    mix(LINEN, UMBER, 0.24),
+                )
+        card.paint(
+            " ".join(f"{790 + s * u},{v}!" for u, v in ((286, 1086), (232, 1070), (206, 1200), (250, 1236))),
+            BRICK,
+            angle=80,
+            lift=5,
+        )

@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="girl on the shoulders of a mountain of an uncle, holding a cabbage as large as herself over her head",
     place="harvest fair, Maramureș",
     layout=(
-        "one tower of two bodies right of the middle up to the top edge, three who measure it at its foot and "
+        "one tower of two bodies and a cabbage right of the middle from edge to edge, three who measure it at its foot and "
         "its right side, one large profile low at the left"
     ),
     incidents=(
@@ -25,13 +25,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "From below. Uncle from 290,560 to 800,1200, cropped by the lower edge, waistcoat the dark of the "
-        "card with the one print, cloudy sleeves; head at 527,477. On him the girl, brick skirt round his "
-        "head, boots on his chest at 430 and 620, 760; her head at 527,230, arms up, cabbage 310 to 740 "
-        "cropped by the top. Judges: a small woman on a ladder at 740,440 at his ear; one from behind at "
-        "533,1075, arms wide with the tape at 985; one in profile at 785,965, writing. Rival at 155,750, "
-        "large, in profile, his back to it all, the leek down to 150,1000. A string of flags from 0,430; sky "
-        "bare."
+        "From below. Cabbage from 247,30 to 780,300, whole, on two lifted hands. The girl's head at 527,333; below "
+        "it the uncle's at 528,548, her brick skirt round it, her striped shins over his chest in his two fists at "
+        "430 and 625, 770, boots turned out. His waistcoat is the dark of the card with the one print, his sleeves "
+        "cloudy; he is cropped by the lower edge. Judges: a small woman on a ladder at 740,590 at his ear; one from "
+        "behind at 533,1075, arms wide with the tape at 985; one in profile at 785,965, writing. Rival at 175,680, "
+        "large, in profile, his back to it all, the leek down to 150,960. A string of flags from 0,335; sky bare."
     ),
     people=(
         "girl of 10, thin, fair plaits; wild with triumph",

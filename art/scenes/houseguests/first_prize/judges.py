@@ -38,19 +38,19 @@ def judges(card: Sheet) -> None:
 def _ladder(card: Sheet) -> None:
     wood = mix(MUSTARD, UMBER, 0.25)
     for k in range(9):
-        y = 890 + 104 * k
+        y = 970 + 104 * k
         card.paint(ribbon(f"{1064 - 2 * k},{y} {1168 + 4 * k},{y + 6}", (18, 18)), shift(wood, -0.06), lift=4)
-    for line in ("1072,830 1044,1840", "1160,830 1206,1840"):
+    for line in ("1072,900 1044,1840", "1160,900 1206,1840"):
         card.paint(ribbon(line, (22, 24)), wood, angle=88, lift=6)
     pose = POSES["climb"].but(
         arm_far=((1.7, -8.5), (3.1, -9.5)), arm_near=(1.9, -6.9), hands=("grip", "tweak"), tilt=-4, turn=0.5
     )
     who = Figure(
-        card, 1122, 1190, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
+        card, 1122, 1270, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
     )
     who.below()
     Head(card, CAST["climber"], **who.head).draw()
-    _tape(card, "946,664 962,740 948,816", 18)
+    _tape(card, "946,744 962,820 948,896", 18)
     who.above()
 
 

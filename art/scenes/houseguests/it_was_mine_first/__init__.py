@@ -13,6 +13,7 @@ from art.scenes.houseguests.it_was_mine_first.inks import (
     BONE,
     BRICK,
     CHALK,
+    DEEP,
     FLOUR,
     FRECKLED,
     GERANIUM,
@@ -65,8 +66,8 @@ def _above(card: Sheet) -> None:
     torn(card, "800,232! 960,226! 966,330! 880,342 806,334!", BRICK, 86, 6, 3)
     # a sheet, large enough to be a sky
     sheet = card.piece(
-        "316,376! 600,392 886,356! 900,700 876,1000 910,1290! 760,1272 600,1300 440,1276 300,1300! 322,1000 300,700",
-        shift(BLUE, -0.05),
+        "256,374! 600,394 950,352! 964,700 946,1040 986,1500! 790,1476 600,1510 420,1486 216,1530! 250,1040 240,700",
+        DEEP,
         angle=86,
         laps=90,
         edge="torn",
@@ -75,42 +76,32 @@ def _above(card: Sheet) -> None:
         lift=8,
     )
     with card.inside(sheet):
-        for x in (380, 560, 820):
-            card.paint(ribbon(f"{x},380 {x - 14},800 {x + 10},1300", (6, 20, 10)), shift(BLUE, -0.09), thin=0.25)
-    for x in (340, 596, 860):
+        for x in (310, 420, 690, 896):
+            card.paint(ribbon(f"{x},380 {x - 14},800 {x + 10},1520", (6, 22, 10)), shift(DEEP, -0.05), thin=0.25)
+    for x in (290, 596, 900):
         y = 352 + (22 if x == 596 else 4)
         card.paint(f"{x},{y}! {x + 13},{y}! {x + 13},{y + 46}! {x},{y + 46}!", UMBER)
 
 
 def _walls(card: Sheet) -> None:
     for side, ink, spec in (
-        (-1, BRICK, "-40,-40! 236,-40! 214,240 232,520 206,860 226,1200 204,1500 222,1840! -40,1840!"),
-        (1, SLATE, "1240,-40! 968,-40! 992,260 970,560 996,880 974,1220 998,1500 980,1840! 1240,1840!"),
+        (-1, BRICK, "-40,-40! 196,-40! 174,240 192,520 166,860 186,1200 164,1500 182,1840! -40,1840!"),
+        (1, SLATE, "1240,-40! 1008,-40! 1032,260 1010,560 1036,880 1014,1220 1038,1500 1020,1840! 1240,1840!"),
     ):
         wall = card.piece(spec, ink, angle=88, laps=90, grain=0.24, edge="torn", core=WHITE, wobble=9, lift=16)
         with card.inside(wall):
-            for y in (60,):
-                torn(
-                    card,
-                    f"{600 + side * 470},{y}! {600 + side * 560},{y + 20}! {600 + side * 540},{y + 170} {600 + side * 450},{y + 130}",
-                    shift(ink, 0.05),
-                    30,
-                    0,
-                    5,
-                )
-            a, b = 600 + side * 420, 600 + side * 640
+            a, b = 600 + side * 452, 600 + side * 640
             torn(card, f"{a - side * 30},330! {b},326! {b},880! {a - side * 30},884!", WHITE, 88, 6, 4)
             torn(card, f"{a},360! {b},356! {b},850! {a},852!", UMBER, 88, 0, 3)
             torn(card, f"{a - side * 46},868! {b},860! {b},912! {a - side * 46},918!", BONE, 2, 8, 4)
 
 
 def _dress(card: Sheet) -> None:
-    card.paint(ribbon("-20,470 200,560 420,606 600,650 790,566 1000,520 1230,420", (9, 10, 9)), UMBER, lift=4)
-    card.paint(ribbon("330,640 300,760 350,860 290,980 318,1060", (9, 8, 4)), UMBER, lift=4)
+    card.paint(ribbon("-20,470 140,540 300,590 600,700 880,540 1060,470 1230,400", (9, 10, 9)), UMBER, lift=4)
     dress = card.piece(
-        "386,580! 436,604 480,640! 520,706 590,712 640,650! 690,606 750,566 806,520! 836,600! 776,656 734,706! "
-        "716,790 706,896! 790,1020 900,1140 1016,1226! 950,1320 840,1312 740,1392 620,1372 500,1420 352,1376! "
-        "440,1140 492,912! 476,800 452,716 430,676 380,650!",
+        "318,536! 380,600 452,676! 512,748 586,764 656,704! 716,632 790,552 892,462! 940,560! 880,640 800,742! "
+        "780,830 764,936! 850,1072 990,1230 1164,1336! 1090,1450 960,1424 850,1520 700,1490 560,1566 420,1522 "
+        "290,1556 150,1476! 280,1262 400,1090 484,944! 474,840 440,756 392,700 310,652!",
         WHITE,
         angle=84,
         laps=80,
@@ -118,45 +109,55 @@ def _dress(card: Sheet) -> None:
         edge="torn",
         core=BLUE,
         wobble=4,
-        lift=20,
+        lift=22,
     )
     with card.inside(dress):
         # folds run from the two fists
-        card.paint("380,640! 430,640 500,760 560,800! 490,740 440,690 380,670!", SHADE, angle=40)
-        card.paint("386,600! 470,640 540,740 600,770! 520,700 470,650!", SHADE, angle=40)
-        card.paint("830,580! 760,620 680,700 620,750! 690,660 760,600 816,540!", SHADE, angle=-40)
-        card.paint("836,606! 776,660 734,706 650,800! 700,740 720,680 800,610!", SHADE, angle=-40)
-        card.paint("650,740! 740,690! 716,800 704,900 640,900! 660,820", SHADE, angle=84)
+        for spec, angle in (
+            ("310,610! 400,660 480,760 560,900! 470,800 410,710 310,660!", 46),
+            ("330,560! 430,670 520,780 640,850! 510,760 410,640 340,560!", 46),
+            ("900,500! 800,590 720,690 590,820! 700,740 780,640 890,540!", -46),
+            ("930,560! 850,640 760,740 640,910! 760,800 800,740 930,590!", -46),
+            ("700,830! 800,720! 786,840 770,940 690,940! 720,890", 84),
+            ("474,830! 520,880 560,940! 480,944!", 84),
+        ):
+            card.paint(spec, SHADE, angle=angle)
         for spec in (
-            "504,930! 466,1130 400,1400! 452,1420! 496,1150",
-            "560,944! 560,1160 560,1420! 640,1400! 600,1150",
-            "620,944! 690,1140 760,1400! 830,1340! 716,1110",
-            "670,930! 790,1090 930,1340! 1000,1290! 830,1060 706,896!",
+            "492,984! 400,1180 262,1560! 380,1580! 460,1240 530,990!",
+            "556,990! 530,1220 500,1600! 620,1600! 608,1220 592,990!",
+            "634,990! 700,1210 770,1560! 890,1520! 770,1180 670,988!",
+            "700,980! 830,1140 1010,1460! 1120,1440! 1190,1330! 990,1230 850,1072 764,936!",
         ):
             card.paint(spec, SHADE, angle=84, ragged=30)
-        card.paint("480,884! 600,906 712,880! 712,938! 600,960 480,940!", BLUE, angle=3, lift=4)
+        card.paint("470,930! 600,958 780,924! 776,1000! 620,1022 460,1006!", GERANIUM, angle=3, lift=4)
         for k in range(5):
-            card.paint(ROUND, shift(BLUE, -0.12), at=affine(592 + 2 * k, 742 + 30 * k, 8), lift=2)
+            card.paint(ROUND, DEEP, at=affine(584 + 7 * k, 790 + 30 * k, 9), lift=2)
+    # pegs that gave way
+    for x, y, tilt in ((694, 470, -54), (300, 806, 28)):
+        card.paint("-8,-28! 8,-28! 9,26! -9,26!", UMBER, at=affine(x, y, 1, tilt), lift=8)
+        card.paint("-9,-6! 9,-6! 9,2! -9,2!", BONE, at=affine(x, y, 1, tilt))
     # where a sleeve was
-    card.paint("376,584! 440,606 452,640 432,680 376,654!", shift(BLUE, -0.05), angle=60, edge="torn", wobble=3)
+    card.paint("312,546! 396,606 410,650 388,694 306,650!", DEEP, angle=60, edge="torn", wobble=3)
 
 
 def _left_arm(card: Sheet) -> None:
     """Seventy-four years, and flour to the elbow."""
+    at = affine(-126, -76, 1.12)
     fore = card.piece(
         "190,540! 270,556 350,574! 372,640! 290,672 180,690!",
         FLOUR.base,
         angle=8,
         edge="torn",
         core=mix(FLOUR.base, WHITE, 0.5),
+        at=at,
         wobble=3,
         lift=12,
     )
     with card.inside(fore):
-        card.paint("180,690! 290,672 372,640! 372,620 290,640 180,650!", FLOUR.shade, angle=8)
-        card.paint("210,540! 300,556 330,600 270,630 216,610!", WHITE, angle=12, thin=0.45)
-    hand(card, "grip", 336, 604, 200, 2, FLOUR, age=74, lift=10)
-    card.paint(ribbon("446,574 456,600 448,630", (11, 13, 11)), "#c9a24f", edge="torn", wobble=1, lift=2)
+        card.paint("180,690! 290,672 372,640! 372,620 290,640 180,650!", FLOUR.shade, angle=8, at=at)
+        card.paint("210,540! 300,556 330,600 270,630 216,610!", WHITE, angle=12, at=at, thin=0.45)
+    hand(card, "grip", 250, 600, 226, 4, FLOUR, age=74, lift=12)
+    card.paint(ribbon("446,574 456,600 448,630", (11, 13, 11), at), "#c9a24f", edge="torn", wobble=1, lift=2)
     torn(
         card,
         "-40,420! 60,440 170,486! 230,520! 222,706! 150,722 -40,716!",
@@ -165,37 +166,41 @@ def _left_arm(card: Sheet) -> None:
         14,
         5,
         mix(GERANIUM, WHITE, 0.6),
+        at=at,
     )
     for line in ("20,440 60,560 30,700", "110,470 140,590 110,710"):
-        card.paint(ribbon(line, (4, 16, 4)), shift(GERANIUM, -0.07), edge="torn", wobble=2)
-    torn(card, "186,508! 244,524! 240,716! 178,712!", shift(GERANIUM, 0.06), 84, 8, 4, WHITE)
+        card.paint(ribbon(line, (4, 16, 4), at), shift(GERANIUM, -0.07), edge="torn", wobble=2)
+    torn(card, "186,508! 244,524! 240,716! 178,712!", shift(GERANIUM, 0.06), 84, 8, 4, WHITE, at)
 
 
 def _right_arm(card: Sheet) -> None:
     """Thirty, freckled, the pale mark of a watch."""
+    at = affine(-45, -98, 1.12)
     fore = card.piece(
         "1020,440! 950,470 868,510! 852,588! 940,590 1034,600!",
         FRECKLED.base,
         angle=-12,
         edge="torn",
         core=mix(FRECKLED.base, WHITE, 0.5),
+        at=at,
         wobble=3,
         lift=12,
     )
     with card.inside(fore):
-        card.paint("1034,600! 940,590 852,588! 856,562 940,560 1034,560!", FRECKLED.shade, angle=-12)
+        card.paint("1034,600! 940,590 852,588! 856,562 940,560 1034,560!", FRECKLED.shade, angle=-12, at=at)
         g = rng("freckles", card.name)
         spots = [
-            curve(ROUND, affine(float(g.uniform(868, 1010)), float(g.uniform(476, 572)), float(g.uniform(2.4, 5))))
+            curve(ROUND, affine(float(g.uniform(940, 1098)), float(g.uniform(436, 542)), float(g.uniform(2.6, 5.4))))
             for _ in range(34)
         ]
         card.paint(spots, FRECKLED.shade, wobble=0.3)
-        card.paint("900,480! 932,470! 940,600! 908,600!", mix(FRECKLED.base, WHITE, 0.45), edge="torn", wobble=2)
-    hand(card, "grip", 882, 552, 200, 166, FRECKLED, True, 30, lift=10)
+        card.paint("900,480! 932,470! 940,600! 908,600!", mix(FRECKLED.base, WHITE, 0.45), edge="torn", wobble=2, at=at)
+    hand(card, "grip", 943, 520, 226, 164, FRECKLED, True, 30, lift=12)
     sleeve = card.piece(
         "1240,300! 1130,350 1040,400! 990,440! 1004,626! 1070,642 1240,640!",
         mix(UMBER, BLUE, 0.2),
         angle=-14,
+        at=at,
         edge="torn",
         core=WHITE,
         wobble=5,
@@ -203,8 +208,8 @@ def _right_arm(card: Sheet) -> None:
     )
     with card.inside(sleeve):
         for x in (1050, 1110, 1170):
-            card.paint(ribbon(f"{x},300 {x + 16},480 {x + 4},660", (12, 14, 12)), SLATE, edge="torn", wobble=2)
-    torn(card, "984,424! 1036,402! 1050,640! 996,638!", SLATE, 84, 8, 4)
+            card.paint(ribbon(f"{x},300 {x + 16},480 {x + 4},660", (12, 14, 12), at), SLATE, edge="torn", wobble=2)
+    torn(card, "984,424! 1036,402! 1050,640! 996,638!", SLATE, 84, 8, 4, at=at)
 
 
 def _loaf(card: Sheet) -> None:

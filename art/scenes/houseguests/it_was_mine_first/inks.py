@@ -18,6 +18,7 @@ CHALK, BONE, BRICK, SLATE, BLUE, UMBER, GERANIUM = (
     "#c65a4c",
 )
 WHITE: Final = "#fffdf6"
+DEEP: Final = "#7096b0"
 SHADE: Final = mix(BLUE, WHITE, 0.45)
 FLOUR: Final = Skin("#d3a386", "#b08069", UMBER, white=WHITE)
 FRECKLED: Final = Skin("#dcae90", "#bb8a70", UMBER, white=WHITE)
@@ -33,6 +34,7 @@ def torn(
     lift: float = 0,
     wobble: float = 5,
     core: Ink = WHITE,
+    at: Array | None = None,
 ) -> None:
     """Lay one torn piece."""
-    card.paint(spec, ink, angle=angle, edge="torn", core=core, wobble=wobble, lift=lift)
+    card.paint(spec, ink, angle=angle, edge="torn", core=core, wobble=wobble, lift=lift, at=at)

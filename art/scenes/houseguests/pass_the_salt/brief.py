@@ -6,12 +6,13 @@ BRIEF = GuestBrief(
     title="Pass the Salt",
     painter="F",
     hero=(
-        "immensely long white table seen from above with a couple at its two ends and nothing on it but a salt cellar"
+        "immensely long white table seen from high behind her: she near and black, he small at the far end, the salt "
+        "between them"
     ),
     place="dining room, Vienna",
     layout=(
-        "one pale upright band from the lower edge to the upper, dark floor at both sides, two half bodies cropped "
-        "top and bottom"
+        "one pale wedge of cloth that narrows from the lower edge to the upper, dark floor at both sides, her arms a "
+        "black arch at its foot, he face on at its end"
     ),
     incidents=(
         Incident(
@@ -20,18 +21,19 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "under the table's edge at the left a boy in a sailor collar lies on roller skates and draws himself "
-                "along with a spoon for an oar"
+                "at the left a boy in a sailor collar lies on a board with wheels and rows towards a lit door with a "
+                "spoon for an oar"
             ),
             wants="he wants to get to the kitchen unseen, and has been at it since the soup",
         ),
     ),
     seen=(
-        "Straight down. Table 220 to 610, -20 to 1220, chalk. She at the lower edge: parting, shoulders, two hands "
-        "with scissors at 410,1010; slit from there to 420,620 with a curled cut edge. He at the upper edge: bald "
-        "crown, fork and spoon upright in fists at 330 and 510, 120. Salt cellar at 420,580, with a black dot. Floor "
-        "charcoal, parquet in strict wrong herringbone; boy at 120,700, 230 long, skates up. A piano's lid cropped "
-        "at the right, 700 to 800, 200 to 640, with a plate of untouched dumplings."
+        "From high up behind her. Table from 298,260 and 504,260 to the lower corners, chalk, its hem hanging on "
+        "both sides. She at the lower edge: grey parting, bun with a pin, black arms from both edges to two hands "
+        "with orange scissors at 408,740; slit to 405,540 with a curled cut edge. He at the far end before a tall "
+        "chair: bald, walrus moustache, napkin, fork and spoon upright in fists at 297 and 509, 260. A plate of "
+        "dumplings at 402,340, the salt cellar at 404,465, with a black dot. Floor charcoal boards; the boy at "
+        "140,370, orange wheels, his cap from above; a door in the upper left corner."
     ),
     people=(
         "woman of 50, thin, grey parting, black dress; ice",
@@ -42,7 +44,7 @@ BRIEF = GuestBrief(
         "salt cellar",
         "scissors",
         "tablecloth",
-        "piano lid",
+        "plate of dumplings",
     ),
     mood="anger",
     view="from above",
@@ -69,6 +71,6 @@ BRIEF = GuestBrief(
         speech="is anything the matter",
         idea="distance",
     ),
-    hidden="under his napkin, on the bare cloth, lies a note folded in four, worn at the folds",
-    avoid="Blades as threat: the scissors lie flat in cloth. Symmetry: he is off axis. Faces.",
+    hidden="what lies alone in the salt, black, is one peppercorn; somebody has passed the pepper",
+    avoid="Blades as threat: the scissors lie flat in cloth. Symmetry: everything is a little off axis.",
 )
