@@ -27,13 +27,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze at 120,210. She from 0,400 "
-        "to 440,480, level, in profile, arms forward, chalk costume with a frill and rust buttons, one "
-        "missing; head at 320,375. At the right a striped box from 530,580 with two catchers: the younger in "
-        "profile at 620,300, both hands out at 560,440 and 570,520, his head turned away from her to the "
-        "elder at 740,275, who looks down at a watch at 765,458. A wide net, plain to see, sags from 0,730 to "
-        "800,720 with a reader at 150,790. Ring as a chalk oval at 900 to 1200 with a clown at 270,960, a "
-        "judge at 530,950, a plate on a drum between."
+        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze above her. She swoops in from the upper "
+        "left edge in one curve, legs high, arms forward, eyes closed, chalk costume with a frill and rust buttons, one "
+        "missing. At the right a striped box with two catchers: the younger in profile, both hands out and not touching "
+        "hers, his head turned away from her to the elder, who looks down at a big watch. A wide net, plain to see, with "
+        "somebody behind a rust book. Ring as a chalk oval, low, with a clown and a judge who hold one plate on a drum."
     ),
     people=(
         "acrobat, woman of 29, small, strong; blissful trust",

@@ -24,11 +24,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wardrobe from 150,300 to 690,780, tilted, charcoal with a strict grain of drawn arches, one arch upside "
-        "down; it hides all heads. Legs and hands: two at 130,800, two at 590,860, one pair at 680,520, one sitting "
-        "at 330,900 with soles to us. Hand with the biscuit from the door at 470,640. Steps as cut bands in ash and "
-        "chalk, crumbs as pairs of small squares. Landlady's arm with a stub of charcoal at the left edge, 40,470, nine tallies "
-        "on the wall. A single orange, the fruit, lies at 560,1090. From the flight below."
+        "Wardrobe over nearly half of the card, hardly tilted, charcoal with a strict grain of drawn arches, one arch "
+        "upside down; it hides all heads, fingers come over its edges. Legs below: dark trousers, one sitting with soles "
+        "to us and idle hands, striped breeches over a bare calf with an anchor; a coat and evening shoes on the upper "
+        "landing. Hand with the biscuit from the door. Steps as cut bands in ash and chalk. Landlady's arm with a stub "
+        "of charcoal at the left edge by nine tallies. A single orange, the fruit, on a lower step. From the flight "
+        "below."
     ),
     people=(
         "four porters, boots, sandals, bare feet, dress shoes; arms thick, thin, old, tattooed; beyond impatience",

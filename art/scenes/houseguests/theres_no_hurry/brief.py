@@ -11,8 +11,8 @@ BRIEF = GuestBrief(
     ),
     place="doorstep, Cartagena",
     layout=(
-        "front wall as a brushed patchwork of five unfinished fields, one wide seated body in the doorway at lower "
-        "left, feet of ladders as slanting bars"
+        "one wide seated body in white, cropped at the lap, against a dark doorway, two large profiles at her sides, "
+        "five brushes that meet over her head on a patchwork of unfinished fields"
     ),
     incidents=(
         Incident(
@@ -28,15 +28,15 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall 0 to 800, 0 to 880 in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. "
-        "Doorway plum in shade at 120 to 380, 330 to 900. She sits before it at 260,780, knees wide, from 500 to 1110, "
-        "white dress, bowl in the lap, brown arms, her eyes on the peas. Painters at 560,180 on a ladder, 720,420 "
-        "cropped, 480,620, 90,160, 650,760, each 170 high, each from another side. Boy at 560,1060, boot at "
-        "690,1090. Street bare. From across the street."
+        "Wall above in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. Doorway plum, in the "
+        "middle. She sits before it from 300 to the lower edge, white dress and headcloth, the bowl of peas in her lap. "
+        "Two brothers in large profile, at the left and the right edge, glare at each other past her, each with a loaded "
+        "brush; three more arms reach in from the edges. Boy and boot at the lower right, before her hem. From across "
+        "the street."
     ),
     people=(
         "woman of 66, large, dark brown, white headcloth; unhurried, in command",
-        "painters: man of 80, woman of 24 in overalls, two brothers, priest of 50; zealous",
+        "painters: two brothers with moustaches, and three of whom only the arms are seen; zealous",
         "boy of 3, barefoot; diligent",
     ),
     things=(
