@@ -27,11 +27,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze above her. She swoops in from the upper "
-        "left edge in one curve, legs high, arms forward, eyes closed, chalk costume with a frill and rust buttons, one "
-        "missing. At the right a striped box with two catchers: the younger in profile, both hands out and not touching "
-        "hers, his head turned away from her to the elder, who looks down at a big watch. A wide net, plain to see, with "
-        "somebody behind a rust book. Ring as a chalk oval, low, with a clown and a judge who hold one plate on a drum."
+        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze at 230,120. She swoops in from the upper "
+        "left edge in one curve, head at 270,370, arms forward to 400,500, eyes closed, chalk costume with a frill and "
+        "rust buttons, one missing. At the right from 500,580 a striped box with two catchers: the younger at 620,260, "
+        "both hands out and not touching hers, his head turned away from her to the elder at 730,240, who looks down at "
+        "a big watch. A wide net, plain to see, from 0,790, with somebody behind a rust book at 130,760. Ring as a chalk "
+        "oval from 980 with a clown and a judge who hold one plate on a drum at 420,1120."
     ),
     people=(
         "acrobat, woman of 29, small, strong; blissful trust",

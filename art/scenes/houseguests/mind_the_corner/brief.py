@@ -24,12 +24,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wardrobe over nearly half of the card, hardly tilted, charcoal with a strict grain of drawn arches, one arch "
-        "upside down; it hides all heads, fingers come over its edges. Legs below: dark trousers, one sitting with soles "
-        "to us and idle hands, striped breeches over a bare calf with an anchor; a coat and evening shoes on the upper "
-        "landing. Hand with the biscuit from the door. Steps as cut bands in ash and chalk. Landlady's arm with a stub "
-        "of charcoal at the left edge by nine tallies. A single orange, the fruit, on a lower step. From the flight "
-        "below."
+        "Wardrobe from 230,20 to 780,740, nearly half of the card, hardly tilted, charcoal with a strict grain of drawn "
+        "arches, one arch upside down at 310,450; it hides all heads, fingers come over its edges. Legs below: dark "
+        "trousers at 180,820, one sitting at 380,900 with soles to us and idle hands, striped breeches at 600,850 over a "
+        "bare calf with an anchor; a coat and evening shoes on the upper landing at 720,500. Hand with the biscuit from "
+        "the door at 520,640. Steps as cut bands in ash and chalk. Landlady's arm with a stub of charcoal at the left "
+        "edge by nine tallies. A single orange, the fruit, at 710,1100. From the flight below."
     ),
     people=(
         "four porters, boots, sandals, bare feet, dress shoes; arms thick, thin, old, tattooed; beyond impatience",

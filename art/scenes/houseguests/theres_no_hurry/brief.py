@@ -28,11 +28,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall above in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. Doorway plum, in the "
-        "middle. She sits before it from 300 to the lower edge, white dress and headcloth, the bowl of peas in her lap. "
-        "Two brothers in large profile, at the left and the right edge, glare at each other past her, each with a loaded "
-        "brush; three more arms reach in from the edges. Boy and boot at the lower right, before her hem. From across "
-        "the street."
+        "Wall above in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. Doorway plum from "
+        "240,240. She sits before it from 260 to the lower edge, headcloth at 320,300, white dress, the bowl of peas at "
+        "320,970. Two brothers in large profile at 40,440 and 660,520 glare at each other past her, each with a loaded "
+        "brush; the brushes meet at 200,180 and 430,150; three more arms reach in from the edges. Boy at 520,1040, boot "
+        "at 640,1070, before her hem. From across the street."
     ),
     people=(
         "woman of 66, large, dark brown, white headcloth; unhurried, in command",
