@@ -23,6 +23,12 @@ Spec: TypeAlias = str | Array | Sequence[tuple[float, float]]
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
+ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
+"""A spec of something round about the origin, of radius 1: place and size come by `affine`."""
+
+RING: Final = f"{ROUND} 1,0"
+"""The same closed, for a ribbon that goes round."""
+
 
 def rng(*key: object) -> np.random.Generator:
     """One generator an element, seeded by its name, so that a card renders the same bytes twice."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 
 ORANGE, BONE, CHALK, ASH, UMBER, SLATE = "#e2701f", "#ece2d0", "#f7f2e8", "#9b938a", "#4c3b33", "#66707a"
 BLACK: Final = "#221a1a"
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 BRIMS: Final = {
     "straw": "-1.75,.14 -1.1,-.16 0,-.24 1.1,-.2 1.75,.06 1.3,.4 0,.56 -1.3,.44",
     "bowler": "-1.15,-.02! -.8,.12 0,.2 .8,.1 1.15,-.06! 1.1,.2 .5,.42 -.5,.44 -1.1,.22",

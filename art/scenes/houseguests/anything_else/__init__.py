@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -20,7 +20,6 @@ from art.scenes.houseguests.anything_else.inks import (
     PISTACHIO,
     PLUM,
     ROSY,
-    ROUND,
     SEA,
     SHELL,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.anything_else.inks import CHALK, LILAC, PLUM, ROUND, SEA, SHELL
+from art.scenes.houseguests.anything_else.inks import CHALK, LILAC, PLUM, SEA, SHELL
 
 FOAM: Final = "#fbf6ec"
 SHUT: Final = 3

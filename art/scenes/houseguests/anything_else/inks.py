@@ -16,7 +16,6 @@ PISTACHIO, SHELL, CHALK, SEA, LILAC, PLUM, PEAR = (
     "#4e3348",
     "#cfbf55",
 )
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LINE: Final = "#3a2638"
 PALE: Final = Skin("#d9b08c", "#b78e70", LINE, lip="#a8605c", blush="#d0937c", white=CHALK)
 BURNT: Final = Skin("#b9775c", "#935a49", LINE, lip="#80403f", blush="#ab6450", white=CHALK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import affine, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.are_you_coming_or_not.field import field, horizon
 from art.scenes.houseguests.are_you_coming_or_not.groom import groom
@@ -99,7 +99,7 @@ def _plough(card: Sheet) -> None:
     )
     for ink, r in ((BLACK, 30.0), (CLAY, 21.0), (BLACK, 7.0)):
         card.paint(
-            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            ROUND,
             ink,
             at=at @ np.array([[r, 0, -150], [0, r, 30], [0, 0, 1.0]]),
             lift=2,

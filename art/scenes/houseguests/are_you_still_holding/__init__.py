@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.are_you_still_holding.ground import ground
@@ -25,7 +25,6 @@ __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
 X: Final = 430
 """Where the rope hangs."""
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 ROOMS: Final[tuple[tuple[int, int, int, int, Ink], ...]] = (
     (252, 868, 190, 486, mix(SLATE, CREAM, 0.42)),
     (172, 964, 486, 782, MUSTARD),

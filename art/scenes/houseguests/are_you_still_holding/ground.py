@@ -20,7 +20,6 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     UMBER,
 )
 
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 _SIGNS: Final = {
     "|": (".05,-1 -.05,1",),
     "/": ("-3.6,.7 .6,-.8",),

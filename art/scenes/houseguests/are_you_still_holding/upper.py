@@ -25,7 +25,6 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     WEAK,
 )
 
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 FOAM: Final = shift(ROPE, 0.03)
 
 

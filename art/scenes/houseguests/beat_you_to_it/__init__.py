@@ -7,14 +7,13 @@ from itertools import pairwise
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, curve, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, rng
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 
 INK, COAL, PENCIL, ASH, CHALK, BRASS = "#211f22", "#3f3d40", "#77747a", "#b4afa7", "#ece5d8", "#b58b3d"
 CHERRY = "#a33a36"
 SKIN, SKIN_SHADE = "#cdbaa6", "#a08c7c"
 GROUND = CHALK
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -43,7 +43,7 @@ def lady(card: Sheet, face: Face) -> None:
         for fold in ("900,1470 990,1490 1090,1480", "1120,1220 1136,1340 1120,1460", "940,1600 980,1540 1060,1510"):
             card.paint(ribbon(fold, (4, 14, 5)), shift(SLATE, -0.08))
         for y in (1260, 1330, 1400):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", STRAW, at=affine(1000, y, 11), lift=2)
+            card.paint(ROUND, STRAW, at=affine(1000, y, 11), lift=2)
     card.paint("984,1130! 1068,1124! 1086,1190! 1030,1230 970,1190!", BROWN.shade, angle=80)
     card.paint(
         "960,1196! 990,1150! 1030,1216! 1068,1144! 1106,1184! 1080,1250 1030,1280 980,1256",

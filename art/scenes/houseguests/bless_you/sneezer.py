@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, COAT, DARK, HAIR, LIP, ROSY, SLATE, STRAW, WALNUT
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def sneezer(card: Sheet, face: Face) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
@@ -24,7 +24,6 @@ from art.scenes.houseguests.closed_on_mondays.cast import (
 
 GROUND = BONE
 __all__ = ["CAST", "GROUND", "paint"]
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
@@ -15,7 +15,6 @@ from art.scenes.houseguests.come_down_this_instant.cast import (
     GREY,
     LINE,
     OLIVE,
-    ROUND,
     SLATE,
     UMBER,
     torn,
@@ -47,7 +46,7 @@ def _pole(card: Sheet) -> None:
         lift=4,
         core=None,
     )
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", FAIR.base, at=affine(272, 1546, 13), lift=2)
+    card.paint(ROUND, FAIR.base, at=affine(272, 1546, 13), lift=2)
 
 
 def _figures(card: Sheet) -> None:
@@ -63,7 +62,7 @@ def _figures(card: Sheet) -> None:
     torn(
         card, "352,1552! 384,1548 396,1580! 430,1590 436,1612! 400,1624 364,1604", shift(GREY, 0.08), lift=4, core=None
     )
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BROWN.base, at=affine(440, 1600, 12), lift=2)
+    card.paint(ROUND, BROWN.base, at=affine(440, 1600, 12), lift=2)
     card.paint(ribbon("440,1602 458,1580", (5, 3)), LINE)
 
 

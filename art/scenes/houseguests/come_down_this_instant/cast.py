@@ -10,7 +10,6 @@ from art.cutpaper.skin import Skin
 
 GREEN, BONE, UMBER, SLATE, TAN, GREY = "#3f9a4a", "#ebe3d2", "#4b3a31", "#5d6a70", "#b48e6e", "#8e8a80"
 CHALK: Final = "#f7f1e4"
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LINE: Final = "#2a1f1a"
 OLIVE: Final = Skin("#c39a74", "#9c7757", LINE, lip="#8c5040", blush="#b98064", white=CHALK)
 BROWN: Final = Skin("#86604a", "#664736", LINE, lip="#6c3a32", white=CHALK)

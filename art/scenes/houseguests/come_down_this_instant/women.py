@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
@@ -17,7 +17,6 @@ from art.scenes.houseguests.come_down_this_instant.cast import (
     GREY,
     LINE,
     OLIVE,
-    ROUND,
     SLATE,
     TAN,
     UMBER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
@@ -12,7 +12,6 @@ from art.cutpaper.skin import Skin
 
 BONE, YELLOW, PETROL, SLATE, UMBER, CHALK = "#e9e1d0", "#e8b51e", "#36525a", "#6d7778", "#54423a", "#f6f1e6"
 GROUND = BONE
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DARK: Final = "#2c2623"
 SKIN: Final = Skin("#8a5f48", "#6a4736", DARK)
 HOOKS: Final = tuple(46 + 86 * k for k in range(14))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -20,7 +20,6 @@ from art.scenes.houseguests.do_not_disturb.inks import (
     PETROL,
     PLUM,
     RED,
-    ROUND,
     SLATE,
     WARM,
 )

@@ -18,7 +18,6 @@ INK, PLUM, SLATE, PETROL, BONE, RED, BROWN = (
     "#94624a",
 )
 BRASS: Final = mix(BROWN, BONE, 0.34)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LINE: Final = "#1a1624"
 WARM: Final = Skin(BROWN, "#734836", LINE, lip="#7a3f3a", blush="#a06a52", white=BONE)
 FAIR: Final = Skin("#c59d80", "#9d765c", LINE, lip="#944f48", blush="#cc8f78", white=BONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.feet import shoe
 from art.cutpaper.hands import hand
@@ -26,7 +26,6 @@ from art.scenes.houseguests.do_not_disturb.inks import (
     PALE,
     PETROL,
     PLUM,
-    ROUND,
     SLATE,
 )
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
@@ -22,7 +20,6 @@ from art.scenes.houseguests.everyone_look_here.inks import (
 from art.scenes.houseguests.everyone_look_here.leaving import leaving
 
 GROUND = BONE
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.everyone_look_here.inks import ASH, BONE, CHALK, CHARCOAL, GREEN, PENCIL
-
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def fan(card: Sheet, x: float, y: float, r: float, tilt: float) -> None:

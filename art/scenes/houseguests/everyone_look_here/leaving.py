@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.everyone_look_here.held import ROUND
 from art.scenes.houseguests.everyone_look_here.inks import ASH, BONE, CHALK, CHARCOAL, DUSK, PENCIL
 
 

@@ -18,7 +18,6 @@ MUSTARD, CREAM, UMBER, PETROL, BRICK, OLIVE, INK = (
     "#2b2422",
 )
 PALE: Final = mix(CREAM, "#f4ecd8", 0.5)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 TAN: Final = Skin("#b98b66", "#90664a", INK, lip="#84493b", blush="#bd8266", white="#e4dac4")
 FAIR: Final = Skin("#c79f7d", "#9e7658", INK, lip="#8d4f42", blush="#c98e72", white="#e4dac4")
 CAST: Final = {

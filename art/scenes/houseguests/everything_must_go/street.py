@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine
+from art.cutpaper.contour import ROUND, affine
 from art.cutpaper.dress import outfit
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.everything_must_go.inks import (
-    BRICK,
-    CAST,
-    CREAM,
-    FAIR,
-    INK,
-    MUSTARD,
-    PALE,
-    PETROL,
-    ROUND,
-    UMBER,
-)
+from art.scenes.houseguests.everything_must_go.inks import BRICK, CAST, CREAM, FAIR, INK, MUSTARD, PALE, PETROL, UMBER
 
 X, Y, WIDE, HIGH, STEPS = 560, 1120, 62, 82, 8
 

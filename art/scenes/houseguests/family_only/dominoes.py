@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.family_only.inks import AUBERGINE, CHALK, DARK, SKY
@@ -23,7 +23,6 @@ PIPS: Final = {
     5: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5), (0, 0)),
     6: ((-0.5, -0.55), (0.5, -0.55), (-0.5, 0), (0.5, 0), (-0.5, 0.55), (0.5, 0.55)),
 }
-DOT: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def dominoes(card: Sheet) -> None:
@@ -62,7 +61,7 @@ def _tile(card: Sheet, x: float, y: float, tilt: float, left: int, right: int) -
     for side, count in ((-1, left), (1, right)):
         for u, v in PIPS[count]:
             p = at @ (22 * side + 13 * v, 14 * u, 1.0)
-            card.paint(DOT, CHALK, at=affine(float(p[0]), float(p[1]), 4.6), wobble=0.2)
+            card.paint(ROUND, CHALK, at=affine(float(p[0]), float(p[1]), 4.6), wobble=0.2)
 
 
 FUR = mix(SKY, AUBERGINE, 0.5)

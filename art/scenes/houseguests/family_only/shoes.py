@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.feet import shoe
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
@@ -140,7 +140,7 @@ def _foot(card: Sheet, kind: str, x: float, y: float, size: float, ink: Ink, ski
             card.paint("-.1,.26! .1,.26! .08,.36 -.08,.36", PISTACHIO if ink == SHELL else AUBERGINE, at=at, lift=2)
         elif kind == "tiny":
             card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+                ROUND,
                 SHELL,
                 at=affine(x, y + size * 0.28, size * 0.12),
                 lift=2,

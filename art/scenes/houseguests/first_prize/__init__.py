@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -91,7 +91,7 @@ def _uncle(card: Sheet) -> None:
         for x in (716, 864):
             card.paint(ribbon(f"{x},840 {x + (26 if x < 790 else -26)},1120 {x},1840", (22, 22, 22)), BRICK)
         for y in (1180, 1290, 1400):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BRICK, at=affine(790, y, 13), lift=3)
+            card.paint(ROUND, BRICK, at=affine(790, y, 13), lift=3)
 
 
 def _girl(card: Sheet) -> None:

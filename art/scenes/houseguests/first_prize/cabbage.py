@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import DOT, Array, affine, ribbon
+from art.cutpaper.contour import DOT, ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.first_prize.inks import BLACK, GREEN, LINEN, MUSTARD
 
@@ -78,10 +78,10 @@ def cabbage(card: Sheet) -> None:
 
 def _caterpillar(card: Sheet) -> None:
     for x, y, r in ((964, 92, 15), (946, 70, 17), (926, 66, 18), (906, 82, 18), (884, 92, 19)):
-        card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", mix(MUSTARD, LINEN, 0.2), at=_at(x, y, r), lift=2)
+        card.paint(ROUND, mix(MUSTARD, LINEN, 0.2), at=_at(x, y, r), lift=2)
         card.paint(DOT, BLACK, at=_at(x, y + r * 0.5, 3))
     head = _at(862, 84, 24)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", MUSTARD, at=head, lift=3)
+    card.paint(ROUND, MUSTARD, at=head, lift=3)
     for side in (-0.34, 0.34):
         card.paint("-.3,.02! 0,-.1 .3,.02! .2,.3 -.2,.3", LINEN, at=_at(862 + 24 * side, 84, 24))
         card.paint(DOT, BLACK, at=_at(862 + 24 * side + 2, 88, 4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.feet import shoe
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -22,7 +22,6 @@ from art.scenes.houseguests.from_the_top.cast import (
     LIGHT,
     ORANGE,
     PALE,
-    ROUND,
     SLATE,
     TAN,
     WARM,

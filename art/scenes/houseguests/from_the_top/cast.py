@@ -13,7 +13,6 @@ ORANGE, BONE, DEEP, BROWN, TAN, SLATE = "#ee7a12", "#ebe2d0", "#46302a", "#7f543
 INK: Final = "#231a1a"
 GREY: Final = "#a8a29a"
 WHITE: Final = "#f2ead9"
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 BLACK: Final = Skin(DEEP, "#33231f", "#150f10", lip="#5a3430", white=WHITE)
 DARK: Final = Skin(BROWN, "#613f30", "#1f1516", lip="#6a3a33", blush="#8a5a44", white=WHITE)
 LIGHT: Final = Skin(TAN, "#946b51", "#2a1c1b", lip="#8b4d42", blush="#bf8a6c", white=WHITE)

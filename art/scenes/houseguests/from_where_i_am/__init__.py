@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -117,7 +117,7 @@ def _door(card: Sheet) -> None:
         ):
             card.paint(spec, mix(MARIGOLD, BROWN, 0.45), angle=88, lift=0)
         card.paint(ribbon("900,1330 1180,1318", (8, 8)), mix(MARIGOLD, CREAM, 0.35))
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", PLUM, at=affine(1160, 1326, 11), lift=3)
+    card.paint(ROUND, PLUM, at=affine(1160, 1326, 11), lift=3)
     # porters' fingers below, and the knuckles at the edge
     for x, y, ink in ((944, 1508, "#6b4634"), (1100, 1496, BROWN)):
         for k in range(4):
@@ -204,7 +204,7 @@ def _mirrored_yard(card: Sheet, x: float, y: float) -> None:
     )
     card.paint(ribbon(f"{x + 18},{y + 22} {x + 16},{y - 4}", (10, 8)), CLAY)
     card.paint(ribbon(f"{x + 17},{y - 2} {x + 27},{y - 18}", (5, 5)), CLAY)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BROWN, at=affine(x + 15, y - 11, 7), wobble=0.3)
+    card.paint(ROUND, BROWN, at=affine(x + 15, y - 11, 7), wobble=0.3)
 
 
 def _fringe(card: Sheet) -> None:

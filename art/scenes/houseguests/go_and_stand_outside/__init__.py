@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
@@ -71,7 +71,6 @@ CAST: Final = {
         SOFT, 7, "round", "broad", "dot", "plain", "thin", "rows", HAIR, feels=feel("plain", tilt=0), small=True
     ),
 }
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 SHIRTS: Final = (WHITE, mix(SKY, PLUM, 0.12), ROSE, LILAC)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon, stripes
+from art.cutpaper.contour import RING, ROUND, affine, ribbon, stripes
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -18,7 +18,6 @@ from art.scenes.houseguests.has_anyone_seen_daddy.inks import (
     LEMON,
     LINE,
     PETROL,
-    ROUND,
     SAND,
     WET,
     WHITE,
@@ -291,7 +290,7 @@ def _father(card: Sheet) -> None:
     hat = affine(1126, 1150, 98, 20)
     card.paint(ROUND, shift(LEMON, -0.06), at=hat, angle=40, lift=12)
     card.paint(
-        turned([ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (4, 4), affine(1126, 1150, 78))]),
+        turned([ribbon(RING, (4, 4), affine(1126, 1150, 78))]),
         shift(LEMON, -0.16),
         thin=0.3,
     )

@@ -19,7 +19,6 @@ SAND, WHITE, AQUA, LEMON, CORAL, TAN, PETROL = (
 )
 WET: Final = mix(SAND, TAN, 0.22)
 LINE: Final = "#2a2a30"
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 FAIR: Final = Skin("#e2b295", "#c18c70", LINE, lip="#b0584a", blush="#e29a80", white=WHITE)
 BROWN: Final = Skin("#9a6a4f", "#78503c", LINE, lip="#7a4038", blush="#a87458", white=WHITE)
 BURNT: Final = Skin("#d08a6c", "#ad6a50", LINE, lip="#9a4d40", white=WHITE)

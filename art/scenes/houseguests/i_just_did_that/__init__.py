@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
@@ -56,7 +56,6 @@ CAST: Final = {
         feels=feel("listening", gaze=(0.0, 0.7)),
     ),
 }
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def _brushed(

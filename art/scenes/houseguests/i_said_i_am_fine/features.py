@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.i_said_i_am_fine.inks import (
     BLACK,
@@ -17,8 +17,6 @@ from art.scenes.houseguests.i_said_i_am_fine.inks import (
     SHADE,
     UMBER,
 )
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def _lap(card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 30, thin: float = 0.0) -> None:

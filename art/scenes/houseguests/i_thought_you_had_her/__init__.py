@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
@@ -100,7 +100,7 @@ def _elder(card: Sheet) -> None:
         card.paint("960,690! 1010,770 1060,790 1120,760! 1100,840! 960,840!", shift(BONE, -0.08), angle=40)
     hand(card, "fist", 1150, 676, 96, -42, ELDER, lift=5)
     card.paint("1112,664! 1136,646! 1182,708! 1158,730!", RUST, angle=50, lift=4)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CHALK, at=affine(1148, 688, 33), lift=4)
+    card.paint(ROUND, CHALK, at=affine(1148, 688, 33), lift=4)
     card.paint(ribbon("1148,690 1146,666", (5, 5)), DARK)
     card.paint(ribbon("1148,690 1166,696", (5, 5)), DARK)
 
@@ -163,7 +163,7 @@ def _flyer(card: Sheet) -> None:
         for spec in ("209,602 137,593 74,584", "214,647 137,656 56,660", "211,692 146,719 110,764"):
             card.paint(ribbon(spec, (12, 6, 2), at), mix(BONE, PENCIL, 0.4))
     for x, y in ((204, 803), (248, 804), (326, 786)):
-        card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", RUST, at=affine(x, y, 14), lift=3)
+        card.paint(ROUND, RUST, at=affine(x, y, 14), lift=3)
     near.paint("398,611! 452,566! 497,638 461,674! 407,683!", HERS.shade, angle=60)
     head = Head(near, CAST["flyer"], 479, 566, 98, tilt=2, turn=0.9, view="side")
     head.draw()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.contour import RING, ROUND, Array, affine, ribbon, rng
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -20,7 +20,6 @@ from art.scenes.houseguests.im_a_friend_of_your_mothers.inks import (
     FAIR,
     LINE,
     PALE,
-    ROUND,
     SKY,
     SLATE,
     TAN,
@@ -135,7 +134,7 @@ def _chick(card: Sheet, x: float, y: float, size: float, s: int, key: bool = Fal
         card.paint(ribbon("0,.12 .02,.5", (0.05, 0.05), at, size), LINE)
         card.paint(
             ribbon(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0",
+                RING,
                 (0.5, 0.5),
                 at @ _three(0.02, 0.62, 0.16),
                 size * 0.16,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -13,7 +13,6 @@ from art.scenes.houseguests.im_a_friend_of_your_mothers.inks import (
     BROWN,
     CAST,
     LINE,
-    ROUND,
     SLATE,
     TAN,
     UMBER,

@@ -11,7 +11,6 @@ from art.cutpaper.skin import Skin
 YELLOW, UMBER, BONE, SLATE, TAN, ASH = "#f0bd00", "#4a3a32", "#e7dccb", "#5c686f", "#bb9375", "#8f8b84"
 LINE: Final = "#241c1a"
 WHITE: Final = "#f3ecdf"
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 PALE: Final = Skin("#d9b9a0", "#b08f78", LINE, lip="#9a6454", blush="#d6a590", white=WHITE)
 FAIR: Final = Skin("#d6ab8b", "#b18566", LINE, lip="#9a5c4c", white=WHITE)
 BROWN: Final = Skin("#96694e", "#724f3c", LINE, lip="#70443a", blush="#a0735a", white=WHITE)

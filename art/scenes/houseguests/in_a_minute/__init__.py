@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -13,7 +11,6 @@ from art.scenes.houseguests.in_a_minute.inks import BLUE, CAST, CHALK, EARTH, GE
 from art.scenes.houseguests.in_a_minute.packing import packing
 
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, rng
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
-from art.scenes.houseguests.is_it_catching.inks import (
-    BONE,
-    BRASS,
-    BRICK,
-    BROWN,
-    DEEP,
-    INK,
-    LIGHT,
-    PETROL,
-    PLUM,
-    ROUND,
-    SHADE,
-)
+from art.scenes.houseguests.is_it_catching.inks import BONE, BRASS, BRICK, BROWN, DEEP, INK, LIGHT, PETROL, PLUM, SHADE
 from art.scenes.houseguests.is_it_catching.palm import palm
 from art.scenes.houseguests.is_it_catching.yard import yard
 

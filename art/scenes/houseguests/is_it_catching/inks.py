@@ -20,4 +20,3 @@ DEEP: Final = mix(BROWN, PLUM, 0.72)
 COOL: Final = mix(mix(BROWN, BONE, 0.5), BRASS, 0.18)
 """Flesh of the hand: another's."""
 COOL_SHADE: Final = mix(COOL, BROWN, 0.62)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"

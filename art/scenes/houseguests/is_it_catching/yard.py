@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.is_it_catching.inks import BONE, BRASS, BRICK, BROWN, INK, PETROL, PLUM, ROUND
+from art.scenes.houseguests.is_it_catching.inks import BONE, BRASS, BRICK, BROWN, INK, PETROL, PLUM
 
 TURF = mix(PETROL, "#3f6a4a", 0.5)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.is_it_monday_yet.inks import AUNT, BONE, CAST, DARK, GOLD, PINK, SLATE, UMBER
 
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 ROSE: Final = mix(PINK, "#b5655f", 0.62)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CHALK, GIRLS, RED, SAGE, STRAW, UMBER
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 FOOT = (
     "-.2,-.26! .2,-.24 .5,-.28 .84,-.36 1.0,-.28 1.04,-.14 .99,-.06 1.03,0 .97,.07 .99,.13 .92,.19 .92,.25 .82,.28 "
     ".4,.24 .1,.26 -.2,.26!"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
@@ -13,7 +13,6 @@ from art.cutpaper.skin import Skin
 
 COBALT, BONE, UMBER, GREY, TAN, CHALK = "#2450c4", "#e8dfce", "#5b463b", "#8f8c88", "#b58f71", "#f5efe3"
 GROUND = BONE
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DARK: Final = "#33261f"
 PALE: Final = Skin(shift(mix(TAN, CHALK, 0.34)), shift(TAN, -0.03), DARK, lip="#a0644f", white=CHALK)
 BROWN: Final = Skin("#74503d", "#543829", "#211713", lip="#7d4038", blush="#8a5c48", white=CHALK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.baby import baby
@@ -77,6 +77,6 @@ def _saucepan(card: Sheet) -> None:
     card.paint(ribbon("236,706 262,776", (14, 12)), COBALT)
     card.paint(ribbon("90,640 150,540 190,470", (30, 26, 30)), WALNUT, lift=8)
     pan = affine(70, 720, 116)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", ASH, at=pan, angle=30, laps=30, lift=12)
+    card.paint(ROUND, ASH, at=pan, angle=30, laps=30, lift=12)
     card.paint(".86,0 .6,.6 0,.86 -.6,.6 -.86,0 -.6,-.6 0,-.86 .6,-.6", shift(ASH, -0.1), at=pan, angle=70, laps=30)
     card.paint(".7,.1 .4,.6 -.1,.7 -.5,.5 .1,.4 .4,0", shift(ASH, -0.03), at=pan, thin=0.2)

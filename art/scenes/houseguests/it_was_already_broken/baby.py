@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import RING, ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.inks import APRICOT, BABY, CHALK, COBALT, NIGHT, WALNUT
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def baby(card: Sheet) -> None:
@@ -75,4 +73,4 @@ def _bear(card: Sheet) -> None:
     card.paint("1,0 0,.8 -1,0 0,-.8", NIGHT, at=affine(1190, 1796, 11, 36))
     card.paint(ribbon("1046,1700 1010,1722", (10, 10)), NIGHT, lift=4)
     for x, y in ((990, 1714), (1004, 1742)):
-        card.paint(ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (8, 8), affine(x, y, 16)), NIGHT, lift=3)
+        card.paint(ribbon(RING, (8, 8), affine(x, y, 16)), NIGHT, lift=3)

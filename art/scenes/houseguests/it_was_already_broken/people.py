@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import Array, affine, ribbon, stripes
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, stripes
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -20,8 +20,6 @@ from art.scenes.houseguests.it_was_already_broken.inks import (
     TAN,
     WALNUT,
 )
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def grandmother(card: Sheet) -> None:

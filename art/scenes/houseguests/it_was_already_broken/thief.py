@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -13,7 +13,6 @@ from art.scenes.houseguests.it_was_already_broken.inks import APRICOT, ASH, CAST
 from art.scenes.houseguests.it_was_already_broken.pieces import bird
 
 PLAIN = shift(COBALT, 0.05)
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def thief(card: Sheet) -> None:

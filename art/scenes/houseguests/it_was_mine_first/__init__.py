@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -17,7 +17,6 @@ from art.scenes.houseguests.it_was_mine_first.inks import (
     FLOUR,
     FRECKLED,
     GERANIUM,
-    ROUND,
     SHADE,
     SLATE,
     UMBER,

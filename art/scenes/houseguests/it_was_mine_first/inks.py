@@ -23,7 +23,6 @@ SHADE: Final = mix(BLUE, WHITE, 0.45)
 FLOUR: Final = Skin("#d3a386", "#b08069", UMBER, white=WHITE)
 FRECKLED: Final = Skin("#dcae90", "#bb8a70", UMBER, white=WHITE)
 TANNED: Final = Skin("#b98463", "#936449", UMBER, white=WHITE)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def torn(

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_mine_first.inks import (
-    BLUE,
-    BONE,
-    CHALK,
-    GERANIUM,
-    ROUND,
-    SLATE,
-    TANNED,
-    UMBER,
-    WHITE,
-    torn,
-)
+from art.scenes.houseguests.it_was_mine_first.inks import BLUE, BONE, CHALK, GERANIUM, SLATE, TANNED, UMBER, WHITE, torn
 
 BLOOM: Final = "0,-1! .5,-.3! 1,0! .4,.5! 0,1! -.5,.4! -1,0! -.4,-.5!"
 STEM: Final = "#7d8f6c"

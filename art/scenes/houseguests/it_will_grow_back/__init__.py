@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -75,7 +75,7 @@ def _frock(card: Sheet) -> None:
         card.paint(sash, PENCIL, angle=3, edge="torn", core=BONE, wobble=3, lift=4)
         for k in range(5):
             card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+                ROUND,
                 PENCIL,
                 at=affine(318 + 3 * k, 1146 + 78 * k, 13),
                 lift=2,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cutpaper.animals import animal
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
@@ -133,7 +133,7 @@ def barrow(card: Sheet) -> None:
         lift=6,
     )
     card.paint(
-        "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+        ROUND,
         shift(UMBER, -0.05),
         at=affine(20, 1130, 44),
         edge="torn",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, OLIVE, PLUM, SHADE, SHELL
 
@@ -282,7 +282,7 @@ def _temple(card: Sheet) -> None:
     x, y = page(-15, 33)
     for k in range(3):
         card.paint(
-            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            ROUND,
             HENNA if k % 2 else CHALK,
             at=affine(x + 6 * k, y + 32 * k, 19 - k),
             lift=4,

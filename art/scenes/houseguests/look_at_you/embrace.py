@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import RING, ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.look_at_you.inks import CAST, CHALK, DARK, ROUND, SLATE, WARM, YELLOW
+from art.scenes.houseguests.look_at_you.inks import CAST, CHALK, DARK, SLATE, WARM, YELLOW
 
 WHITE = mix(CHALK, SLATE, 0.05)
 FOLD = mix(CHALK, SLATE, 0.24)
@@ -70,7 +70,7 @@ def heads(card: Sheet) -> None:
     back = Head(card, CAST["yellow"], 462, 470, 196, 8, 0.0, "back")
     back.draw()
     x, y = (float(v) for v in back.at @ (-0.79, 0.46, 1.0))
-    card.paint(ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (8, 8), affine(x, y, 25)), YELLOW, lift=4)
+    card.paint(ribbon(RING, (8, 8), affine(x, y, 25)), YELLOW, lift=4)
     tie = (
         "-.82,.14! -1.02,-.3 -1.08,-.74! -1.5,-1.1 -1.56,-1.66! -1.1,-2.02 -.4,-2.14 .3,-1.94! .5,-1.6 .56,-1.36! .9,-1.1 "
         "1.0,-.6 .92,-.2 .78,.2! .4,.06 0,.02 -.4,.06"
@@ -119,7 +119,7 @@ def yellow(card: Sheet) -> Patch:
     for k in range(40):
         j, i = divmod(k, 8)
         x, y = -10 + 128 * i + 60 * (j % 2) - 20 * j, 1090 + 118 * j
-        rings.append(ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (8, 8), affine(x, y, 34)))
+        rings.append(ribbon(RING, (8, 8), affine(x, y, 34)))
         rings.append(curve(ROUND, affine(x, y, 13)))
     card.pattern(skirt, turned(rings), LOW, thin=0.1)
     with card.inside(skirt):

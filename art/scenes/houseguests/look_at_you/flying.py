@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import RING, ROUND, Array, affine, curve, ribbon
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.look_at_you.inks import BONE, BROWN, CHALK, DEEP, INK, ROUND, SLATE
+from art.scenes.houseguests.look_at_you.inks import BONE, BROWN, CHALK, DEEP, INK, SLATE
 
 
 def flying(card: Sheet) -> None:
@@ -35,7 +35,7 @@ def flying(card: Sheet) -> None:
             if k != blind:
                 card.paint(ROUND, mix(SLATE, CHALK, 0.7), at=affine(*_on(at, u, 0), 33), lift=2)
             card.paint(
-                ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (8, 8), affine(*_on(at, u, 0), 33)),
+                ribbon(RING, (8, 8), affine(*_on(at, u, 0), 33)),
                 INK,
                 lift=6,
             )

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
 from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.look_at_you.inks import (
-    BONE,
-    BROWN,
-    CAST,
-    CHALK,
-    DARK,
-    DEEP,
-    INK,
-    ROUND,
-    SLATE,
-    TAN,
-    WARM,
-)
+from art.scenes.houseguests.look_at_you.inks import BONE, BROWN, CAST, CHALK, DARK, DEEP, INK, SLATE, TAN, WARM
 
 
 def hall(card: Sheet) -> None:

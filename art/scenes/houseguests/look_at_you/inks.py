@@ -10,7 +10,6 @@ from art.cutpaper.skin import Skin
 YELLOW, BONE, DEEP, BROWN, SLATE, CHALK = "#f2b705", "#eae1cf", "#4f322a", "#7c503e", "#59636b", "#f6f1e6"
 INK: Final = "#2a1c1a"
 WARM: Final = Skin(BROWN, "#613d30", "#1e1210", lip="#713229", blush="#91604a", white="#e4d6c4")
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DARK: Final = Skin(DEEP, "#3b2520", "#180e0e", lip="#6e352c", blush="#5f3d32", white=CHALK)
 TAN: Final = Skin("#8a5b45", "#6b4535", "#1e1210", lip="#713a30", white=CHALK)
 CAST: Final = {

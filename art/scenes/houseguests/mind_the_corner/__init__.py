@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.feet import shoe
 from art.cutpaper.hands import finger, hand, turned
@@ -18,7 +18,6 @@ DARK: Final = Skin("#5b5452", "#46403f", CHARCOAL, white=CHALK)
 PALE: Final = Skin("#c9bfb1", "#a2998e", CHARCOAL, white=CHALK)
 MID: Final = Skin("#948a80", "#766e67", CHARCOAL, white=CHALK)
 CAST: Final[dict[str, Face]] = {}
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 BOX: Final = affine(650, 640, 1.2, 16)
 """The wardrobe: -300 to 300 across, -430 to 430 down."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import RING, ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import finger, hand, turned
 from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.mind_the_little_one.mother import CHALK, CHARCOAL, HERS, HIS
@@ -96,6 +96,6 @@ def _scissors(card: Sheet) -> None:
     for line in ("676,1164 700,1154 724,1140", "678,1156 702,1156 728,1158"):
         card.paint(ribbon(line, (7, 9, 3)), CHALK, lift=3, wobble=0.2)
     for x, y in ((664, 1150), (666, 1178)):
-        loop = ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (7, 7), affine(x, y, 13))
+        loop = ribbon(RING, (7, 7), affine(x, y, 13))
         card.paint(loop, CHALK, wobble=0.3, lift=2)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CHARCOAL, at=affine(700, 1155, 3), wobble=0.1)
+    card.paint(ROUND, CHARCOAL, at=affine(700, 1155, 3), wobble=0.1)

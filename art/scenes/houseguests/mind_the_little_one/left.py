@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -41,7 +41,7 @@ def garden(card: Sheet) -> None:
     )
     for x in (606, 786):
         card.paint(f"{x},160! {x + 30},158! {x + 32},760! {x - 2},760!", UMBER, angle=88, lift=4)
-        card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", UMBER, at=affine(x + 15, 146, 20), lift=3)
+        card.paint(ROUND, UMBER, at=affine(x + 15, 146, 20), lift=3)
     bars = [ribbon(f"{x},{y} {x},760", (12, 12)) for x, y in ((704, 236), (736, 224), (766, 212))]
     bars += [ribbon("690,268 790,240", (12, 12)), ribbon("690,344 790,330", (12, 12))]
     card.paint(turned(bars), ASH, lift=3)

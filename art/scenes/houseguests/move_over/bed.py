@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon, stripes
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, stripes
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.move_over.inks import BUTTER, CREAM, LILAC, PISTACHIO, PLUM, ROSE
 
@@ -46,7 +46,7 @@ def saucepan(card: Sheet) -> None:
     card.paint("36,-72! 56,-70! 60,70! 38,72!", mix(LILAC, PLUM, 0.55), at=at, edge="torn", wobble=1.5, lift=4)
     torn(card, "128,-48! 166,-44 196,-50! 214,-100 240,-122! 262,-60 236,10! 180,22 132,18!", ROSE, at, 2, 6)
     card.paint("126,-50! 148,-48! 150,22! 128,22!", CREAM, at=at, edge="torn", wobble=1.5, lift=3)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CREAM, at=affine(350, 96, 20), edge="torn", lift=4)
+    card.paint(ROUND, CREAM, at=affine(350, 96, 20), edge="torn", lift=4)
 
 
 _SOCK: Final = (

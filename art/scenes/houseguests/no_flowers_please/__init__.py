@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -19,7 +19,6 @@ from art.scenes.houseguests.no_flowers_please.inks import (
     MID,
     MOSS,
     OLIVE,
-    ROUND,
     SLATE,
     WHITE,
     flat,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.no_flowers_please.inks import BONE, BROWN, CAST, CLAY, DARK, DEEP, ROUND, SLATE, WHITE, flat
+from art.scenes.houseguests.no_flowers_please.inks import BONE, BROWN, CAST, CLAY, DARK, DEEP, SLATE, WHITE, flat
 
 
 def girl(card: Sheet) -> None:

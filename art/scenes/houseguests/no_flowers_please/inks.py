@@ -73,7 +73,6 @@ CAST: Final = {
         small=True,
     ),
 }
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 WHITE: Final = shift(BONE, 0.085)
 
 

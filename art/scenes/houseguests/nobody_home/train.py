@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.nobody_home.inks import ASH, BONE, BRASS, INK, PLUM
 
@@ -38,7 +38,7 @@ def _cars(card: Sheet) -> None:
             ["-30,-40! -8,-40! -8,-20! -30,-20!", "8,-41! 30,-41! 30,-21! 8,-21!"], INK, at=affine(x, y, 1, tilt)
         )
         for wheel in (-26, 24):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", INK, at=affine(x + wheel, y + 4, 13), lift=2)
+            card.paint(ROUND, INK, at=affine(x + wheel, y + 4, 13), lift=2)
     x, y = _on_ring(46)
     at = affine(x, y, 1, -20)
     card.paint("-50,-56! -6,-58! -4,-36! 46,-38! 52,-16 48,4! -50,6!", BRASS, at=at, lift=7)
@@ -47,7 +47,7 @@ def _cars(card: Sheet) -> None:
     card.paint("-38,-48! -18,-48! -18,-28! -38,-28!", shift(INK, 0.05), at=at)
     for wheel, size in ((-30, 16), (6, 13), (32, 13)):
         card.paint(
-            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            ROUND,
             INK,
             at=at @ [[size, 0, wheel], [0, size, 6], [0, 0, 1]],
             lift=2,

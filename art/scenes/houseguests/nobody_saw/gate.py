@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
 from art.cutpaper.heads import Head
@@ -25,7 +25,7 @@ def barrier(card: Sheet) -> None:
         with card.inside(box):
             card.paint(f"{x + 44},1370! {x + wide - 44},1372! {x + wide - 44},1400! {x + 44},1398!", INK)
     card.paint("0,-1! .9,0! .35,0! .35,1! -.35,1! -.35,0! -.9,0!", BONE, at=affine(46, 1540, 56))
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BONE, at=affine(750, 1540, 58))
+    card.paint(ROUND, BONE, at=affine(750, 1540, 58))
     card.paint("-.66,-.2! .66,-.2! .66,.2! -.66,.2!", deep, at=affine(750, 1540, 58))
     card.paint("-40,1176! 600,1170 1240,1178! 1240,1276! 600,1270 -40,1278!", ORANGE, angle=1, laps=44, lift=12)
     card.paint(ribbon("-40,1262 600,1256 1240,1264", (16, 16, 16)), deep)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.nobody_told_me.guest import ROUND, guest
+from art.scenes.houseguests.nobody_told_me.guest import guest
 from art.scenes.houseguests.nobody_told_me.inks import (
     BLACK,
     BROWN,

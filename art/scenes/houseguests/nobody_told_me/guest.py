@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.nobody_told_me.inks import BLACK, CAST, FLUSHED, ICE, LILAC, WHITE
 
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 SATIN: Final = shift(BLACK, 0.085)
 FOLD: Final = shift(BLACK, -0.05)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.nobody_told_me.inks import CAST, FRECKLED, ICE, LILAC, MAUVE, PINK, PISTACHIO, WHITE
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DROP = "0,-1! .5,.1 .3,.8 -.3,.8 -.5,.1"
 TILT = -15
 S = 0.64

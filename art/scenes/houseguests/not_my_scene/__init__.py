@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -48,9 +48,8 @@ def _stage(card: Sheet) -> None:
     card.paint("-40,1092! 700,1074! 700,1230! -40,1230!", shift(BONE, -0.03), angle=2, grain=0.2)
     for y in (1124, 1166):
         card.paint(ribbon(f"-40,{y} 700,{y - 12}", (4, 4)), mix(BONE, PLUM, 0.4), thin=0.2)
-    sun = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
     card.paint(ribbon("496,-20 490,220", (3, 3)), mix(BONE, PLUM, 0.4))
-    card.paint(sun, mix(SLATE, BONE, 0.62), at=affine(490, 280, 62), lift=5)
+    card.paint(ROUND, mix(SLATE, BONE, 0.62), at=affine(490, 280, 62), lift=5)
     # a bed sheet for a curtain, gathered up
     card.paint(
         "-40,-40! 660,-40! 660,90! 590,170 520,96 430,190 340,104 250,176 150,92 60,168 -40,90!",
@@ -102,7 +101,7 @@ def _king(card: Sheet) -> None:
             card.paint(ribbon(fold, (5, 26, 16)), shift(PLUM, -0.07), thin=0.12)
         card.paint("286,720! 370,716! 380,880 360,1160! 296,1160! 300,880", mix(SLATE, BONE, 0.2), angle=86)
         for y in (850, 940, 1030):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", GOLD, at=affine(330, y, 15), lift=2)
+            card.paint(ROUND, GOLD, at=affine(330, y, 15), lift=2)
     card.paint("84,1116! 300,1130 524,1098! 532,1152! 300,1180 78,1166!", BONE, angle=3, edge="torn", wobble=5, lift=4)
     for k in range(9):
         x = 112 + 50 * k

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -81,7 +81,7 @@ def below(card: Sheet) -> None:
     # the lever
     card.paint("742,1460! 842,1450! 850,1500! 738,1506!", SLATE, angle=2, lift=5)
     card.paint(ribbon("800,1470 792,1380 788,1340", (16, 14, 14)), mix(SLATE, BONE, 0.3), lift=5)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", GOLD, at=affine(787, 1338, 26), lift=5)
+    card.paint(ROUND, GOLD, at=affine(787, 1338, 26), lift=5)
     card.paint(
         "560,1496! 600,1410 680,1358! 720,1336 740,1376! 690,1430 640,1530!", mix(SLATE, BONE, 0.24), angle=-40, lift=8
     )

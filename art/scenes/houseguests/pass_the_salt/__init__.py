@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.pass_the_salt.boy import boy
 from art.scenes.houseguests.pass_the_salt.couple import CAST, behind, he, she
-from art.scenes.houseguests.pass_the_salt.inks import ASH, BONE, CHALK, CHARCOAL, JET, PENCIL, ROUND, WHITE
+from art.scenes.houseguests.pass_the_salt.inks import ASH, BONE, CHALK, CHARCOAL, JET, PENCIL, WHITE
 
 GROUND = CHALK
 __all__ = ["CAST", "GROUND", "paint"]

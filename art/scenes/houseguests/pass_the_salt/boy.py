@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.pass_the_salt.inks import ASH, BONE, CHALK, CHARCOAL, ORANGE, PALE, PENCIL, ROUND, WHITE
+from art.scenes.houseguests.pass_the_salt.inks import ASH, BONE, CHALK, CHARCOAL, ORANGE, PALE, PENCIL, WHITE
 
 TILT = 84.0
 

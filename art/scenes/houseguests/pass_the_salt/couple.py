@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -18,7 +18,6 @@ from art.scenes.houseguests.pass_the_salt.inks import (
     ORANGE,
     PALE,
     PENCIL,
-    ROUND,
     RUDDY,
     WHITE,
 )

@@ -16,4 +16,3 @@ JET: Final = "#19181a"
 WHITE: Final = "#fffaf0"
 PALE: Final = Skin("#d3c6b8", "#a99d92", CHARCOAL, white=CHALK)
 RUDDY: Final = Skin("#cfc3b7", "#9d9187", CHARCOAL, lip="#8a7c75", blush="#b5a79b", white=CHALK)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"

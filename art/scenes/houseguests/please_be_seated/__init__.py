@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.cast import strangers
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import finger, hand
 from art.cutpaper.heads import Head
@@ -203,7 +203,7 @@ def _second(card: Sheet) -> None:
     hand(card, "rest", 742, 808, 74, 206, TAN, age=8, lift=4)
     for x, y in ((676, 768), (668, 782), (672, 796), (684, 806)):
         card.paint(
-            "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+            ROUND,
             shift(BONE, 0.06),
             at=affine(x, y, 9),
             edge="torn",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import finger
 from art.cutpaper.heads import Head
@@ -47,7 +47,7 @@ def guard(card: Sheet, face: Face) -> None:
     with card.inside(tunic):
         card.paint("930,1030! 960,1200 950,1460! 976,1470! 990,1220 1000,1030!", shift(MUSTARD, -0.08), angle=86)
         for y in (1180, 1260, 1340, 1420):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", DARK, at=affine(930, y, 13), lift=2)
+            card.paint(ROUND, DARK, at=affine(930, y, 13), lift=2)
         card.paint("1040,1300! 1150,1310! 1146,1330! 1038,1320!", shift(MUSTARD, -0.12))
         for fold in ("770,1160 800,1260 780,1400", "1120,1100 1090,1240 1110,1440"):
             card.paint(ribbon(fold, (4, 18, 5)), shift(MUSTARD, -0.06))

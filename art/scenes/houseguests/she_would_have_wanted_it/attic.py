@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -18,8 +18,6 @@ from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     SLATE,
     UMBER,
 )
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def attic(card: Sheet) -> None:

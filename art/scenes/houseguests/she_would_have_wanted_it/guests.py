@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
@@ -23,7 +23,6 @@ from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     UMBER,
 )
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 BLACKER: Final = shift(BLACK, -0.03)
 
 

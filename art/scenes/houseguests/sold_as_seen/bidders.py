@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import RING, ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skull import View
 from art.scenes.houseguests.sold_as_seen.cast import BLACK, BRICK, CAST, CREAM, LINEN, OCHRE, OLIVE, SLATE, UMBER
-
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 @dataclass(frozen=True)
@@ -159,8 +157,7 @@ def _key(card: Sheet, b: Bidder) -> None:
     x, y, s = b.x, b.y, b.size
     card.paint(ribbon(f"{x - 0.3 * s},{y + 1.0 * s} {x + 6},{y + 2.0 * s}", (7, 7)), BRICK, lift=2)
     card.paint(ribbon(f"{x + 0.36 * s},{y + 0.98 * s} {x + 6},{y + 2.0 * s}", (7, 7)), BRICK, lift=2)
-    ring = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0"
-    card.paint(ribbon(ring, (11, 11), affine(x + 6, y + 2.12 * s, 20)), OCHRE, lift=5)
+    card.paint(ribbon(RING, (11, 11), affine(x + 6, y + 2.12 * s, 20)), OCHRE, lift=5)
     card.paint(
         f"{x},{y + 2.26 * s}! {x + 12},{y + 2.26 * s}! {x + 12},{y + 2.8 * s}! {x + 36},{y + 2.8 * s}! {x + 36},{y + 2.9 * s}! {x},{y + 2.9 * s}!",
         OCHRE,

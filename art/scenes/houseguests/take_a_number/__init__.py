@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, rng
 from art.cutpaper.hands import turned
 from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.take_a_number.inks import BLUE, BONE, CHALK, DEEP, LILAC, PAPER, ROUND, SAGE, STRAW, UMBER
+from art.scenes.houseguests.take_a_number.inks import BLUE, BONE, CHALK, DEEP, LILAC, PAPER, SAGE, STRAW, UMBER
 from art.scenes.houseguests.take_a_number.office import CAST, chair, desk, official, resting_arm, trunk
 from art.scenes.houseguests.take_a_number.pig import pig
 

@@ -17,4 +17,3 @@ CHALK, BONE, LILAC, SAGE, BLUE, STRAW, UMBER = (
 )
 PAPER: Final = "#fffaf0"
 DEEP: Final = shift(LILAC, -0.09)
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, rng
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.cutpaper.skin import Skin
-from art.scenes.houseguests.take_a_number.inks import BLUE, BONE, CHALK, DEEP, LILAC, PAPER, ROUND, SAGE, STRAW, UMBER
+from art.scenes.houseguests.take_a_number.inks import BLUE, BONE, CHALK, DEEP, LILAC, PAPER, SAGE, STRAW, UMBER
 
 SKIN: Final = Skin("#c0906c", "#98704f", UMBER, white=CHALK, lip="#8d5a46")
 CAST: Final[dict[str, Face]] = {

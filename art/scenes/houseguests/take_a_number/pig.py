@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, rng
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.take_a_number.inks import CHALK, DEEP, LILAC, PAPER, ROUND, STRAW, UMBER
+from art.scenes.houseguests.take_a_number.inks import CHALK, DEEP, LILAC, PAPER, STRAW, UMBER
 
 HIDE: Final = shift(UMBER, -0.14)
 LIT: Final = shift(UMBER, -0.075)

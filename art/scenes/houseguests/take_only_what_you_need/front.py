@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -131,7 +131,7 @@ def goose(card: Sheet) -> None:
     card.pattern(wing, turned(quills), mix(WHITE, LILAC, 0.6), thin=0.15)
     card.paint("1006,920! 1066,936 1100,962! 1090,978 1040,982 1000,992! 1020,960", "#c9803f", angle=10, lift=4)
     card.paint(ribbon("1014,962 1060,960 1096,966", (3, 5, 2)), PLUM, wobble=0.3)
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", PLUM, at=affine(972, 946, 10), wobble=0.3)
+    card.paint(ROUND, PLUM, at=affine(972, 946, 10), wobble=0.3)
     card.paint("884,1496! 846,1510 832,1556 852,1604! 892,1612! 874,1556", PETROL, lift=5, angle=80)
     hand(card, "cover", 856, 1556, 140, 196, FAIR, flip=True, lift=6)
 

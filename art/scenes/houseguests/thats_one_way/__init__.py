@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, rng
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.thats_one_way.hauled import man, tub
@@ -21,7 +21,6 @@ PISTACHIO, ROSE, LILAC, STRAW, CHALK, SKY, PLUM = (
     "#523752",
 )
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 FIELDS: Final[tuple[tuple[float, float, Ink], ...]] = (
     (300, 250, PISTACHIO),
     (400, 356, ROSE),

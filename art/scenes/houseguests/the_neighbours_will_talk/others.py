@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cutpaper.animals import animal
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon, stripes
+from art.cutpaper.contour import ROUND, affine, ribbon, stripes
 from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
@@ -145,10 +145,8 @@ def watcher(card: Sheet, face: Face) -> None:
                 INK,
                 lift=5,
             )
-            card.paint(
-                "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", CLAY, at=affine(166 + 29 * side, 692, 29), lift=3
-            )
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BLUE, at=affine(166 + 29 * side, 693, 22))
+            card.paint(ROUND, CLAY, at=affine(166 + 29 * side, 692, 29), lift=3)
+            card.paint(ROUND, BLUE, at=affine(166 + 29 * side, 693, 22))
             card.paint("-.6,-.2 -.2,-.7 .1,-.6 -.3,-.1", ASH, at=affine(166 + 29 * side, 693, 22))
         card.paint("158,668! 174,668! 174,690! 158,690!", CLAY)
         hand(card, "grip", 236, 770, 70, -118, FAIR, age=85, lift=4, flip=True)

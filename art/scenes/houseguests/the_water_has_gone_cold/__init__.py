@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.the_water_has_gone_cold.body import knee, leg
@@ -16,7 +16,6 @@ from art.scenes.houseguests.the_water_has_gone_cold.inks import (
     MINT,
     NAVY,
     ROSE,
-    ROUND,
     SKY,
     WATER,
 )

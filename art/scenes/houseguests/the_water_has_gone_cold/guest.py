@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.the_water_has_gone_cold.inks import BRASS, CHALK, DRY, HIS, MINT, NAVY, ROSE, ROUND, SKY
+from art.scenes.houseguests.the_water_has_gone_cold.inks import BRASS, CHALK, DRY, HIS, MINT, NAVY, ROSE, SKY
 
 DUSK = mix(NAVY, SKY, 0.4)
 

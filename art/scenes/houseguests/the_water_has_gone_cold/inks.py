@@ -12,7 +12,6 @@ HERS: Final = Skin(shift(ROSE, -0.03), "#c98f7d", "#7d4a45", blush="#d98d7c", wh
 HIS: Final = Skin("#c99a7c", "#a3775c", "#5f4038", white=CHALK)
 DRY: Final[dict[str, Any]] = {"edge": "raw", "ragged": 26, "wobble": 3}
 """Every edge is a brush's."""
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 WATER: Final = shift(mix(MINT, SKY, 0.25), -0.075)
 WET: Final[dict[str, Any]] = {"edge": "raw", "ragged": 9, "wobble": 2}
 """The same brush, fuller."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CAST, CHALK, LEAF, LIME, PLUM, SAND
-
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def priest(card: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CAST, CHALK, LILAC, PINK, PISTACHIO, PLUM, SKY, STREET
@@ -72,7 +72,7 @@ def _window(card: Sheet) -> None:
         PLUM,
         lift=2,
     )
-    card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", BUTTER, at=affine(708, 212, 12), lift=2)
+    card.paint(ROUND, BUTTER, at=affine(708, 212, 12), lift=2)
 
 
 def _door(card: Sheet) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
 from art.cutpaper.heads import Head
@@ -11,14 +11,13 @@ from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.theres_no_hurry.inks import CHALK, LILAC, PINK, PISTACHIO, PLUM, SHE, STREET
 
-PEA = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 GREEN = mix(PISTACHIO, "#5f7d2e", 0.5)
 
 
 def boy(card: Sheet, face: Face) -> None:
     """Barefoot, on his way; a few have been lost, in a line."""
     for i, (x, y) in enumerate(((660, 1690), (712, 1712), (752, 1698), (806, 1730))):
-        card.paint(PEA, shift(GREEN, 0.04 * (i % 2)), at=affine(x, y, 11), lift=2)
+        card.paint(ROUND, shift(GREEN, 0.04 * (i % 2)), at=affine(x, y, 11), lift=2)
     card.paint("800,1716! 880,1704 960,1712! 940,1736 860,1742", shift(STREET, -0.1), angle=3)
     pose = POSES["carry"].but(
         arm_near=((0.8, -5.4), (2.1, -5.5)), arm_far=((1.2, -5.6), (2.3, -5.9)), hands=("cup", "cup"), tilt=10
@@ -32,7 +31,7 @@ def boy(card: Sheet, face: Face) -> None:
     who.above()
     left, top, _ = who.wrist("near")
     for i, (u, v) in enumerate(((2, -4), (18, -8), (32, -4), (12, -20), (26, -18))):
-        card.paint(PEA, shift(GREEN, 0.05 * (i % 3)), at=affine(left + u, top + v, 9), lift=1)
+        card.paint(ROUND, shift(GREEN, 0.05 * (i % 3)), at=affine(left + u, top + v, 9), lift=1)
 
 
 def boot(card: Sheet) -> None:
@@ -66,7 +65,7 @@ def boot(card: Sheet) -> None:
         )
     ):
         card.paint(
-            PEA, shift(GREEN, 0.05 * (i % 3) - 0.02), at=at @ [[13, 0, u], [0, 13, v], [0, 0, 1]], lift=2, wobble=0.4
+            ROUND, shift(GREEN, 0.05 * (i % 3) - 0.02), at=at @ [[13, 0, u], [0, 13, v], [0, 0, 1]], lift=2, wobble=0.4
         )
     card.paint("-86,-118! -60,-132! -56,-96! -84,-90!", PLUM, at=at)
     card.paint(["-84,-112! -20,-98 44,-122! 46,-92! -20,-74 -84,-86!"], shift(PLUM, 0.07), at=at, lift=2)

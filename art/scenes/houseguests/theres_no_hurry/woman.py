@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CHALK, LILAC, PISTACHIO, PLUM, SHE, SKY
-
-PEA = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def woman(card: Sheet, face: Face) -> None:
@@ -79,7 +77,7 @@ def _bowl(card: Sheet) -> None:
     for i in range(46):
         a, r = i * 2.4, (i / 46) ** 0.5
         x, y = 400 + 136 * r * float(g.normal(1, 0.03)) * _cos(a), 1262 + 34 * r * _sin(a) - 10 * (1 - r)
-        card.paint(PEA, shift(green, 0.05 * (i % 3) - 0.03), at=affine(x, y, 14), lift=2, wobble=0.4)
+        card.paint(ROUND, shift(green, 0.05 * (i % 3) - 0.03), at=affine(x, y, 14), lift=2, wobble=0.4)
     card.paint(ribbon("236,1264 300,1304 400,1318 500,1304 566,1264", (9, 11, 12, 11, 9)), shift(SKY, 0.02), lift=2)
     for x, y, turn in ((120, 1440, 20), (170, 1480, -30), (640, 1440, 12), (600, 1490, -24), (96, 1500, 70)):
         card.paint("-58,0! -30,-14 20,-15 56,-4! 30,12 -24,13", green, at=affine(x, y, 1, turn), lift=4)
@@ -129,6 +127,6 @@ def _arms(card: Sheet) -> None:
     card.paint("340,1214! 400,1188 470,1184 520,1202! 460,1228 392,1236", green, lift=5)
     card.paint(ribbon("356,1212 430,1200 506,1202", (3, 7, 3)), shift(green, -0.12))
     for x in (404, 428, 452):
-        card.paint(PEA, shift(green, 0.1), at=affine(x, 1206 - (x - 404) * 0.05, 12), lift=2)
+        card.paint(ROUND, shift(green, 0.1), at=affine(x, 1206 - (x - 404) * 0.05, 12), lift=2)
     hand(card, "cup", 330, 1240, 132, -6, SHE, age=66, lift=6, part="over")
     hand(card, "pinch", 546, 1242, 132, 194, SHE, age=66, flip=True, lift=2)

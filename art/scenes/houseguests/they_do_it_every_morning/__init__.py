@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, ribbon, rng
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, rng
 from art.cutpaper.crowds import from_above
 from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand
@@ -16,7 +16,6 @@ from art.cutpaper.skin import Skin
 
 CHARCOAL, ASH, CHALK, PENCIL, BONE, RED = "#363437", "#a8a29a", "#efe9dd", "#67646a", "#d5ccbd", "#b8402f"
 GROUND = ASH
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 SKIN: Final = Skin("#b9a797", "#93847a", "#2a2729")
 SMEAR: Final = mix(ASH, CHALK, 0.42)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
@@ -13,7 +11,6 @@ from art.scenes.houseguests.they_pinch_a_little.shop import assistant, boxes, le
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

@@ -59,7 +59,6 @@ CAST: Final = {
         feels=feel("cross", gaze=(-0.2, 0.6), tilt=-4),
     ),
 }
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

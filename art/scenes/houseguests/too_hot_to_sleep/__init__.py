@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.too_hot_to_sleep.inks import BLUE, CAST, CHALK, CLAY, DUSK, INDIGO, MELON, OLIVE, TAN
-from art.scenes.houseguests.too_hot_to_sleep.sleepers import LILAC, ROUND, sleepers
+from art.scenes.houseguests.too_hot_to_sleep.sleepers import LILAC, sleepers
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CLAY

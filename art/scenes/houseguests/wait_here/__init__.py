@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
@@ -15,7 +15,6 @@ from art.cutpaper.skin import Skin
 
 CHARCOAL, PENCIL, ASH, BONE, CHALK, SAFFRON = "#2b2a2c", "#5d5b5c", "#9b9792", "#d9d2c6", "#f0ebe0", "#d08a2a"
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LINE: Final = "#1d1c1e"
 LIGHT: Final = Skin(
     shift(mix(BONE, ASH, 0.25)), shift(mix(BONE, ASH, 0.75)), LINE, lip=mix(ASH, PENCIL, 0.6), white=CHALK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -148,7 +148,7 @@ def _old_man(card: Sheet) -> None:
     )
     hand(card, "cup", 800, 1290, 104, 198, WARM, age=76, flip=True, lift=5)
     card.paint(
-        "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7",
+        ROUND,
         PEEL,
         at=affine(752, 1226, 50),
         angle=20,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -23,7 +21,6 @@ from art.scenes.houseguests.where_did_you_want_to_go.inks import (
 )
 
 GROUND = CHALK
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 
 def paint(card: Sheet) -> None:

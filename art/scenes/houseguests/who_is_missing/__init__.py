@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
@@ -178,7 +178,7 @@ def _teacher(card: Sheet) -> None:
         for fold in ("130,1240 120,1500 100,1800", "230,1240 250,1500 270,1800", "70,1240 50,1500 30,1800"):
             card.paint(ribbon(fold, (4, 20, 12)), shift(CHARCOAL, 0.04), thin=0.15)
         for k in range(7):
-            card.paint("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", LIGHT, at=affine(178 + k, 700 + 52 * k, 9))
+            card.paint(ROUND, LIGHT, at=affine(178 + k, 700 + 52 * k, 9))
     skin = CAST["teacher"].skin
     card.paint("140,470! 214,470! 224,600! 178,640 128,600!", skin.shade, angle=88)
     card.paint("112,590! 176,550 240,590! 246,634! 176,606 106,638!", LIGHT, angle=4, lift=3)

@@ -8,7 +8,7 @@ from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
 from art.scenes.houseguests.you_wont_feel_a_thing.inks import AUBERGINE, CHALK, CORAL, MINT, TIN
 
-ROUND = "1,0 .71,.71 0,1 -.71,.71 -1,0 -.71,-.71 0,-1 .71,-.71"
+LENS = "1,0 .71,.71 0,1 -.71,.71 -1,0 -.71,-.71 0,-1 .71,-.71"
 DEEP = shift(MINT, -0.09)
 
 
@@ -26,8 +26,8 @@ def spectacles(card: Sheet, head: Array) -> None:
     for x, y, r, scene in ((-292, 20, 194, _kite), (302, 0, 202, _stools)):
         m = head[:, :2] @ np.array([x, y]) + head[:, 2]
         at = affine(float(m[0]), float(m[1]), r, -5)
-        card.paint(ROUND, CHALK, at=at, lift=12, grain=0.16)
-        lens = card.paint(ROUND, MINT, at=at @ np.diag([0.86, 0.86, 1.0]), angle=30, grain=0.25)
+        card.paint(LENS, CHALK, at=at, lift=12, grain=0.16)
+        lens = card.paint(LENS, MINT, at=at @ np.diag([0.86, 0.86, 1.0]), angle=30, grain=0.25)
         if lens is not None:
             with card.inside(lens):
                 scene(card, at, lens)

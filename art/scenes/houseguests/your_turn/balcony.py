@@ -12,7 +12,6 @@ from art.scenes.houseguests.your_turn.cast import CAST, LIGHT, PALE
 from art.scenes.houseguests.your_turn.house import Brushed, stroke
 from art.scenes.houseguests.your_turn.inks import ASH, BONE, BROWN, INK, RED, TAN, UMBER
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 LACE = "#292120"
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from art.cutpaper import contour
-from art.cutpaper.contour import Spec, affine, ribbon
+from art.cutpaper.contour import ROUND, Spec, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.your_turn.cast import CAST, DEEP, OLIVE, PALE
 from art.scenes.houseguests.your_turn.inks import ASH, BONE, BROWN, INK, TAN, UMBER
 
-ROUND = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 DUSK = "#2f2321"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.your_turn.cast import CAST, LIGHT, PALE
@@ -50,7 +50,7 @@ def fingers(card: Sheet) -> None:
 def eyelet(at: Array, u: float, v: float) -> Array:
     """Return an eyelet's outline on the page."""
     x, y = at[:, :2] @ (u, v) + at[:, 2]
-    return curve("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", affine(float(x), float(y), 6))
+    return curve(ROUND, affine(float(x), float(y), 6))
 
 
 def ours(card: Sheet) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.yours_and_mine import bath, people, rooms
-from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, LINEN, PLAN, ROUND, TAPE, pt
+from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, LINEN, PLAN, TAPE, pt
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -15,7 +15,6 @@ from art.scenes.houseguests.yours_and_mine.inks import (
     PINK,
     PLAN,
     POWDER,
-    ROUND,
     STRAW,
     WALL,
     WATER,

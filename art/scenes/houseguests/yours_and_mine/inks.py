@@ -27,7 +27,6 @@ BROWN: Final = Skin("#a9775d", "#875b48", INK)
 MIXED: Final = Skin("#c99c7d", "#a2775d", INK, lip="#9c5b50", blush="#b9806a")
 PLAN: Final = affine(600, 900, 1.0, -7)
 """From the plan, whose middle is 0,0, to the card."""
-ROUND: Final = "1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7"
 
 CAST: Final = {
     "grandad": Face(

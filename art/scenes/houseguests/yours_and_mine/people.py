@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -21,7 +21,6 @@ from art.scenes.houseguests.yours_and_mine.inks import (
     MIXED,
     PLAN,
     POWDER,
-    ROUND,
     STRAW,
     WALL,
     pt,

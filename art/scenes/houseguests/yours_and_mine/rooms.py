@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.yours_and_mine.inks import (
@@ -13,7 +13,6 @@ from art.scenes.houseguests.yours_and_mine.inks import (
     LINEN,
     PLAN,
     POWDER,
-    ROUND,
     STRAW,
     TAPE,
     WALL,
