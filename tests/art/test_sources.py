@@ -1,5 +1,6 @@
 """What a picture is painted from: found in the text, to the last import, and blind to what changes no picture."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -99,3 +100,37 @@ def test_no_module_of_the_medium_or_of_a_card_is_left_that_no_picture_is_painted
         if path.name != "brief.py"
     }
     assert there - used == set()
+
+
+TAKEN_BY_NAME = {"BRIEF", "CAST", "FINISH", "GROUND", "paint"}
+"""What the easel and the checks look for in a scene."""
+
+
+@pytest.mark.parametrize("kind", ["houseguests", "small_hours"])
+def test_nothing_is_defined_for_a_card_that_its_picture_does_not_use(kind: str) -> None:
+    left: list[str] = []
+    for folder in sorted((ROOT / "art" / "scenes" / kind).iterdir()):
+        trees = {path: ast.parse(path.read_text("utf-8")) for path in folder.glob("*.py")}
+        nodes = [node for tree in trees.values() for node in ast.walk(tree)]
+        used = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        used |= {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+        left += [
+            f"{path.relative_to(ROOT)}: {name}"
+            for path, tree in trees.items()
+            for node in tree.body
+            for name in _defined(node)
+            if name not in used | TAKEN_BY_NAME and not name.startswith("__")
+        ]
+    assert left == []
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [target.id for target in targets if isinstance(target, ast.Name)]
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+        case _:
+            return []

@@ -12,7 +12,6 @@ LILAC: Final = "#bcb0cc"
 ROSE: Final = "#e6bdb2"
 PISTACHIO: Final = "#bfcca8"
 BUTTER: Final = "#ead9a4"
-BROWN: Final = "#9c6549"
 PLUM: Final = "#55395a"
 
 LIGHT: Final = Skin("#b57d5c", "#935f48", "#3b2740", lip="#94514a", blush="#b8715a", white="#f3eadb")

@@ -40,7 +40,6 @@ def steep(x: float, y: float) -> tuple[int, float]:
 
 
 WARM: Final = mix(SHELL, TERRACOTTA, 0.35)
-DUSK: Final = mix(PLUM, SHELL, 0.3)
 FAR: Final[tuple[Onlooker, ...]] = (
     Onlooker("brass", 40, 596, 36, BONE, 0.06),
     Onlooker("widow", 168, 590, 34, WARM),

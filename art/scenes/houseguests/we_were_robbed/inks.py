@@ -11,7 +11,6 @@ from art.cutpaper.skin import Skin
 GREEN: Final = "#1f9a55"
 BONE: Final = "#ebe2d0"
 UMBER: Final = "#4a352c"
-BROWN: Final = "#8a5c45"
 ASH: Final = "#8f8a80"
 CHALK: Final = "#f6f1e6"
 NIGHT: Final = "#221a18"

@@ -165,9 +165,6 @@ def _mouth(card: Sheet) -> None:
     card.paint(ribbon("262,300 280,330 268,366", (2, 9, 3), HEAD), ROSE)
 
 
-HAIRLINE = "-560,-300 -540,-470 -420,-596 -220,-648 0,-660 220,-652 420,-600 540,-470 580,-310"
-
-
 def _hair(card: Sheet) -> None:
     """Combed flat from a parting, and eleven pins along its edge in a strict row; the eighth is missing."""
     hair = card.paint(

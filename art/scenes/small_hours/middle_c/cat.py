@@ -10,16 +10,12 @@ from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, curve, limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval
 
 from .room import GOLD
 
 _X, _Y = 136.0, 924.0
 _FUR: Colour = (0.2, 0.045, 320)
-
-
-def _at(points: list[tuple[float, ...]]) -> Path:
-    return curve([(_X + p[0], _Y + p[1], *p[2:]) for p in points])
 
 
 def cat(c: Canvas) -> None:

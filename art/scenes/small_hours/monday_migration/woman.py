@@ -17,7 +17,6 @@ _SKIRT = (0.27, 0.075, 335)
 _SCARF = (0.5, 0.16, 28)
 _APRON = (0.86, 0.045, 60)
 _SKIN = (0.5, 0.09, 45)
-FIST = (424.0, 668.0)
 
 
 def paint_woman(c: Canvas) -> None:

@@ -91,10 +91,3 @@ def polar(c: Canvas) -> tuple[Array, Array]:
     near = 1 + DEEP * (c.y - Y)
     dx, dy = (c.x - X) / near, (c.y - Y) / (FLAT * near)
     return np.asarray(np.hypot(dx, dy) + 1e-3, np.float32), np.asarray(np.arctan2(dy, dx), np.float32)
-
-
-def spot(d: float, degrees: float) -> tuple[float, float, float]:
-    """Return card x, y and size of a place on the square, told as `polar` tells it."""
-    x, y = d * math.cos(math.radians(degrees)), d * math.sin(math.radians(degrees)) * FLAT
-    near = 1 / (1 - DEEP * y)
-    return X + x * near, Y + y * near, near
