@@ -138,6 +138,7 @@ def _ground(c: Canvas) -> None:
     """The horse's long shadow falls to the right, darkest at the hooves."""
     for line, soft, share in (
         ([(250, 1094, 14), (480, 1104, 30), (700, 1122, 34), (840, 1142, 30)], 14.0, 0.42),
+        ([(214, 1096, 4), (290, 1100, 7)], 7.0, 0.45),
         ([(264, 1090, 7), (340, 1094, 9)], 5.0, 0.65),
         ([(414, 1092, 7), (500, 1096, 9)], 5.0, 0.65),
         ([(664, 1092, 7), (750, 1098, 9)], 5.0, 0.65),
@@ -190,7 +191,7 @@ def _foal(c: Canvas) -> None:
 
 def _blades(c: Canvas) -> None:
     """Grass in front of the hooves, taller along the edge."""
-    lower = c.full(smoothstep(1092, 1110, c.y) * 0.5)
+    lower = c.full(smoothstep(1084, 1104, c.y) * 0.5)
     tones: tuple[Colour, ...] = ((0.36, 0.05, 345), (0.5, 0.06, 25), (0.68, 0.075, 57))
     grass(c, lower, tones, seed="near", height=(14, 50), spacing=8, lean=-0.3, spread=0.35, detail=0.45)
 

@@ -109,4 +109,8 @@ def painted_horses(c: Canvas) -> None:
     c.draw(poles, relief=3.5, detail=0.85)
     for x, y, q, coat, mane, turn in places:
         wooden(c, *swayed(x, y), q, coat, mane, LEAP, turn - 2)
-        c.draw(lambda pen, x=x, y=y, q=q: pole(pen, x, y - 16 * q), relief=3.5, detail=0.85)
+
+        def upper(pen: Pen, x: float = x, low: float = y - 16 * q) -> None:
+            pole(pen, x, low)
+
+        c.draw(upper, relief=3.5, detail=0.85)
