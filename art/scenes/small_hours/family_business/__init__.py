@@ -1,4 +1,4 @@
-"""At dusk a carthorse leaves the fair over a misty meadow, a whole lit carousel on its back; a wooden foal follows."""
+"""At dusk a carthorse leaves the fair over a misty meadow, a whole lit carousel on its back; a wooden foal keeps up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from art.painting.materials.air import cloud_bank
 from art.painting.motifs.garments import Fold, garment
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval, sample
+from art.painting.shapes import CORNER, curve, limb, sample
 from art.painting.strokes import repaint
 
 from .carousel import carousel
@@ -92,30 +92,25 @@ def _dusk(c: Canvas) -> None:
     """A storm draws off: plum and slate above, one clear apricot strip along the land."""
     c.wash(
         [
-            (0, (0.7, 0.04, 315)),
-            (0.25, (0.62, 0.055, 320)),
-            (0.5, (0.62, 0.06, 345)),
-            (0.68, (0.76, 0.07, 35)),
-            (0.78, (0.88, 0.085, 65)),
+            (0, (0.65, 0.048, 312)),
+            (0.2, (0.68, 0.05, 322)),
+            (0.42, (0.76, 0.055, 350)),
+            (0.62, (0.85, 0.07, 40)),
+            (0.77, (0.93, 0.08, 72)),
             (1, (0.4, 0.06, 340)),
         ],
         warp=16,
-        turn=-5,
+        turn=-4,
     )
-    c.glow(40, 870, 260, (0.95, 0.1, 68), 0.7)
-    banks: tuple[tuple[float, float, Stops, float], ...] = (
-        (150.0, 80.0, [(0, (0.42, 0.06, 312)), (0.5, (0.54, 0.055, 320)), (1, (0.72, 0.05, 345))], 0.7),
-        (420.0, 64.0, [(0, (0.46, 0.06, 322)), (0.5, (0.58, 0.06, 338)), (1, (0.78, 0.06, 20))], 0.6),
-        (690.0, 40.0, [(0, (0.58, 0.06, 345)), (0.5, (0.7, 0.06, 15)), (1, (0.9, 0.075, 58))], 0.6),
-    )
-    for k, (y, size, stops, share) in enumerate(banks):
+    c.glow(40, 860, 320, (0.97, 0.1, 72), 0.7)
+    streaks(c, 30, 420, (0.56, 0.055, 315), share=0.3, cover=0.3)
+    streaks(c, 480, 860, (0.96, 0.07, 66), share=0.45, cover=0.35)
 
-        def top(x: float, y: float = y, k: int = k) -> float:
-            return float(y + 40 * math.sin(x / 170 + 2.1 * k) + 18 * math.sin(x / 61 + k) + 0.08 * (x - 400))
+    def top(x: float) -> float:
+        return float(96 + 26 * math.sin(x / 190 + 2.1) + 12 * math.sin(x / 67) + 0.16 * (x - 400))
 
-        cloud_bank(c, top, stops, seed=f"bank{k}", size=(size * 0.3, size), rows=2, alpha=share, fade=(-0.2, 0.9))
-    streaks(c, 40, 560, (0.44, 0.06, 315), share=0.35, cover=0.4)
-    streaks(c, 560, 860, (0.93, 0.08, 60), share=0.5, cover=0.4)
+    stops: Stops = [(0, (0.5, 0.06, 312)), (0.5, (0.58, 0.055, 320)), (1, (0.72, 0.05, 345))]
+    cloud_bank(c, top, stops, seed="bank0", size=(24, 80), rows=2, alpha=0.5, fade=(-0.2, 0.9))
     for i, (y, tone, cell) in enumerate(((880.0, (0.62, 0.06, 0), 230), (916.0, (0.46, 0.055, 345), 150))):
         ridge = y - 60 * np.clip(c.field(f"hill{i}", cell, 4)[0] * 1.7 - 0.45, 0, 1)
         if i:
@@ -143,27 +138,28 @@ def _ground(c: Canvas) -> None:
     """The horse's long shadow falls to the right, darkest at the hooves."""
     for line, soft, share in (
         ([(250, 1094, 14), (480, 1104, 30), (700, 1122, 34), (840, 1142, 30)], 14.0, 0.42),
-        ([(250, 1090, 7), (330, 1094, 9)], 5.0, 0.65),
-        ([(470, 1092, 7), (560, 1096, 9)], 5.0, 0.65),
-        ([(646, 1092, 7), (740, 1098, 9)], 5.0, 0.65),
+        ([(214, 1096, 4), (290, 1100, 7)], 7.0, 0.45),
+        ([(264, 1090, 7), (340, 1094, 9)], 5.0, 0.65),
+        ([(414, 1092, 7), (500, 1096, 9)], 5.0, 0.65),
+        ([(664, 1092, 7), (750, 1098, 9)], 5.0, 0.65),
     ):
         c.multiply(c.mask(limb(line), soft=soft), (0.2, 0.05, 330), share)
 
 
 def _cloth(c: Canvas) -> None:
     """A heavy fringed cloth hangs from the carousel's floor over back, shoulder and croup: the load sits in it."""
-    hem: list[tuple[float, ...]] = [(638, 800, CORNER)]
+    hem: list[tuple[float, ...]] = [(638, 760, CORNER)]
     for k in range(6):
-        x, y = 636.0 - 61 * k, 802 + 30 * math.sin(k / 6 * math.pi)
-        hem += [(x - 16, y + 22), (x - 42, y + 24), (x - 60, 806 + 30 * math.sin((k + 1) / 6 * math.pi), CORNER)]
+        x, y = 636.0 - 61 * k, 762 + 26 * math.sin(k / 6 * math.pi)
+        hem += [(x - 16, y + 22), (x - 42, y + 24), (x - 60, 766 + 26 * math.sin((k + 1) / 6 * math.pi), CORNER)]
     top = [(232, 690, CORNER), (290, 674), (360, 664), (440, 660), (520, 662), (590, 670), (646, 684, CORNER)]
-    cloth = c.mask(curve([*top, (650, 740), *hem, (256, 750)]))
+    cloth = c.mask(curve([*top, (648, 724), *hem, (250, 722)]))
     c.shadow(cloth, 4, 12, soft=9, share=0.6)
     folds: list[Fold] = []
     for k in range(9):
         x = 268 + 43 * k + 5 * math.sin(2.3 * k)
         lean = (x - 440) * -0.05
-        spine = ((x, 684, 6), (x + lean * 0.5, 750, 11 + 3 * (k % 2)), (x + lean, 836, 15))
+        spine = ((x, 684, 6), (x + lean * 0.5, 736, 11 + 3 * (k % 2)), (x + lean, 796, 15))
         folds.append((spine, 6.0 + 2.0 * (k % 3)))
     garment(c, cloth, (0.34, 0.1, 345), folds, thickness=22, weave=0.12, crumple=0.6, rim=0, mottle=0.03, detail=0.65)
     c.multiply(cloth * np.asarray(smoothstep(740, 676, c.y), np.float32), (0.2, 0.05, 330), 0.7)
@@ -181,20 +177,21 @@ def _cloth(c: Canvas) -> None:
 
 def _foal(c: Canvas) -> None:
     """The one that has stepped down from its pole and follows."""
-    x, y = 722.0, 1168.0
-    c.multiply(c.mask(oval(x + 14, y, 56, 7), soft=5), (0.24, 0.05, 335), 0.6)
-    wooden(c, x, y, 86, (0.88, 0.03, 70), (0.46, 0.14, 22), left=True, k=5, stance=TROT)
+    x, y = 606.0, 1080.0
+    c.multiply(c.mask(limb([(570, 1172, 6), (680, 1178, 11), (810, 1190, 14)]), soft=6), (0.2, 0.05, 330), 0.6)
+    c.multiply(c.mask(limb([(572, 1172, 4), (700, 1176, 6)]), soft=3), (0.2, 0.05, 330), 0.6)
+    wooden(c, x, y, 1.0, (0.9, 0.03, 72), (0.5, 0.15, 22), TROT, 4)
 
     def rod(pen: Pen) -> None:
-        pen.stroke([(x + 2, y - 70), (x + 4, y - 114)], GOLD, 4.6)
-        pen.dot(x + 4, y - 117, 5.2, GOLD)
+        pen.stroke([(x + 1, y - 19), (x + 4, y - 74)], GOLD, 5.4)
+        pen.dot(x + 4, y - 78, 6.2, GOLD)
 
     c.draw(rod, relief=2.5, detail=0.85)
 
 
 def _blades(c: Canvas) -> None:
     """Grass in front of the hooves, taller along the edge."""
-    lower = c.full(smoothstep(1092, 1110, c.y) * 0.5)
+    lower = c.full(smoothstep(1084, 1104, c.y) * 0.5)
     tones: tuple[Colour, ...] = ((0.36, 0.05, 345), (0.5, 0.06, 25), (0.68, 0.075, 57))
     grass(c, lower, tones, seed="near", height=(14, 50), spacing=8, lean=-0.3, spread=0.35, detail=0.45)
 

@@ -10,9 +10,7 @@ from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, pick, ramp, rgb, smoothstep
 from art.painting.light import Lamp, Light
-from art.painting.materials import leaves
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve
+from art.painting.shapes import curve
 from art.painting.strokes import repaint
 
 from .desk import APART, DESK, EYES, MIDDLE, lamps, paint_desk, strays
@@ -26,12 +24,12 @@ BRIEF = Brief(
     composition="deep tunnel",
     time="night",
     symbols=("owl", "stair", "reading lamp"),
-    hidden="a feather drifting past the third landing",
+    hidden="a feather slips out of the falling book",
     readings=("wisdom", "surveillance", "vertigo"),
 )
 FINISH = {"vignette": 0.45, "bloom": 0.5, "contrast": 0.22, "saturation": 1.08}
 
-_LEAN = math.radians(3.4)
+_LEAN = math.radians(6.5)
 _STEP = 0.315
 """Natural logarithm of how much smaller each floor looks than the one above."""
 _TREADS = 20
@@ -84,15 +82,18 @@ def paint(canvas: Canvas) -> None:
         _stairs(c, well)
         _floor(c, well)
         repaint(c, 0.34, seed="stairs", loose=0.45)
-        for x, y in EYES:
-            c.lamp(Lamp(x=x, y=y, z=60, reach=130, colour=(0.88, 0.13, 76), power=0.7), halo=0.0)
+        for (x, y), power in zip(EYES, (0.45, 0.8), strict=True):
+            c.lamp(Lamp(x=x, y=y, z=60, reach=130, colour=(0.88, 0.13, 76), power=power), halo=0.0)
         _rails(c, well)
         paint_desk(c)
         lamps(c)
     c.lamps.clear()
-    # We lean over the rail, so the whole well is a little askew.
-    cs, sn = math.cos(_LEAN) / 1.09, math.sin(_LEAN) / 1.09
-    dx, dy = c.x - MIDDLE[0], c.y - MIDDLE[1] - 20
+    # We lean over the rail from one side: the well is askew, nearer on the right, and its flights are not true.
+    cs, sn = math.cos(_LEAN) / 1.155, math.sin(_LEAN) / 1.155
+    dx, dy = c.x - MIDDLE[0] + 6, c.y - MIDDLE[1] - 36
+    dx = dx - 0.00034 * dx * np.abs(dx) * (dx > 0) - 0.00012 * dx * np.abs(dx) * (dx < 0)
+    far = np.asarray(smoothstep(180, 480, np.hypot(dx, dy)), np.float32)
+    dx, dy = dx + far * 15 * np.sin(dy / 118 + 0.7), dy + far * 17 * np.sin(dx / 140 + 1.9)
     c.paste(seen, bend=(MIDDLE[0] + dx * cs - dy * sn, MIDDLE[1] + dx * sn + dy * cs))
     _air(c)
     strays(c)
@@ -114,16 +115,17 @@ def _stairs(c: Canvas, w: _Well) -> None:
 
     light = 0.16 + 0.95 * np.exp(-np.maximum(w.near - 84, 0) / 128) + 0.22 * np.exp(-np.maximum(w.d - 120, 0) / 210)
     light = light * (0.86 + 0.28 * (c.field("gloom", 120, 3)))
+    light = light * (0.62 + 0.55 * smoothstep(-260, 260, c.x - MIDDLE[0] - 0.35 * (c.y - MIDDLE[1])))
 
     # Books stand on the shelves behind the rail; their spines run towards the lamps.
     books = w.turn * 44 + floor * 7.3
-    jitter = 0.22 * (_hash(np.floor(books), 3.1) - 0.5)
+    jitter = 0.42 * (_hash(np.floor(books), 3.1) - 0.5)
     part = np.mod(books + jitter, 1)
     which = np.floor(books + jitter) + floor * 31 + side * 977
     tone = (_hash(which, 1.7) * len(_LEATHER)).astype(int).clip(0, len(_LEATHER) - 1)
     leather = np.stack([rgb(q) for q in _LEATHER])[tone]
     round_ = np.sin(np.clip(part, 0, 1) * math.pi) ** 0.6
-    tall = 0.5 + 0.12 * _hash(which, 9.2)
+    tall = 0.5 + 0.16 * _hash(which, 9.2) + 0.5 * (_hash(which, 5.3) < 0.07)
     shelf = f
     spine = smoothstep(-0.012, 0.012, shelf - tall) * smoothstep(0.95, 0.93, shelf)
     bands = smoothstep(0.03, 0.0, np.abs(np.mod(shelf * 7 + _hash(which, 4.4), 1) - 0.5)) * (_hash(which, 6.6) > 0.45)
@@ -197,44 +199,8 @@ def _rails(c: Canvas, w: _Well) -> None:
 
 
 def _air(c: Canvas) -> None:
-    """Light that climbs the well, dust, and one feather."""
-    for x, y in EYES:
-        c.glow(x, y, 300, (0.8, 0.13, 72), 0.2)
-        c.glow(x, y, 64, (0.97, 0.1, 88), 0.3)
-    c.fog(700, 1250, (0.2, 0.05, 228), 0.35)
-    x, y = 612.0, 872.0
-    vane = c.mask(
-        curve(
-            [
-                (x - 46, y + 30, CORNER),
-                (x - 30, y + 2),
-                (x + 6, y - 22),
-                (x + 44, y - 30, CORNER),
-                (x + 30, y),
-                (x, y + 22),
-            ]
-        )
-    )
-    c.shadow(vane, 12, 22, soft=8, share=0.55)
-    f = c.form(vane, (0.9, 0.04, 80), thickness=10, rim=0.7, detail=0.9)
-    leaves(
-        c,
-        f,
-        (0.88, 0.045, 75),
-        -0.9,
-        seed="feather",
-        length=(14, 22),
-        spacing=6,
-        sprite="hair",
-        spread=0.12,
-        detail=0.9,
-        spill=3,
-    )
-
-    def quill(pen: Pen) -> None:
-        pen.stroke([(x - 66, y + 46), (x - 44, y + 28), (x - 4, y + 0), (x + 40, y - 27)], (0.97, 0.03, 88), 2.4)
-        for k in range(4):
-            px, py = x - 20 + k * 15, y + 12 - k * 10
-            pen.stroke([(px - 2, py - 12), (px + 5, py - 2), (px + 8, py + 9)], (0.5, 0.08, 60), 3, 0.55)
-
-    c.draw(quill, relief=1.2, detail=0.92)
+    """Light that climbs the well, more of it on the right."""
+    for (x, y), share in zip(EYES, (0.12, 0.24), strict=True):
+        c.glow(x, y + 20, 300, (0.8, 0.13, 72), share)
+        c.glow(x, y + 20, 64, (0.97, 0.1, 88), share)
+    c.fog(760, 1250, (0.2, 0.05, 228), 0.3)

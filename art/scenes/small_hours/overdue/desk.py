@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import pick, ramp, smoothstep
-from art.painting.materials import paper, wood
+from art.painting.colour import mix, pick, ramp, smoothstep
+from art.painting.materials import wood
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, circle, curve, oval, polygon
+from art.painting.shapes import CORNER, circle, curve, oval
 
 MIDDLE = (400.0, 540.0)
 
@@ -20,14 +22,16 @@ EYES = ((MIDDLE[0] - APART, MIDDLE[1]), (MIDDLE[0] + APART, MIDDLE[1]))
 
 
 DESK = [
-    (318, 632, CORNER),
-    (400, 612),
-    (482, 632, CORNER),
-    (474, 706),
-    (438, 776),
-    (400, 838, CORNER),
-    (362, 776),
-    (326, 706),
+    (330, 640, CORNER),
+    (362, 612),
+    (400, 604),
+    (438, 612),
+    (470, 640, CORNER),
+    (468, 700),
+    (446, 772),
+    (402, 850, CORNER),
+    (356, 772),
+    (332, 700),
 ]
 
 
@@ -48,6 +52,7 @@ def lamps(c: Canvas) -> None:
             0.98
             - 0.75 * np.abs(d - 0.62) ** 1.1 * 1.5
             + 0.34 * fleck
+            - 0.16 * (1 - k)
             - 0.2 * smoothstep(0.8, 1.0, rib)
             - 0.4 * smoothstep(0.86, 1.0, d)
         )
@@ -55,7 +60,7 @@ def lamps(c: Canvas) -> None:
             [(0.0, (0.3, 0.11, 40)), (0.35, (0.6, 0.16, 55)), (0.65, (0.84, 0.15, 76)), (1.0, (0.98, 0.09, 94))]
         )
         c.fill(shade, pick(tones, np.asarray(t, np.float32)), detail=0.92)
-        c.emit(shade, 0.32)
+        c.emit(shade, 0.16 + 0.16 * k)
         rim = c.mask(circle(x, y, 87)) - c.mask(circle(x, y, 80))
         c.form(rim, (0.36, 0.08, 52), thickness=6, gloss=0.6, detail=0.92)
         cap = c.mask(circle(x, y, 39))
@@ -72,122 +77,104 @@ def lamps(c: Canvas) -> None:
 
         c.draw(knob, relief=2, detail=0.95)
 
+    _lid(c)
+
+
+def _lid(c: Canvas) -> None:
+    """A reading lamp's shade of green enamel is tilted over the upper half of the left light."""
+    x, y = EYES[0]
+    low = [(x + 92, y - 34, CORNER), (x + 48, y - 12), (x, y - 5), (x - 50, y - 10), (x - 93, y - 28, CORNER)]
+    rim = [(x - 84, y - 58), (x - 56, y - 86), (x, y - 104), (x + 58, y - 86), (x + 84, y - 60)]
+    lid = c.mask(curve([*low, *rim]))
+    c.shadow(lid, 2, 16, soft=9, share=0.75)
+    c.form(lid, (0.36, 0.085, 175), thickness=46, rim=0.1, gloss=0.35, mottle=0.05, detail=0.85)
+    c.multiply(lid * np.asarray(smoothstep(y - 50, y - 104, c.y), np.float32), (0.2, 0.05, 220), 0.55)
+
+    def edge(pen: Pen) -> None:
+        pen.stroke(curve(low, closed=False), (0.66, 0.12, 72), 6)
+
+    c.draw(edge, relief=2.5, detail=0.95)
+
 
 def paint_desk(c: Canvas) -> None:
-    """The librarian's desk comes to a point; on it an open book, a ribbon, a pile of returns."""
+    """The librarian's desk comes to a point, like the fall of a beak: a leather pad, two inkwells, nothing more."""
     desk = c.mask(curve(DESK))
-    c.shadow(desk, 0, 26, soft=20, share=0.75)
-    c.shadow(desk, 0, 10, soft=8, share=0.6)
-    wood(c, desk, (0.5, 0.11, 52), angle=90, grain=7, thickness=54, seed="desk", gloss=0.4, detail=0.75)
-    inner = desk.grow(-11)
-    c.multiply((inner - desk.grow(-14)).blur(0.5), (0.3, 0.08, 40), 0.8)
-    c.glaze(inner.grow(-4) * np.asarray(smoothstep(840, 700, c.y), np.float32), (0.4, 0.075, 165), 0.65)
-    c.screen(desk.edge(-3, -3, 1.5) | desk.edge(3, -3, 1.5), (0.97, 0.1, 82), 0.8)
-    ridge = c.mask(
-        curve([(394, 720, CORNER), (400, 716), (406, 720, CORNER), (401, 834, CORNER), (399, 834, CORNER)]), soft=2
-    )
-    c.screen(ridge & desk, (0.95, 0.1, 84), 0.5)
-    for f in (-1, 1):
-        page = c.mask(
-            curve(
-                [
-                    (400, 652, CORNER),
-                    (400 + f * 26, 640),
-                    (400 + f * 58, 648, CORNER),
-                    (400 + f * 54, 704, CORNER),
-                    (400 + f * 26, 700),
-                    (400, 712, CORNER),
-                ]
-            )
-        )
-        c.shadow(page, 0, 6, soft=5, share=0.5)
-        paper(c, page, (0.95, 0.045, 88), crease=0.2, detail=0.9)
-        c.multiply(page * np.asarray(smoothstep(14, 0, np.abs(c.x - 400)), np.float32), (0.62, 0.09, 60), 0.7)
+    c.shadow(desk, -10, 30, soft=22, share=0.8)
+    c.shadow(desk, -4, 10, soft=8, share=0.6)
+    wood(c, desk, (0.36, 0.09, 48), angle=90, grain=6, thickness=70, seed="desk", gloss=0.25, detail=0.75)
+    shade = c.mask(curve([(320, 600, CORNER), (402, 600, CORNER), (408, 720), (402, 860, CORNER), (320, 860, CORNER)]))
+    c.multiply(desk & shade, (0.28, 0.07, 30), 0.6)
+    lit = c.mask(curve([(404, 700, CORNER), (440, 700), (430, 760), (403, 836, CORNER)]), soft=12)
+    c.screen(desk & lit, (0.7, 0.13, 68), 0.4)
+    c.multiply(desk * np.asarray(smoothstep(770, 850, c.y), np.float32), (0.2, 0.06, 30), 0.5)
+    pad = c.mask(curve([(346, 640, CORNER), (400, 622), (454, 640, CORNER), (446, 692), (400, 728), (354, 692)]))
+    c.multiply(pad.grow(3), (0.3, 0.07, 40), 0.6)
+    c.fill(pad, (0.27, 0.06, 185), detail=0.85)
+    c.screen(pad * np.asarray(smoothstep(396, 460, c.x), np.float32), (0.5, 0.08, 140), 0.45)
 
-    def print_(pen: Pen) -> None:
+    def wells(pen: Pen) -> None:
+        pen.stroke(curve([(346, 640), (400, 622), (454, 640)], closed=False), (0.7, 0.12, 76), 3)
         for f in (-1, 1):
-            for k in range(7):
-                y = 657 + k * 6.6
-                pen.stroke(
-                    [(400 + f * 10, y + 4), (400 + f * 28, y - 3), (400 + f * 49, y)], (0.5, 0.04, 60), 1.3, 0.55
-                )
-        pen.fill(
-            curve(
-                [
-                    (397, 704, CORNER),
-                    (404, 704, CORNER),
-                    (407, 742),
-                    (402, 782, CORNER),
-                    (398, 774, CORNER),
-                    (394, 780, CORNER),
-                    (399, 742),
-                ]
-            ),
-            (0.56, 0.19, 25),
-        )
-        for dx, dy, w, h, tone, turn in (
-            (-42, 734, 34, 22, (0.4, 0.1, 28), -16.0),
-            (-40, 730, 30, 20, (0.5, 0.09, 210), 12.0),
-        ):
-            with pen.at(400 + dx, dy, turn):
-                pen.fill(polygon([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]), tone)
-                pen.stroke([(-w / 2 + 2, h / 2 - 2), (w / 2 - 2, h / 2 - 2)], (0.92, 0.04, 88), 3)
-        pen.dot(440, 738, 12, (0.3, 0.05, 220))
-        pen.dot(440, 738, 8.5, (0.16, 0.04, 225))
-        pen.stroke([(442, 736), (456, 716), (462, 700)], (0.9, 0.04, 90), 2.4)
+            pen.fill(oval(400 + f * 28, 668, 12, 8, f * 24), (0.6, 0.11, 70))
+            pen.fill(oval(400 + f * 28, 669, 9, 5.4, f * 24), (0.08, 0.02, 230))
 
-    c.draw(print_, relief=2.2, detail=0.9)
-    c.glow(400, 672, 70, (0.97, 0.08, 88), 0.35)
+    c.draw(wells, relief=2, detail=0.9)
+    ridge = c.mask(curve([(398, 728, CORNER), (403, 726), (406, 740), (403, 838, CORNER), (401, 838)]), soft=2.5)
+    c.screen(ridge & desk, (0.9, 0.11, 80), 0.4)
 
 
 def strays(c: Canvas) -> None:
-    """A book somebody let fall, turning over as it goes, and its shadow far below."""
-    x, y = 150.0, 936.0
-    for dx, dy, tone, k in ((26.0, 46.0, (0.1, 0.03, 230), 0.0), (0.0, 0.0, (0.5, 0.17, 27), 1.0)):
-        cover = c.mask(curve(_covers(x + dx, y + dy, 1.0), pull=0.12), soft=0.0 if k else 7.0)
-        if not k:
-            c.multiply(cover, tone, 0.6)
-            continue
-        c.form(cover, tone, thickness=6, rim=0.7, detail=0.9)
-    pages = c.mask(
-        curve(
-            [
-                (x - 44, y - 20, CORNER),
-                (x - 18, y - 32),
-                (x + 2, y - 16, CORNER),
-                (x + 26, y - 34),
-                (x + 52, y - 14, CORNER),
-                (x + 40, y + 32, CORNER),
-                (x + 18, y + 14),
-                (x - 6, y + 30, CORNER),
-                (x - 28, y + 12),
-                (x - 54, y + 24, CORNER),
-            ],
-            pull=0.3,
-        )
-    )
-    paper(c, pages, (0.93, 0.045, 88), crease=0.3, detail=0.92)
+    """A red book falls into the well, open; a feather slips from between its leaves."""
+    x, y, turn = 214.0, 984.0, math.radians(-24)
+    cs, sn = math.cos(turn) * 1.5, math.sin(turn) * 1.5
+
+    def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+        return [(x + p[0] * cs - p[1] * sn, y + p[0] * sn + p[1] * cs, *p[2:]) for p in points]
+
+    boards = [(-66, -26, CORNER), (-30, -40), (0, -24, CORNER), (32, -44), (68, -30, CORNER)]
+    boards += [(58, 44, CORNER), (26, 32), (-2, 48, CORNER), (-32, 34), (-66, 46, CORNER)]
+    cover = c.mask(curve(at(*boards)))
+    c.multiply(c.mask(curve([(p[0] - 30, p[1] + 74, *p[2:]) for p in at(*boards)]), soft=16), (0.1, 0.03, 230), 0.75)
+    quill = at((4, 34), (16, 62), (20, 92), (14, 120))
+    vane = at((8, 40, CORNER), (26, 62), (34, 94), (16, 132, CORNER), (4, 100), (4, 66))
+    feather = c.mask(curve(vane))
+    c.form(feather, (0.74, 0.035, 90), thickness=8, rim=0.15, detail=0.9)
+
+    def barbs(pen: Pen) -> None:
+        for k in range(26):
+            t = k / 25
+            ax, ay = 8 + 12 * math.sin(t * 2.2), 44 + 82 * t
+            wide = 15 * math.sin(0.35 + t * 2.5)
+            for side in (-1, 1):
+                tone = (0.5, 0.05, 70) if k % 5 == 0 else (0.84, 0.03, 90)
+                pen.stroke(at((ax, ay), (ax + side * wide * 0.8, ay + 10)), tone, 1.3, 0.6)
+        pen.stroke(quill, (0.93, 0.04, 88), 2.6)
+
+    c.draw(barbs, relief=1.0, clip=feather.grow(2), detail=0.9)
+    c.form(cover, (0.45, 0.16, 27), thickness=8, rim=0.15, detail=0.9)
+    for f in (-1.0, 1.0):
+        for k, tone in enumerate(((0.6, 0.07, 70), (0.72, 0.06, 76), (0.84, 0.05, 82))):
+            lift = 3.0 * k
+            leaf = [(0, -20 - lift * 0.3, CORNER), (f * 30, -37 - lift), (f * 60, -24 - lift * 0.6, CORNER)]
+            leaf += [(f * (55 + k), 38 - lift, CORNER), (f * 26, 26 - lift), (-1, 42 - lift * 0.4, CORNER)]
+            m = c.mask(curve(at(*leaf)))
+            c.fill(m, tone if f > 0 else mix(tone, (0.5, 0.06, 70), 0.45), detail=0.9)
+            if k == 2:
+                swell = c.mask(
+                    curve(at((f * 8, -24), (f * 26, -40), (f * 40, -34), (f * 34, 20), (f * 14, 26))), soft=14
+                )
+                c.screen(m & swell, (0.95, 0.06, 84), 0.4)
+    fold = c.mask(curve(at((-7, -22, CORNER), (7, -22, CORNER), (5, 42, CORNER), (-6, 42, CORNER))), soft=7)
+    c.multiply(fold & cover, (0.4, 0.09, 50), 0.65)
 
     def lines(pen: Pen) -> None:
-        pen.stroke([(x + 2, y - 16), (x - 6, y + 30)], (0.5, 0.08, 60), 2.6, 0.8)
-        for k in range(4):
-            pen.stroke(
-                [(x - 40 - k * 3, y - 12 + k * 9), (x - 20 - k * 3, y - 21 + k * 9), (x - 6 - k * 2, y - 10 + k * 9)],
-                (0.5, 0.04, 60),
-                1.2,
-                0.5,
-            )
-            pen.stroke(
-                [(x + 6 - k * 2, y - 9 + k * 10), (x + 26 - k * 2, y - 24 + k * 10), (x + 44 - k * 2, y - 10 + k * 10)],
-                (0.5, 0.04, 60),
-                1.2,
-                0.5,
-            )
+        for f in (-1, 1):
+            for k in range(6):
+                v = -16 + 8 * k
+                pen.stroke(
+                    at((f * 9, v - 4), (f * 27, v - 15), (f * 50, v - 7 - (k == 5) * 4)), (0.5, 0.04, 70), 1.5, 0.4
+                )
 
-    c.draw(lines, detail=0.92)
-
-
-def _covers(x: float, y: float, s: float) -> list[tuple[float, ...]]:
-    """Return the outline of an open book's covers as it falls."""
-    shape = ((-52, -20), (-20, -36), (2, -22), (28, -42), (62, -16), (46, 42), (18, 24), (-6, 40), (-30, 22), (-64, 32))
-    return [(x + a * s, y + b * s, CORNER) if i % 2 == 0 else (x + a * s, y + b * s) for i, (a, b) in enumerate(shape)]
+    c.draw(lines, detail=0.9, soft=0.4)
+    low = np.asarray(smoothstep(960, 1050, c.y - 0.35 * (c.x - x)), np.float32)
+    c.multiply((cover | feather) * low, (0.32, 0.06, 215), 0.55)
