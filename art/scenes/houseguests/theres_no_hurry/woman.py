@@ -110,7 +110,7 @@ def _arms(card: Sheet) -> None:
         card.paint(ROUND, shift(GREEN, 0.05 * (i % 3) - 0.03), at=affine(x, y, 16), lift=2, wobble=0.4)
     card.paint(ribbon("236,1264 300,1304 400,1318 500,1304 566,1264", (9, 11, 12, 11, 9)), shift(SKY, 0.02), lift=2)
     right = card.piece(
-        "516,996! 600,1006 646,1080 652,1150 630,1204! 596,1226 556,1212 478,1146 440,1112! 468,1056! 520,1080 560,1088 540,1050",
+        "516,996! 600,1006 646,1080 652,1150 630,1204! 596,1226 556,1212 478,1146 440,1112! 468,1056! 510,1074 540,1072 524,1040",
         SHE.base,
         angle=60,
         grain=0.24,
@@ -132,5 +132,6 @@ def _arms(card: Sheet) -> None:
     for x in (-46, -16, 14):
         card.paint(ROUND, shift(GREEN, 0.1), at=pod @ [[13, 0, x], [0, 13, 0], [0, 0, 1]], lift=2)
     hand(card, "pinch", 470, 1100, 118, 214, SHE, age=60, flip=True, lift=5, part="over")
+    card.paint(ribbon("450,1132 484,1106 500,1062", (15, 16, 15)), BUTTER, lift=4)
     for x, y in ((318, 1122), (326, 1160), (310, 1194)):
         card.paint(ROUND, shift(GREEN, 0.08), at=affine(x, y, 13), lift=3)
