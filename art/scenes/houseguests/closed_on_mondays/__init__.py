@@ -1,4 +1,4 @@
-"""Closed on Mondays: six faces at a cake shop's pane in the cold; inside, sugar steps go down into a drawer."""
+"""Closed on Mondays: five faces at a cake shop's pane in the cold; inside, sugar steps go down into a drawer."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paint(card: Sheet) -> None:
     """Lay the night and who stands in it, sill and cakes, then her before them at a plain table."""
     _night(card)
     _seventh(card)
-    for name in ("thin friend", "bride", "judge", "porter", "fat friend", "boy"):
+    for name in ("bride", "judge", "porter", "fat friend", "boy"):
         _outside(card, name)
     _sill(card)
     _cakes(card)
@@ -53,7 +53,6 @@ def _night(card: Sheet) -> None:
 def _outside(card: Sheet, name: str) -> None:
     x, y, size, turn, cloth = PLACES[name]
     at = affine(x, y, size)
-    dark = mix(NIGHT, "#000000", 0.3)
     if name == "bride":
         card.paint(
             "-.3,-1.3 .5,-1.32 1.1,-.8 1.34,.4 1.7,2 1.9,5! -1.7,5! -1.5,2 -1.2,.4 -1.05,-.7",
@@ -65,7 +64,7 @@ def _outside(card: Sheet, name: str) -> None:
             wobble=4,
             lift=5,
         )
-    wide = {"thin friend": 1.05, "fat friend": 1.75, "boy": 1.2}.get(name, 1.5)
+    wide = {"fat friend": 1.75, "boy": 1.2}.get(name, 1.5)
     body = card.piece(
         f"-.46,.9! .46,.9! .9,1.2 {wide},1.7 {wide + 0.2},6! -{wide + 0.2},6! -{wide},1.7 -.9,1.2",
         cloth,
@@ -82,9 +81,6 @@ def _outside(card: Sheet, name: str) -> None:
         elif name == "porter":
             card.paint([curve(ROUND, affine(x - 10, y + 230 + 62 * j, 12)) for j in range(3)], SKIN)
             card.paint("-1.5,1.5! -.9,1.2! -.86,1.34! -1.4,1.68!", LILAC, at=at)
-        elif name == "thin friend":
-            for k in range(8):
-                card.paint(ribbon(f"{x - 110 + 30 * k},{y + 100} {x - 112 + 30 * k},{y + 500}", (5, 5)), dark)
     head = Head(card, CAST[name], x, y, size, turn=turn)
     head.draw()
     _palm(card, name)
@@ -103,7 +99,6 @@ def _palm(card: Sheet, name: str) -> None:
     """A sleeve that comes up from below, and the flat of the hand on the glass."""
     sleeve: dict[str, tuple[str, tuple[float, ...], str, float, float, float, float, bool, Ink]] = {
         "judge": ("300,1000 306,840 286,700", (190, 150, 118), "flat", 286, 706, 150, -96, True, "#12131d"),
-        "bride": ("520,1000 566,760 540,560", (120, 90, 64), "open", 540, 566, 140, -98, True, mix(NIGHT, CHALK, 0.72)),
     }
     if name == "boy":
         for k in range(4):
@@ -150,13 +145,14 @@ def _cakes(card: Sheet) -> None:
                 for r, ink in ((20, LILAC), (12, shift(LILAC, 0.08)), (5, PLUM)):
                     card.paint(ROUND, ink, at=affine(u, y - 22, r, 30 * k))
     # the slice that all of them mean
+    at = affine(-340, -284, 1.28)
     card.paint(
-        "1010,952! 1180,946! 1150,978 1112,990! 1124,1012! 1060,1014! 1074,992! 1036,982", LILAC, angle=3, lift=6
+        "1010,952! 1180,946! 1150,978 1112,990! 1124,1012! 1060,1014! 1074,992! 1036,982", LILAC, at=at, angle=3, lift=6
     )
-    card.paint("1030,946! 1044,838! 1166,876! 1162,942!", WHITE, angle=86, grain=0.14, lift=8)
-    card.paint("1036,900! 1164,914! 1163,932! 1034,922!", PLUM, angle=8)
-    card.paint("1044,838! 1166,876! 1164,894! 1041,858!", mix(LILAC, CHALK, 0.3), angle=14)
-    card.paint(ROUND, PLUM, at=affine(1084, 834, 17), lift=3)
+    card.paint("1030,946! 1044,838! 1166,876! 1162,942!", WHITE, at=at, angle=86, grain=0.14, lift=8)
+    card.paint("1036,900! 1164,914! 1163,932! 1034,922!", PLUM, at=at, angle=8)
+    card.paint("1044,838! 1166,876! 1164,894! 1041,858!", mix(LILAC, CHALK, 0.3), at=at, angle=14)
+    card.paint(ROUND, PLUM, at=affine(1048, 784, 22), lift=3)
 
 
 def _she(card: Sheet) -> None:
@@ -202,106 +198,108 @@ def _she(card: Sheet) -> None:
 
 
 def _table(card: Sheet) -> None:
-    card.paint("-40,1452! 1240,1440! 1240,1640! -40,1650!", BONE, angle=2, laps=70, grain=0.12, lift=10)
-    card.paint("-40,1636! 1240,1626! 1240,1668! -40,1678!", mix(BONE, LILAC, 0.35), angle=2, lift=8)
-    card.paint("-40,1676! 1240,1666! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.6), angle=2, laps=70)
-    card.paint("730,1690! 1240,1684! 1240,1800! 740,1806!", NIGHT, angle=3)
-    card.paint("730,1690! 772,1690! 744,1780! 690,1780!", mix(LILAC, NIGHT, 0.4), angle=70)
-    card.paint("680,1770! 1240,1760! 1240,1840! 680,1840!", mix(BONE, LILAC, 0.22), angle=3, lift=12)
-    card.paint(ROUND, PLUM, at=affine(806, 1793, 18), lift=5)
+    card.paint(
+        "-40,1452! 1240,1440! 1240,1640! -40,1650!", mix(BONE, LILAC, 0.24), angle=2, laps=70, grain=0.12, lift=10
+    )
+    card.paint("-40,1640! 1240,1632! 1240,1668! -40,1678!", mix(BONE, LILAC, 0.5), angle=2, lift=8)
+    card.paint("-40,1676! 1240,1666! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.72), angle=2, laps=70)
+    # the drawer, pulled out towards us
+    card.paint("900,1660! 1240,1654! 1240,1840! 860,1840!", mix(LILAC, NIGHT, 0.5), angle=70, lift=6)
+    card.paint("926,1672! 1240,1666! 1240,1840! 892,1840!", NIGHT, angle=3)
     # an onion, without a plate
+    at = affine(-62, 0)
     bulb = card.piece(
         "330,1596 336,1536 372,1500 386,1452! 404,1500 446,1532 456,1592 396,1626",
         mix(LILAC, PLUM, 0.3),
+        at=at,
         angle=84,
         lift=10,
     )
     with card.inside(bulb):
         for x in (352, 392, 432):
-            card.paint(ribbon(f"390,1490 {x},1550 {(x + 390) / 2:.0f},1624", (2, 6, 2)), CHALK, wobble=0.5)
-    card.paint("230,1620! 300,1602 312,1632! 260,1648!", mix(LILAC, PLUM, 0.3), angle=4, lift=3)
+            card.paint(ribbon(f"390,1490 {x},1550 {(x + 390) / 2:.0f},1624", (2, 6, 2), at), CHALK, wobble=0.5)
+
+
+CUBE: Final = 66
+
+
+def _cube(card: Sheet, x: float, y: float, turn: float = 0, lift: float = 2) -> None:
+    """One stone of the flight, (x, y) the upper left corner of its front; top and right side are seen."""
+    at = affine(x, y, CUBE, turn)
+    card.paint("0,0! .26,-.26! 1.26,-.26! 1,0!", WHITE, at=at, lift=lift, wobble=0.5)
+    card.paint("1,0! 1.26,-.26! 1.26,.74! 1,1!", mix(LILAC, CHALK, 0.25), at=at, angle=80, lift=lift, wobble=0.5)
+    card.paint("0,0! 1,0! 1,1! 0,1!", mix(CHALK, LILAC, 0.14), at=at, angle=88, grain=0.14, lift=lift, wobble=0.5)
 
 
 def _stairs(card: Sheet) -> None:
-    """Steps for one who went that way."""
-    side = mix(CHALK, LILAC, 0.6)
-    for k in range(8):
-        x, first = 836 + 42 * k, 1186 + 74 * k
-        bottom = 1604 if x < 980 else 1782
-        whole = card.piece(
-            f"{x},{first}! {x + 43},{first}! {x + 43},{bottom}! {x},{bottom}!", CHALK, angle=88, grain=0.14, lift=6
-        )
-        with card.inside(whole):
-            for row, y in enumerate(range(first, bottom, 37)):
-                if (row + k) % 2:
-                    card.paint(f"{x},{y}! {x + 43},{y}! {x + 43},{y + 37}! {x},{y + 37}!", WHITE, angle=88, wobble=0.4)
-                card.paint(f"{x},{y}! {x + 43},{y}! {x + 43},{y + 3}! {x},{y + 3}!", side, wobble=0.3)
-            card.paint(f"{x + 33},{first}! {x + 43},{first}! {x + 43},{bottom}! {x + 33},{bottom}!", side, wobble=0.4)
-        card.paint(
-            f"{x - 3},{first + 2}! {x + 14},{first - 17}! {x + 60},{first - 17}! {x + 43},{first + 2}!", WHITE, lift=2
-        )
+    """Steps for one who went that way: over the table's edge and down into the drawer."""
+    for k in range(6):
+        count = (4, 3, 2, 1, 3, 2)[k]
+        top = 1316 + (CUBE + 1) * k
+        for row in reversed(range(count)):
+            _cube(card, 770 + (CUBE + 1) * k, top + (CUBE + 1) * row)
+    card.paint("850,1752! 1240,1742! 1240,1840! 836,1840!", mix(BONE, LILAC, 0.3), angle=3, lift=12)
+    card.paint(ROUND, PLUM, at=affine(1010, 1790, 20), lift=5)
 
 
 def _arms(card: Sheet) -> None:
+    sleeve, shade = CHALK, mix(BONE, LILAC, 0.16)
     # bread in one hand, on its way; the elbow is on the table
-    card.paint(
-        "180,1210! 110,1290 50,1420 62,1560! 150,1600 250,1540! 260,1400 250,1270",
-        shift(CHALK, -0.015),
-        angle=96,
-        edge="torn",
-        core=WHITE,
-        wobble=3,
-        lift=9,
+    card.paint("210,1200! 130,1244 76,1350 58,1550! 110,1614! 220,1560 262,1420 262,1260!", shade, angle=92, lift=9)
+    at = affine(236, 1124, 1, -9)
+    hand(card, "cup", 268, 1286, 156, -66, BROWN, age=48, lift=5, part="under")
+    loaf = card.piece(
+        "-90,124! -84,10 -106,-20 -110,-62 -70,-106 -6,-114 40,-102! 34,-74 58,-64 60,-36! 90,-34 106,-20 84,14 88,124!",
+        mix(SKIN, PLUM, 0.4),
+        at=at,
+        angle=70,
+        lift=8,
     )
-    hand(card, "cup", 322, 1266, 156, -58, BROWN, age=48, lift=5, part="under")
-    slice_ = "232,1044! 236,990 292,956 350,966 398,984 424,1020! 404,1040 398,1070 420,1096! 432,1140 440,1214! 262,1236! 250,1130"
-    loaf = card.piece(slice_, mix(SKIN, PLUM, 0.22), angle=70, lift=8)
     with card.inside(loaf):
         card.paint(
-            "250,1046! 256,1004 300,974 350,984 392,1004 420,1016! 400,1040 396,1070 430,1100! 416,1140 424,1206! 276,1220! 266,1130",
+            "-72,106! -68,14 -88,-16 -92,-54 -62,-88 -6,-96 60,-110! 34,-74 58,-64 66,-30! 86,-16 66,16 70,106!",
             BONE,
+            at=at,
             angle=70,
             grain=0.2,
         )
-        holes = [
-            curve(ROUND, affine(x, y, r))
-            for x, y, r in ((300, 1040, 9), (340, 1090, 6), (300, 1120, 7), (366, 1030, 5))
-        ]
+        holes = [curve(ROUND, affine(x, y, r)) for x, y, r in ((196, 1080, 9), (238, 1060, 6), (208, 1150, 7))]
         card.paint(holes, mix(BONE, SKIN, 0.4))
-    hand(card, "cup", 322, 1266, 156, -58, BROWN, age=48, lift=5, part="over")
-    card.paint(
-        "62,1560! 58,1480 120,1420 236,1210! 280,1190 350,1250! 330,1330 230,1540 150,1612!",
-        CHALK,
-        angle=118,
-        edge="torn",
-        core=WHITE,
-        wobble=3,
+    hand(card, "cup", 268, 1286, 156, -66, BROWN, age=48, lift=5, part="over")
+    fore = card.piece(
+        "56,1560! 80,1490 150,1390 200,1284! 304,1326! 296,1420 250,1550 200,1612 110,1622! 70,1606",
+        sleeve,
+        angle=116,
+        laps=60,
         lift=12,
     )
-    card.paint("222,1216! 262,1176! 368,1254! 336,1302!", LILAC, angle=40, lift=5)
+    with card.inside(fore):
+        card.paint("330,1330! 262,1330 230,1440 150,1560 60,1590! 100,1660! 330,1640!", shade, angle=116, ragged=20)
+    card.paint("184,1290! 214,1236! 326,1284! 308,1346!", LILAC, angle=24, lift=5)
     # the other sets the first stone of the flight straight
-    hand(card, "pinch", 762, 1262, 150, -52, BROWN, age=48, lift=5)
-    card.paint("-1,-1! 1,-1! 1,1! -1,1!", WHITE, at=affine(862, 1144, 32, 6), lift=5)
-    card.paint(".6,-1! 1,-1! 1,1! .6,1!", mix(CHALK, LILAC, 0.55), at=affine(862, 1144, 32, 6))
     card.paint(
-        "604,1590! 560,1500 600,1400 690,1300! 720,1248! 806,1290! 812,1360 826,1480 800,1600! 700,1626!",
-        CHALK,
-        angle=112,
-        edge="torn",
-        core=WHITE,
-        wobble=3,
+        "620,1190! 726,1226 786,1320 776,1430 716,1510 640,1570 560,1580! 540,1500 590,1340!", shade, angle=80, lift=9
+    )
+    _cube(card, 780, 1222, 7, 4)
+    hand(card, "pinch", 690, 1318, 158, -36, BROWN, age=48, lift=5)
+    fore = card.piece(
+        "430,1612! 440,1530 530,1430 616,1306! 722,1380! 700,1460 630,1570 570,1622 470,1634!",
+        sleeve,
+        angle=124,
+        laps=60,
         lift=13,
     )
-    card.paint("706,1262! 734,1216! 826,1262! 804,1316!", LILAC, angle=24, lift=5)
+    with card.inside(fore):
+        card.paint("740,1380! 680,1390 620,1480 540,1580 430,1600! 430,1680! 740,1660!", shade, angle=124, ragged=20)
+    card.paint("606,1318! 644,1258! 752,1336! 720,1398!", LILAC, angle=36, lift=5)
 
 
 Place = tuple[float, float, float, float, Ink]
 PLACES: Final[dict[str, Place]] = {
     "judge": (120, 470, 168, 0.3, "#12131d"),
-    "bride": (400, 350, 138, 0.12, mix(NIGHT, CHALK, 0.72)),
-    "fat friend": (770, 470, 172, -0.1, PLUM),
-    "thin friend": (640, 236, 118, 0.0, mix(PETROL, LILAC, 0.3)),
-    "porter": (1126, 470, 164, -0.35, PETROL),
-    "boy": (846, 846, 118, 0.25, mix(LILAC, NIGHT, 0.25)),
+    "bride": (424, 300, 140, 0.12, mix(NIGHT, CHALK, 0.72)),
+    "fat friend": (800, 440, 172, -0.1, PLUM),
+    "porter": (1150, 520, 164, -0.35, PETROL),
+    "boy": (790, 846, 118, 0.25, mix(LILAC, NIGHT, 0.25)),
 }
 """Where somebody's head is, half its height, which way it is turned, and the cloth below it."""

@@ -5,17 +5,17 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Closed on Mondays",
     painter="F",
-    hero="a broad confectioner with her elbows on the table, her back to six faces in the night",
+    hero="a broad confectioner with her elbows on the table, her back to five faces in the night",
     place="confectioner's, Tehran",
     layout=(
-        "her white jacket and cap as a broad bright mass low in the middle, a dark pane with six heads of many sizes "
-        "above it, a flight of cubes down the right edge"
+        "her white jacket and cap as a broad bright mass low in the middle, a dark pane with five heads of many sizes "
+        "above it, a flight of large cubes down to the lower right corner"
     ),
     incidents=(
         Incident(
             happens=(
-                "six stand in the cold with noses and lips on the glass, a judge, a bride, a boy, a porter, two old "
-                "friends"
+                "five stand in the cold at the glass, a judge, a bride, a boy, a porter, an old woman, and one has just "
+                "gone"
             ),
             wants="each wants another cake and all of them the same slice",
         ),
@@ -28,12 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Pane ink blue from 0 to 600 of 1200, cropped by the edges. Heads at 80,310; 265,235; 425,155; 515,315; "
-        "750,315, half heights 80 to 115: judge, bride, thin friend, fat friend, porter, a palm of two of them on the "
-        "glass; the boy at 565,565, only eyes and fingers above a petrol sill. One slice of cake on a stand at "
-        "730,600, a white cake cropped at the left. She at 305,635, cap chalk, jacket chalk with torn edges, an elbow "
-        "each at 60,1010 and 500,1030; bread at her mouth, a cube held at 575,765. Eight steps from 560,790 to an "
-        "open drawer at 780,1160. An onion at 260,1040. From the back room."
+        "Pane ink blue from 0 to 600 of 1200, cropped by the edges. Heads at 80,310; 285,200; 530,295; 765,345: judge, "
+        "bride, old woman in a headscarf, porter cropped by the edge, the judge's palm on the glass; the boy at "
+        "525,565, only eyes and fingers above a petrol sill. One slice of cake on a stand at 710,590, a white cake "
+        "cropped at the left. She at 305,635, cap chalk, jacket chalk, an elbow each at 80,1050 and 330,1070; a bitten "
+        "slice of bread in her hand at 155,755, a cube held at 545,835. Six steps from 535,870 over the table's edge "
+        "into an open drawer at 770,1140. An onion at 220,1040. From the back room."
     ),
     people=(
         "confectioner, woman of 48, broad, brown; tired, exact",
@@ -41,7 +41,7 @@ BRIEF = GuestBrief(
         "bride of 24, veil askew",
         "boy of 6 on tiptoe, only eyes and fingers",
         "porter of 30, very dark",
-        "two friends of 75, one fat, one thin",
+        "woman of 75, round, in a headscarf",
     ),
     things=(
         "slice on a stand",
@@ -71,7 +71,7 @@ BRIEF = GuestBrief(
         memory="the window at the corner where my tram stopped",
         sound="breath on a pane",
         place="the warm side",
-        person="the sixth in the row",
+        person="the one who has gone already",
         speech="just looking",
         idea="temptation",
     ),

@@ -105,18 +105,4 @@ CAST: Final = {
         feels=feel("smug", gaze=(0.1, 0.6), lids=(0.7, 0.56), tilt=-8),
         plane="cheek",
     ),
-    "thin friend": Face(
-        TAN,
-        75,
-        "gaunt",
-        "wedge",
-        "smooth",
-        "long",
-        "short",
-        "low_knot",
-        "#b9b2a6",
-        wear=("round",),
-        wear_ink="#17121a",
-        feels=feel("disgusted", gaze=(0.0, 0.8), lids=(0.5, 0.66), tilt=7),
-    ),
 }

@@ -7,7 +7,7 @@ from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CAST, CHALK, LILAC, PINK, PISTACHIO, PLUM, SKY, STREET
 from art.scenes.houseguests.theres_no_hurry.painters import painters
-from art.scenes.houseguests.theres_no_hurry.peas import boot, boy
+from art.scenes.houseguests.theres_no_hurry.peas import boot, boy, reach
 from art.scenes.houseguests.theres_no_hurry.woman import woman
 
 GROUND = CHALK
@@ -21,8 +21,9 @@ def paint(card: Sheet) -> None:
     painters(card, CAST)
     woman(Moved(card, -136, -481, 1.5), CAST["woman"])
     _street(card)
-    boy(Moved(card, -262, -252, 1.18), CAST["boy"])
-    boot(Moved(card, -166, -146, 1.08))
+    boy(Moved(card, 14, 10, 1), CAST["boy"])
+    boot(Moved(card, -325, -405, 1.25))
+    reach(Moved(card, 14, 10, 1))
 
 
 FIELDS: tuple[tuple[Ink, float, str], ...] = (
@@ -88,7 +89,7 @@ def _door(card: Sheet) -> None:
 def _street(card: Sheet) -> None:
     """What lies before her: it begins where her hem ends."""
     card.paint(
-        "560,1840! 620,1740 800,1690 1000,1640 1240,1610! 1240,1840!",
+        "470,1840! 540,1770 700,1720 900,1690 1240,1670! 1240,1840!",
         STREET,
         angle=3,
         laps=120,

@@ -11,8 +11,8 @@ BRIEF = GuestBrief(
     ),
     place="doorstep, Cartagena",
     layout=(
-        "one wide seated body in white, cropped at the lap, against a dark doorway, two large profiles at her sides, "
-        "five brushes that meet over her head on a patchwork of unfinished fields"
+        "one wide seated body in white, cropped at the lap, against a dark doorway; a man in profile at the left edge, "
+        "a broad striped back at the right, five brushes over her head on a patchwork of unfinished fields"
     ),
     incidents=(
         Incident(
@@ -28,20 +28,21 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall above in brushed pink, pistachio, sky, butter, lilac with dry edges and bare gaps. Doorway plum from "
-        "240,240. She sits before it from 260 to the lower edge, headcloth at 320,300, white dress, the bowl of peas at "
-        "320,970. Two brothers in large profile at 40,440 and 660,520 glare at each other past her, each with a loaded "
-        "brush; the brushes meet at 200,180 and 430,150; three more arms reach in from the edges. Boy at 520,1040, boot "
-        "at 640,1070, before her hem. From across the street."
+        "Wall above in brushed pink, sky, lilac, butter, pistachio with dry edges and bare gaps. Doorway plum from "
+        "130,250. She sits before it, headcloth at 310,320, white dress, one hand deep in the bowl of peas at 310,960, "
+        "the other with an open pod at 300,740. A man in profile at 40,470 holds up green at 160,170; another, his "
+        "back to us, head at 710,500, holds up butter at 470,240; three more arms reach in with pink at 130,120, sky at "
+        "390,160, lilac at 640,260. Boy close to us at 520,950, his hand over the boot at 660,1060. From across the "
+        "street."
     ),
     people=(
         "woman of 66, large, dark brown, white headcloth; unhurried, in command",
-        "painters: two brothers with moustaches, and three of whom only the arms are seen; zealous",
+        "painters: two brothers, one in profile, one from behind, and three of whom only the arms are seen; zealous",
         "boy of 3, barefoot; diligent",
     ),
     things=(
         "peas",
-        "five pots of paint",
+        "five wide brushes",
         "boot filled with peas",
         "teapot on a sill",
     ),

@@ -21,9 +21,9 @@ ROSE = shift(PINK, -0.07)
 
 def painters(card: Sheet, cast: Mapping[str, Face]) -> None:
     """Lay whoever paints from beyond the edges, then the two brothers at her sides."""
-    _arm(card, "60,-90 110,20 150,120", (92, 84, 70), PLUM, CHALK, DARK, PINK, 64)
-    _arm(card, "830,-190 815,-90 806,-6", (76, 70, 60), BLUE, CHALK, TAN, SKY, 92)
-    _arm(card, "1320,486 1250,462 1176,446", (70, 66, 56), shift(LILAC, -0.16), PISTACHIO, DARK, LILAC, 190)
+    _arm(card, "-40,-190 20,-120 66,-44", (92, 88, 74), PLUM, CHALK, DARK, shift(PINK, -0.06), 60)
+    _arm(card, "640,-190 622,-90 610,-16", (84, 78, 66), BLUE, CHALK, TAN, SKY, 97)
+    _arm(card, "1320,520 1270,492 1196,462", (78, 72, 62), shift(LILAC, -0.16), PISTACHIO, DARK, LILAC, 196)
     _left(card, cast["brother"])
     _right(card, cast["other brother"])
 
@@ -50,8 +50,8 @@ def _arm(
     (px, py), (x, y) = (tuple(map(float, p.split(","))) for p in line.split()[-2:])
     a = radians(angle)
     u, v = cos(a), sin(a)
-    bx, by = x + 190 * u, y + 190 * v
-    _brush(card, affine(bx, by, 1.9, degrees(atan2(-u, v))), paint)
+    bx, by = x + 172 * u, y + 172 * v
+    _brush(card, affine(bx, by, 1.75, degrees(atan2(-u, v))), paint)
     hand(card, "fist", x - 8 * u, y - 8 * v, 128, angle, skin, flip, 46, lift=6)
     card.paint(ribbon(line, widths), ink, angle=degrees(atan2(y - py, x - px)), laps=40, grain=0.24, lift=10)
     w, t = widths[-1] * 0.62, atan2(y - py, x - px)
@@ -65,34 +65,31 @@ def _arm(
 
 def _left(card: Sheet, face: Face) -> None:
     """Cropped by the edge; green is what it shall be."""
-    _arm(card, "-60,640 60,420 250,330", (100, 92, 66), SHIRT, PLUM, TAN, PISTACHIO, -34)
-    card.paint("-60,690! 90,700! 130,820 40,900 -60,880!", TAN.shade, angle=80)
+    _arm(card, "120,1010 196,800 232,500", (150, 112, 84), SHIRT, PLUM, TAN, PISTACHIO, -87)
+    card.paint("-60,760! 60,770! 120,880 40,980 -60,960!", TAN.shade, angle=80)
     trunk = card.piece(
-        "-60,840! 40,800 130,830 230,900 290,1040 300,1500! -60,1500!", SHIRT, angle=84, laps=60, lift=10
+        "-60,920! 40,880 130,910 220,990 280,1120 300,1580! -60,1580!", SHIRT, angle=84, laps=60, lift=10
     )
     with card.inside(trunk):
-        card.paint("-60,820! 60,830 130,1000 150,1500! -60,1500!", PLUM, angle=84, laps=60)
-    card.paint("-60,800! 60,786 150,830! 120,900! 20,870 -60,880!", shift(SHIRT, 0.03), angle=12, lift=4)
-    Head(card, face, 66, 610, 172, tilt=-4, turn=1, view="side").draw()
+        card.paint("-60,900! 40,900 110,1060 130,1580! -60,1580!", PLUM, angle=84, laps=60)
+    card.paint("-60,890! 40,860 140,900! 110,970! 20,950 -60,970!", shift(SHIRT, 0.03), angle=12, lift=4)
+    Head(card, face, 24, 700, 166, tilt=-8, turn=1, view="side").draw()
 
 
 def _right(card: Sheet, face: Face) -> None:
-    """Yellow, and there is nothing to be said about it."""
-    _arm(card, "930,1040 800,760 740,470", (110, 96, 66), shift(ROSE, -0.04), PLUM, TAN, BUTTER, -112, True)
-    card.paint("950,800! 1120,790! 1150,960 1020,1000 930,930!", TAN.shade, angle=80)
+    """His back to us, larger and nearer: yellow, and there is nothing to be said about it."""
+    _arm(card, "985,1160 900,930 790,600", (230, 150, 88), shift(ROSE, -0.04), PLUM, TAN, BUTTER, -108, True)
+    card.paint("960,800! 1140,800! 1180,1000 1060,1040 940,1000!", TAN.shade, angle=80)
     trunk = card.piece(
-        "880,1010! 940,930 1040,900 1160,900 1260,930! 1260,1640! 800,1640! 820,1300 840,1120",
+        "836,1140! 880,1040 960,950 1060,920 1160,930 1270,960! 1270,1740! 820,1740! 800,1400 820,1240",
         ROSE,
         angle=84,
         laps=60,
         lift=12,
     )
     with card.inside(trunk):
-        card.paint(
-            [ribbon(f"780,{y} 1000,{y + 24} 1260,{y + 10}", (30, 32, 30)) for y in range(1010, 1680, 118)],
-            BUTTER,
-            thin=0.08,
-        )
-        card.paint("780,1180! 850,1060 880,1240 850,1660! 780,1660!", shift(ROSE, -0.1), angle=84)
-    card.paint("910,950! 950,880 1060,930 1170,870! 1190,940 1060,990 930,990!", shift(ROSE, -0.06), angle=8, lift=4)
-    Head(card, face, 1036, 740, 172, tilt=3, turn=-1, view="side").draw()
+        stripes = [ribbon(f"740,{y + 14} 1000,{y + 40} 1270,{y}", (32, 34, 32)) for y in range(1030, 1760, 126)]
+        card.paint(stripes, BUTTER, thin=0.08)
+        card.paint(ribbon("1140,960 1120,1200 1150,1500 1130,1760", (6, 26, 18, 6)), shift(ROSE, -0.1), thin=0.1)
+    card.paint("936,990! 950,920 1060,950 1180,910! 1200,980 1060,1010 960,1020!", shift(ROSE, -0.08), angle=8, lift=4)
+    Head(card, face, 1066, 770, 176, tilt=-6, turn=-0.7, view="lost").draw()

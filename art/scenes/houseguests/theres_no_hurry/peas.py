@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
-from art.cutpaper.bodies import Figure
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.theres_no_hurry.inks import CHALK, LILAC, PINK, PISTACHIO, PLUM, SHE, STREET
+from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CHALK, LILAC, PISTACHIO, PLUM, SHE, STREET
 
 GREEN = mix(PISTACHIO, "#5f7d2e", 0.5)
+SHIRT = shift(BUTTER, -0.06)
 
 
 def boy(card: Sheet, face: Face) -> None:
-    """Barefoot, on his way; a few have been lost, in a line."""
-    for i, (x, y) in enumerate(((660, 1690), (712, 1712), (752, 1698), (806, 1730))):
-        card.paint(ROUND, shift(GREEN, 0.04 * (i % 2)), at=affine(x, y, 11), lift=2)
-    card.paint("800,1716! 880,1704 960,1712! 940,1736 860,1742", shift(STREET, -0.1), angle=3)
-    pose = POSES["carry"].but(
-        arm_near=((0.8, -5.4), (2.1, -5.5)), arm_far=((1.2, -5.6), (2.3, -5.9)), hands=("cup", "cup"), tilt=10
+    """Close to us, bent over what he fills."""
+    trunk = card.piece(
+        "626,1840! 640,1680 668,1590 726,1536 800,1528 852,1560 880,1660 890,1840!", SHIRT, angle=84, lift=10
     )
-    who = Figure(
-        card, 872, 1724, 52, pose, outfit("summer", PINK, PLUM, CHALK, shoe="bare", wear=("bands",)), SHE, "small"
+    with card.inside(trunk):
+        card.paint([ribbon(f"600,{y} 760,{y + 16} 920,{y + 2}", (20, 20, 20)) for y in range(1590, 1840, 66)], CHALK)
+        card.paint("620,1600! 690,1600 670,1840! 600,1840!", shift(SHIRT, -0.07), angle=84)
+    card.paint("722,1490! 806,1490! 820,1540 774,1566 716,1544!", SHE.shade, angle=80)
+    card.paint(ribbon("708,1532 750,1560 790,1564 826,1540", (16, 20, 20, 16)), CHALK, lift=3)
+    Head(card, face, 762, 1416, 108, tilt=13, turn=0.55).draw()
+
+
+def reach(card: Sheet) -> None:
+    """His arm, one contour from the sleeve to the wrist, and the handful over the boot."""
+    heap = ((900, 1478), (926, 1484), (1006, 1482), (1030, 1478), (984, 1462), (1012, 1452), (962, 1470), (990, 1440))
+    for i, (x, y) in enumerate(heap):
+        card.paint(ROUND, shift(GREEN, 0.05 * (i % 3) - 0.02), at=affine(x, y, 18), lift=2)
+    card.paint("720,1650! 770,1600 840,1500 890,1404! 930,1440! 890,1560 800,1690!", SHE.base, angle=130, lift=7)
+    hand(card, "drop", 908, 1424, 92, -6, SHE, age=4, lift=3)
+    sleeve = card.piece(
+        "688,1600! 730,1556 790,1548 830,1526! 876,1588! 836,1668 770,1712 704,1690!", SHIRT, angle=130, lift=8
     )
-    who.below()
-    place = who.head
-    Head(card, face, **{**place, "size": place["size"] * 1.12, "turn": 0.5}).draw()
-    who.above()
-    left, top, _ = who.wrist("near")
-    for i, (u, v) in enumerate(((2, -4), (18, -8), (32, -4), (12, -20), (26, -18))):
-        card.paint(ROUND, shift(GREEN, 0.05 * (i % 3)), at=affine(left + u, top + v, 9), lift=1)
+    with card.inside(sleeve):
+        card.paint([ribbon(f"{x},1500 {x + 34},1590 {x + 90},1700", (18, 18, 18)) for x in (690, 752)], CHALK)
+    card.paint(ribbon("824,1524 854,1552 876,1592", (13, 14, 13)), CHALK, lift=2)
 
 
 def boot(card: Sheet) -> None:

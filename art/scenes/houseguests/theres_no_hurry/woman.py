@@ -9,6 +9,8 @@ from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CHALK, LILAC, PISTACHIO, PLUM, SHE, SKY
 
+GREEN = mix(PISTACHIO, "#5f7d2e", 0.5)
+
 
 def woman(card: Sheet, face: Face) -> None:
     """Lay the great white skirt with the knees wide, bodice, head, then bowl and arms."""
@@ -72,16 +74,15 @@ def _bowl(card: Sheet) -> None:
     card.paint(
         "236,1262! 300,1226 400,1214 500,1226 566,1262! 500,1300 400,1312 300,1300", mix(SKY, PLUM, 0.55), angle=4
     )
-    green = mix(PISTACHIO, "#5f7d2e", 0.5)
     g = rng("peas")
     for i in range(46):
         a, r = i * 2.4, (i / 46) ** 0.5
         x, y = 400 + 136 * r * float(g.normal(1, 0.03)) * _cos(a), 1262 + 34 * r * _sin(a) - 10 * (1 - r)
-        card.paint(ROUND, shift(green, 0.05 * (i % 3) - 0.03), at=affine(x, y, 14), lift=2, wobble=0.4)
+        card.paint(ROUND, shift(GREEN, 0.05 * (i % 3) - 0.03), at=affine(x, y, 14), lift=2, wobble=0.4)
     card.paint(ribbon("236,1264 300,1304 400,1318 500,1304 566,1264", (9, 11, 12, 11, 9)), shift(SKY, 0.02), lift=2)
     for x, y, turn in ((120, 1440, 20), (170, 1480, -30), (640, 1440, 12), (600, 1490, -24), (96, 1500, 70)):
-        card.paint("-58,0! -30,-14 20,-15 56,-4! 30,12 -24,13", green, at=affine(x, y, 1, turn), lift=4)
-        card.paint(ribbon("-46,0 0,-3 46,-2", (2, 4, 2), affine(x, y, 1, turn)), shift(green, -0.1))
+        card.paint("-58,0! -30,-14 20,-15 56,-4! 30,12 -24,13", GREEN, at=affine(x, y, 1, turn), lift=4)
+        card.paint(ribbon("-46,0 0,-3 46,-2", (2, 4, 2), affine(x, y, 1, turn)), shift(GREEN, -0.1))
 
 
 def _cos(a: float) -> float:
@@ -93,40 +94,44 @@ def _sin(a: float) -> float:
 
 
 def _arms(card: Sheet) -> None:
-    """Bare and strong; both hands meet over the bowl on one pod, thumb along its seam."""
-    for upper, fore, crease in (
-        (
-            "214,1000! 290,990 290,1080 270,1170 300,1230! 236,1240! 176,1200 170,1090",
-            "172,1180! 240,1170 330,1196 392,1216! 380,1268! 300,1268 220,1262 184,1236",
-            "230,1190 250,1206 256,1230",
-        ),
-        (
-            "520,996! 596,1006 640,1090 638,1190! 590,1240! 520,1230! 536,1160 516,1080",
-            "640,1180! 570,1170 490,1196 428,1212! 436,1266! 520,1270 596,1260 630,1232",
-            "580,1186 562,1206 560,1230",
-        ),
+    """Bare and strong: one hand is deep in the peas, the other lifts a pod and lets it run out."""
+    left = card.piece(
+        "206,1000! 292,990 286,1080 280,1150 316,1196 378,1236! 356,1300 290,1290 220,1262 176,1196 172,1090",
+        SHE.base,
+        angle=80,
+        grain=0.24,
+        lift=8,
+    )
+    with card.inside(left):
+        card.paint("160,1060! 206,1120 226,1200 280,1250 370,1270! 350,1320! 160,1320!", SHE.shade, angle=70)
+    for i, (x, y) in enumerate(
+        ((318, 1262), (342, 1256), (366, 1250), (330, 1282), (356, 1276), (380, 1268), (392, 1246))
     ):
-        card.paint(upper, SHE.base, angle=80, grain=0.24, lift=8)
-        arm = card.piece(fore, SHE.base, angle=8, grain=0.24, lift=8)
-        with card.inside(arm):
-            x0, _, x1, y1 = card.box(arm)
-            card.paint(
-                f"{x0},{y1 - 26}! {(x0 + x1) / 2},{y1 - 22}! {x1},{y1 - 30}! {x1},{y1 + 5}! {x0},{y1 + 5}!",
-                SHE.shade,
-                angle=4,
-            )
-        card.paint(ribbon(crease, (3, 8, 3)), SHE.shade)
+        card.paint(ROUND, shift(GREEN, 0.05 * (i % 3) - 0.03), at=affine(x, y, 16), lift=2, wobble=0.4)
+    card.paint(ribbon("236,1264 300,1304 400,1318 500,1304 566,1264", (9, 11, 12, 11, 9)), shift(SKY, 0.02), lift=2)
+    right = card.piece(
+        "516,996! 600,1006 646,1080 652,1150 630,1204! 596,1226 556,1212 478,1146 440,1112! 468,1056! 510,1074 540,1072 524,1040",
+        SHE.base,
+        angle=60,
+        grain=0.24,
+        lift=8,
+    )
+    with card.inside(right):
+        card.paint("670,1100! 640,1170 606,1200 560,1192 446,1104! 420,1120! 560,1260! 680,1240!", SHE.shade, angle=40)
     for sleeve in (
         "196,930! 260,890 310,930 316,1020 300,1072! 220,1080 158,1050! 166,980",
-        "540,896! 600,930 640,990 652,1050! 590,1080 512,1068! 496,1000 500,930",
+        "540,896! 600,930 640,990 656,1056! 590,1086 512,1070! 496,1000 500,930",
     ):
         card.paint(sleeve, CHALK, angle=84, lift=8, grain=0.2)
-    for line in ("162,1046 226,1070 300,1064", "512,1060 590,1070 650,1044"):
+    for line in ("162,1046 226,1070 300,1064", "512,1062 590,1076 654,1050"):
         card.paint(ribbon(line, (8, 9, 8)), LILAC, thin=0.1)
-    green = mix(PISTACHIO, "#5f7d2e", 0.5)
-    card.paint("340,1214! 400,1188 470,1184 520,1202! 460,1228 392,1236", green, lift=5)
-    card.paint(ribbon("356,1212 430,1200 506,1202", (3, 7, 3)), shift(green, -0.12))
-    for x in (404, 428, 452):
-        card.paint(ROUND, shift(green, 0.1), at=affine(x, 1206 - (x - 404) * 0.05, 12), lift=2)
-    hand(card, "cup", 330, 1240, 132, -6, SHE, age=66, lift=6, part="over")
-    hand(card, "pinch", 546, 1242, 132, 194, SHE, age=66, flip=True, lift=2)
+    hand(card, "pinch", 470, 1100, 118, 214, SHE, age=60, flip=True, lift=5, part="under")
+    pod = affine(390, 1062, 1.15, -24)
+    card.paint("-86,2! -50,-26 20,-30 78,-6! 40,22 -40,26", GREEN, at=pod, lift=5)
+    card.paint("-74,4! -40,-10 20,-12 64,-4! 30,12 -40,16", shift(GREEN, -0.12), at=pod)
+    for x in (-46, -16, 14):
+        card.paint(ROUND, shift(GREEN, 0.1), at=pod @ [[13, 0, x], [0, 13, 0], [0, 0, 1]], lift=2)
+    hand(card, "pinch", 470, 1100, 118, 214, SHE, age=60, flip=True, lift=5, part="over")
+    card.paint(ribbon("450,1132 484,1106 500,1062", (15, 16, 15)), BUTTER, lift=4)
+    for x, y in ((318, 1122), (326, 1160), (310, 1194)):
+        card.paint(ROUND, shift(GREEN, 0.08), at=affine(x, y, 13), lift=3)
