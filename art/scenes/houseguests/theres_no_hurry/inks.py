@@ -15,7 +15,6 @@ BUTTER: Final = "#ecd99b"
 LILAC: Final = "#bfafcb"
 CHALK: Final = "#f4eee2"
 PLUM: Final = "#4c3046"
-BROWN: Final = "#7d4f3c"
 STREET: Final = mix(BUTTER, CHALK, 0.62)
 
 SHE: Final = Skin("#7d4f3c", "#5d382f", "#2e1a2a", lip="#693339", blush="#94594a", white="#f0e6d8")
