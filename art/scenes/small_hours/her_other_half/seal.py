@@ -128,7 +128,7 @@ def seal(c: Canvas) -> None:
     pale = np.asarray(smoothstep(430, 300, c.x - 0.28 * (c.y - 830)) * smoothstep(600, 720, c.y), np.float32)
     c.screen(form.mask * pale, (0.58, 0.06, 255), 0.35)
     spots = smoothstep(0.56, 0.7, c.field("spots", 15, 3)) * smoothstep(1000, 940, c.y + 0.3 * (c.x - 480))
-    c.multiply(form.mask * np.asarray(spots, np.float32), (0.24, 0.09, 270), 0.5)
+    c.multiply(form.mask * np.asarray(spots, np.float32), (0.24, 0.09, 270), 0.4)
     _near_fin(c, form.mask)
     c.screen(form.mask.edge(-7, 1, 4), (0.8, 0.07, 95), 0.4)
     c.screen(form.mask.edge(7, 1, 4), (0.62, 0.1, 262), 0.3)

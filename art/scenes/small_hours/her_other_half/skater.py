@@ -54,6 +54,7 @@ def skater(c: Canvas, x: float, y: float) -> None:
     # the farther arm, flung ahead and up
     far = f.tube((96, -252, 26), (136, -282, 24), (176, -306, 20), (214, -332, 16), (236, -350, 14))
     garment(c, far, (0.4, 0.12, 158), [f.fold(3, (130, -270, 2), (146, -290, 5), (150, -304, 1))], thickness=20)
+    _sequins(f, far)
     _mitten(f, (240, -352), -36, thumb=False)
     _free_leg(f)
     body = _dress(f)
@@ -61,6 +62,7 @@ def skater(c: Canvas, x: float, y: float) -> None:
     near = f.tube((92, -262, 27), (66, -288, 27), (34, -312, 24), (-2, -332, 20), (-34, -344, 16), (-54, -350, 14))
     lost = near * np.asarray(smoothstep(104, 70, (c.x - x) / _SIZE + 0.4 * ((c.y - y) / _SIZE + 270)), np.float32)
     c.multiply(near.move(-2, 16).blur(8) & body, (0.3, 0.12, 165), 0.4)
+    lost = lost - _scoop(f).grow(3)
     garment(c, lost, _GREEN, [f.fold(3, (40, -296, 1), (30, -310, 4), (34, -326, 1))], thickness=24)
     _sequins(f, lost)
     _mitten(f, (-58, -351), 198)
@@ -101,7 +103,7 @@ def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: 
 
     c.draw(steel, relief=2, detail=0.9)
     shaft = f.tube(
-        (x + lx * 44, y + ly * 44, 20), (x + lx * 22, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
+        (x + lx * 32, y + ly * 32, 21), (x + lx * 20, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
     )
     foot = f.tube((x - sx * 4, y - sy * 4, 15), (x + sx * 20, y + sy * 20, 12.5), (x + sx * 42, y + sy * 42, 8.5))
     boot = shaft | foot
@@ -112,7 +114,11 @@ def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: 
         (x + sx * 44 + nx * 8, y + sy * 44 + ny * 8, 2.6),
     )
     c.form(heel, (0.42, 0.07, 50), thickness=4, rim=0.2, detail=0.9)
-    roll = f.tube((x + lx * 46 - ly * 17, y + ly * 46 + lx * 17, 5), (x + lx * 46 + ly * 17, y + ly * 46 - lx * 17, 5))
+    roll = f.tube(
+        (x + lx * 47 - ly * 21, y + ly * 47 + lx * 21, 6.5),
+        (x + lx * 50, y + ly * 50, 8),
+        (x + lx * 47 + ly * 21, y + ly * 47 - lx * 21, 6.5),
+    )
     garment(c, roll, (0.97, 0.012, 90), thickness=6, weave=0.35, detail=0.9)
 
 
@@ -154,6 +160,11 @@ def _standing_leg(f: _Frame) -> None:
     knee = [f.fold(4, (16, -104, 4), (19, -94, 9), (17, -84, 3)), f.fold(-3, (-8, -96, 1), (-2, -92, 4), (4, -94, 1))]
     garment(c, leg, _TIGHTS, knee, thickness=24, weave=0, detail=0.85)
     _boot(f, (2, -24), -88, 0, 1)
+
+
+def _scoop(f: _Frame) -> Mask:
+    """Where the dress is cut out, below her nape."""
+    return f.shape((92, -298), (84, -282), (88, -264), (104, -260), (120, -270), (130, -290), (112, -302))
 
 
 def _dress(f: _Frame) -> Mask:
@@ -217,8 +228,10 @@ def _dress(f: _Frame) -> Mask:
     spine = f.tube((96, -262, 2), (66, -236, 3), (34, -206, 2))
     c.multiply(spine.blur(6) & body, (0.45, 0.12, 165), 0.5)
     garment(c, waist, (0.3, 0.1, 162), thickness=8, weave=0.1)
+    c.screen((skirt | body).edge(-1, 9, 7), (0.9, 0.1, 92), 0.35)
+    c.multiply((skirt | body).edge(3, -12, 12), (0.4, 0.1, 250), 0.35)
     _sequins(f, skirt | body)
-    scoop = f.shape((90, -296), (80, -276), (88, -262), (104, -260), (120, -270), (130, -290), (112, -300))
+    scoop = _scoop(f)
     trim = scoop.grow(3) & body
     c.fill(trim, (0.3, 0.1, 162), 0.95, detail=0.9)
     garment(c, scoop, (0.74, 0.075, 45), thickness=40, weave=0, detail=0.9)
