@@ -17,9 +17,9 @@ from art.painting.shapes import CORNER, Points, curve, limb, move, oval
 
 _AT: Final = (556.0, 1112.0)
 _SIZE: Final = 1.03
-_LEAN: Final = 0.4
+_LEAN: Final = 0.34
 """How far the low sun throws the shadow to the right for each unit up."""
-_TALL: Final = 1.5
+_TALL: Final = 1.78
 
 _SKULL: Final = ((-163, 120, CORNER), (-147, 129), (-131, 136), (-121, 146), (-114, 152, CORNER))
 _EARS: Final = (
