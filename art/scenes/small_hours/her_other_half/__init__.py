@@ -116,16 +116,20 @@ def _bank(c: Canvas) -> None:
 def _moon(c: Canvas) -> None:
     """The moon lies in the ice, large and hardly broken."""
     x, y, r = _MOON
-    wave = c.noise.at("shiver", c.x / 300, c.y / 60, 1.0, 2) - 0.5
-    d = np.hypot(c.x - x + wave * 2.4, c.y - y) / r
-    disc = c.full(smoothstep(1.006, 0.985, d))
+    wave = c.noise.at("shiver", c.x / 150, c.y / 16, 1.0, 2) - 0.5
+    swell = c.noise.at("swell", c.x / 320, c.y / 70, 1.0, 2) - 0.5
+    low = 0.35 + 0.65 * smoothstep(y - 0.8 * r, y + r, c.y)
+    d = np.hypot(c.x - x + (wave * 15 + swell * 16) * low, c.y - y) / r
+    disc = c.full(smoothstep(1.05, 0.9, d))
     seas = smoothstep(0.42, 0.7, c.field("seas", 150, 4))
-    t = 1.0 - 0.2 * seas - 0.14 * np.clip(d, 0, 1) ** 5
+    t = 1.0 - 0.2 * seas - 0.16 * np.clip(d, 0, 1) ** 4 - 0.12 * smoothstep(y - r, y + r, c.y)
     table = ramp([(0, (0.5, 0.09, 262)), (0.45, (0.74, 0.07, 85)), (0.75, (0.9, 0.075, 90)), (1, (0.97, 0.05, 95))])
-    c.fill(disc, pick(table, np.asarray(t, np.float32)), 0.97, detail=0.6)
+    c.fill(disc, pick(table, t), 0.95, detail=0.5)
     c.emit(disc, 0.4)
-    c.glow(x - 60, y - 60, 170, (0.98, 0.05, 95), 0.45)
-    halo = np.exp(-np.clip(d - 1, 0, 9) * 5.0) * (d > 1)
+    c.glow(x - 60, y - 60, 170, (0.98, 0.05, 95), 0.4)
+    bars = np.exp(-(((c.noise.at("bars", c.x / 400, c.y / 26, 1.0, 2) - 0.5) * 10) ** 2))
+    c.glaze(disc * np.asarray(bars * smoothstep(0.5, 1.0, d), np.float32), (0.5, 0.1, 264), 0.34)
+    halo = np.exp(-np.clip(d - 1, 0, 9) * 5.0) * smoothstep(0.93, 1.02, d)
     c.screen(np.asarray(halo, np.float32), (0.62, 0.1, 264), 0.7)
 
 

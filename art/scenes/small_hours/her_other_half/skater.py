@@ -54,24 +54,18 @@ def skater(c: Canvas, x: float, y: float) -> None:
     # the farther arm, flung ahead and up
     far = f.tube((96, -252, 26), (136, -282, 24), (176, -306, 20), (214, -332, 16), (236, -350, 14))
     garment(c, far, (0.4, 0.12, 158), [f.fold(3, (130, -270, 2), (146, -290, 5), (150, -304, 1))], thickness=20)
+    _sequins(f, far)
     _mitten(f, (240, -352), -36, thumb=False)
     _free_leg(f)
-    _dress(f)
+    body = _dress(f)
     _head(f)
-    near = f.tube((92, -232, 34), (46, -266, 28), (4, -284, 22), (-40, -298, 17), (-62, -304, 14))
-    lost = near * np.asarray(
-        smoothstep(x + 96 * _SIZE, x + 50 * _SIZE, c.x + 0.5 * (c.y - y + 276 * _SIZE)), np.float32
-    )
-    c.multiply(
-        near.move(6, 14).blur(6) * np.asarray(smoothstep(x + 80, x + 30, c.x), np.float32), (0.3, 0.12, 165), 0.45
-    )
-    folds = [
-        f.fold(4, (44, -250, 2), (36, -270, 6), (40, -288, 1)),
-        f.fold(3, (6, -270, 1), (0, -286, 4), (6, -300, 1)),
-    ]
-    garment(c, lost, _GREEN, folds, thickness=22)
+    near = f.tube((92, -262, 27), (66, -288, 27), (34, -312, 24), (-2, -332, 20), (-34, -344, 16), (-54, -350, 14))
+    lost = near * np.asarray(smoothstep(104, 70, (c.x - x) / _SIZE + 0.4 * ((c.y - y) / _SIZE + 270)), np.float32)
+    c.multiply(near.move(-2, 16).blur(8) & body, (0.3, 0.12, 165), 0.4)
+    lost = lost - _scoop(f).grow(3)
+    garment(c, lost, _GREEN, [f.fold(3, (40, -296, 1), (30, -310, 4), (34, -326, 1))], thickness=24)
     _sequins(f, lost)
-    _mitten(f, (-66, -305), 194)
+    _mitten(f, (-58, -351), 198)
 
 
 def _mitten(f: _Frame, wrist: tuple[float, float], turn: float, thumb: bool = True) -> None:
@@ -109,7 +103,7 @@ def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: 
 
     c.draw(steel, relief=2, detail=0.9)
     shaft = f.tube(
-        (x + lx * 44, y + ly * 44, 20), (x + lx * 22, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
+        (x + lx * 32, y + ly * 32, 21), (x + lx * 20, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
     )
     foot = f.tube((x - sx * 4, y - sy * 4, 15), (x + sx * 20, y + sy * 20, 12.5), (x + sx * 42, y + sy * 42, 8.5))
     boot = shaft | foot
@@ -120,7 +114,11 @@ def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: 
         (x + sx * 44 + nx * 8, y + sy * 44 + ny * 8, 2.6),
     )
     c.form(heel, (0.42, 0.07, 50), thickness=4, rim=0.2, detail=0.9)
-    roll = f.tube((x + lx * 46 - ly * 17, y + ly * 46 + lx * 17, 5), (x + lx * 46 + ly * 17, y + ly * 46 - lx * 17, 5))
+    roll = f.tube(
+        (x + lx * 47 - ly * 21, y + ly * 47 + lx * 21, 6.5),
+        (x + lx * 50, y + ly * 50, 8),
+        (x + lx * 47 + ly * 21, y + ly * 47 - lx * 21, 6.5),
+    )
     garment(c, roll, (0.97, 0.012, 90), thickness=6, weave=0.35, detail=0.9)
 
 
@@ -164,64 +162,80 @@ def _standing_leg(f: _Frame) -> None:
     _boot(f, (2, -24), -88, 0, 1)
 
 
-def _dress(f: _Frame) -> None:
-    """Body and skirt: the back in one bow, the belly round, the hem blown back over the flung leg."""
+def _scoop(f: _Frame) -> Mask:
+    """Where the dress is cut out, below her nape."""
+    return f.shape((92, -298), (84, -282), (88, -264), (104, -260), (120, -270), (130, -290), (112, -302))
+
+
+def _dress(f: _Frame) -> Mask:
+    """Skirt and bodice: one long bow from her nape to the flung leg; the hem swings out behind her."""
     c = f.c
     skirt = f.shape(
-        (20, -214, CORNER),
-        (-30, -238),
-        (-84, -262),
-        (-104, -252, CORNER),
-        (-96, -226),
-        (-104, -208, CORNER),
-        (-84, -190),
-        (-82, -164, CORNER),
-        (-60, -152),
-        (-50, -124, CORNER),
-        (-22, -124),
-        (-4, -98, CORNER),
-        (22, -108),
-        (46, -92, CORNER),
-        (62, -112),
-        (88, -116, CORNER),
-        (92, -150),
-        (96, -176),
+        (24, -228, CORNER),
+        (-30, -252),
+        (-82, -276),
+        (-112, -280),
+        (-118, -268),
+        (-104, -246),
+        (-106, -222),
+        (-90, -202),
+        (-88, -178),
+        (-66, -160),
+        (-56, -136),
+        (-30, -128),
+        (-12, -106),
+        (16, -110),
+        (40, -94),
+        (64, -106),
+        (90, -100),
+        (104, -116),
+        (106, -146),
+        (112, -184, CORNER),
     )
     gores = [
-        f.fold(5, (40, -190, 3), (-20, -216, 8), (-92, -246, 10)),
-        f.fold(5, (40, -186, 3), (-20, -196, 8), (-92, -206, 10)),
-        f.fold(5, (44, -178, 3), (-6, -168, 8), (-72, -156, 10)),
-        f.fold(5, (50, -174, 3), (18, -146, 8), (-14, -106, 10)),
-        f.fold(5, (64, -170, 3), (54, -140, 8), (46, -102, 10)),
+        f.fold(4, (50, -196, 2), (-20, -226, 8), (-104, -264, 12)),
+        f.fold(4, (50, -190, 2), (-20, -202, 8), (-92, -212, 12)),
+        f.fold(4, (54, -184, 2), (0, -174, 8), (-70, -158, 12)),
+        f.fold(4, (64, -180, 2), (30, -152, 8), (-14, -114, 12)),
+        f.fold(4, (82, -178, 2), (72, -146, 8), (56, -104, 12)),
     ]
-    under = skirt.move(6, 10).blur(5)
-    c.multiply(under - skirt, (0.4, 0.12, 30), 0.35)
-    garment(c, skirt, (0.42, 0.12, 160), gores, thickness=16, shadow=14)
+    under = skirt.move(4, 12).blur(6)
+    c.multiply(under - skirt, (0.34, 0.12, 300), 0.5)
+    garment(c, skirt, (0.36, 0.11, 160), gores, thickness=14, shadow=10)
+    hem = skirt - skirt.move(4, -7)
+    c.screen(hem.blur(1.5), (0.7, 0.12, 150), 0.3)
     body = f.shape(
-        (-6, -206),
-        (4, -236),
-        (30, -262),
-        (62, -280),
-        (96, -290),
-        (120, -288, CORNER),
-        (136, -262),
-        (148, -232),
-        (146, -198),
-        (126, -168),
-        (94, -150),
-        (54, -152),
-        (20, -170),
+        (-2, -222, CORNER),
+        (22, -252),
+        (50, -274),
+        (80, -289),
+        (106, -294),
+        (128, -288),
+        (144, -270),
+        (152, -244),
+        (150, -216),
+        (140, -190),
+        (120, -168),
+        (98, -158, CORNER),
+        (62, -170),
+        (28, -192),
     )
-    folds = [
-        f.fold(5, (16, -200, 2), (48, -186, 8), (84, -186, 2)),
-        f.fold(-4, (20, -216, 1), (52, -204, 5), (96, -208, 1)),
-        f.fold(7, (112, -240, 6), (128, -226, 14), (136, -208, 5)),
-        f.fold(7, (70, -176, 6), (100, -172, 14), (126, -180, 5)),
-    ]
-    garment(c, body, _GREEN, folds, thickness=46, shadow=16)
+    waist = f.shape((-6, -224), (26, -188), (62, -164), (102, -152), (110, -166), (68, -184), (34, -206), (8, -232))
+    c.multiply(waist.move(-5, 10).blur(7) & skirt, (0.3, 0.12, 165), 0.6)
+    garment(c, body, (0.45, 0.13, 158), thickness=70, weave=0.1)
+    side = f.tube((150, -240, 10), (142, -196, 16), (108, -166, 10))
+    c.multiply(side.blur(12) & body, (0.4, 0.11, 170), 0.5)
+    spine = f.tube((96, -262, 2), (66, -236, 3), (34, -206, 2))
+    c.multiply(spine.blur(6) & body, (0.45, 0.12, 165), 0.5)
+    garment(c, waist, (0.3, 0.1, 162), thickness=8, weave=0.1)
+    c.screen((skirt | body).edge(-1, 9, 7), (0.9, 0.1, 92), 0.35)
+    c.multiply((skirt | body).edge(3, -12, 12), (0.4, 0.1, 250), 0.35)
     _sequins(f, skirt | body)
-    fur = f.tube((-8, -206, 2), (26, -180, 4), (64, -164, 4.5), (100, -162, 4), (128, -172, 2))
-    c.form(fur, (0.33, 0.11, 162), thickness=4, rim=0.2, detail=0.85)
+    scoop = _scoop(f)
+    trim = scoop.grow(3) & body
+    c.fill(trim, (0.3, 0.1, 162), 0.95, detail=0.9)
+    garment(c, scoop, (0.74, 0.075, 45), thickness=40, weave=0, detail=0.9)
+    return body
 
 
 def _head(f: _Frame) -> None:
@@ -291,7 +305,7 @@ def _sequins(f: _Frame, cloth: Mask) -> None:
     field[cloth.where] = cloth.a
     left, top, right, bottom = (v / c.scale for v in cloth.box)
     spots: list[tuple[float, float, float]] = []
-    for _ in range(int((right - left) * (bottom - top) / 36)):
+    for _ in range(int((right - left) * (bottom - top) / 80)):
         x, y = float(r.uniform(left, right)), float(r.uniform(top, bottom))
         q = float(r.random())
         if field[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)] > 0.9:

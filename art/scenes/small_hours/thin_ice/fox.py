@@ -1,4 +1,4 @@
-"""Thin Ice's small things: the fox from above, its long shadow, its tracks, the shadows of firs on the shore."""
+"""Thin Ice's small things: the fox, its long shadow, its tracks, the shadows of firs on the shore."""
 
 from __future__ import annotations
 
@@ -8,32 +8,43 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, smoothstep
+from art.painting.colour import Array, Colour, smoothstep
 from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.motifs.plants import pine
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, move, oval
 
-_AT: Final = (560.0, 1066.0)
-_SIZE: Final = 0.95
-_LEAN: Final = 0.16
+_AT: Final = (556.0, 1112.0)
+_SIZE: Final = 1.03
+_LEAN: Final = 0.34
 """How far the low sun throws the shadow to the right for each unit up."""
-_TALL: Final = 1.36
+_TALL: Final = 1.78
 
-_SKULL: Final = ((-172, 141, CORNER), (-150, 150), (-132, 157), (-119, 168), (-114, 173, CORNER))
+_SKULL: Final = ((-163, 120, CORNER), (-147, 129), (-131, 136), (-121, 146), (-114, 152, CORNER))
 _EARS: Final = (
-    *((-108, 210, CORNER), (-97, 190), (-93, 178, CORNER)),
-    *((-82, 204, CORNER), (-77, 184), (-74, 162, CORNER)),
+    *((-117, 180, CORNER), (-107, 170), (-101, 160, CORNER)),
+    *((-92, 186, CORNER), (-80, 170), (-73, 148, CORNER)),
 )
-_TOPLINE: Final = ((-62, 138), (-38, 117), (8, 110), (48, 114), (78, 106), (92, 92), (90, 72))
-_UNDER: Final = ((74, 60), (50, 69), (10, 62), (-36, 55), (-64, 72), (-80, 100), (-104, 122), (-136, 131))
-_MOUTH: Final = ((-164, 133, CORNER),)
+_NAPE: Final = ((-92, 157), (-74, 149))
+_TOPLINE: Final = ((-56, 136), (-36, 122), (0, 114), (46, 117), (80, 109), (95, 92), (92, 70))
+_UNDER: Final = (
+    (74, 56),
+    (48, 66),
+    (10, 57),
+    (-36, 46),
+    (-62, 52),
+    (-80, 70),
+    (-89, 90),
+    (-101, 103, CORNER),
+    (-126, 107),
+)
+_MOUTH: Final = ((-153, 112, CORNER),)
 _LEGS: Final = (
-    ((72, 84, 23), (58, 58, 14), (80, 36, 7), (76, 14, 4.6), (66, 3, 5.6)),
+    ((70, 84, 26), (58, 58, 16), (80, 36, 7), (76, 14, 4.6), (66, 3, 5.6)),
     ((66, 84, 20), (82, 58, 12), (110, 38, 6.5), (116, 15, 4.6), (108, 3, 5.4)),
-    ((-48, 84, 19), (-58, 56, 10), (-70, 32, 6), (-84, 12, 4.6), (-95, 3, 5.4)),
-    ((-42, 80, 16), (-36, 54, 9), (-24, 30, 6), (-14, 13, 4.6), (-24, 3, 5.4)),
+    ((-50, 84, 21), (-58, 56, 12), (-70, 32, 6), (-84, 12, 4.6), (-95, 3, 5.4)),
+    ((-44, 80, 20), (-37, 54, 11), (-24, 30, 6), (-14, 13, 4.6), (-24, 3, 5.4)),
 )
 _BRUSH: Final = ((84, 94, 10), (114, 86, 15), (146, 70, 23), (180, 52, 20), (206, 42, 9), (216, 39, 2))
 
@@ -66,109 +77,94 @@ def shade(c: Canvas) -> None:
     c.glaze(both, (0.29, 0.115, 258), 0.75)
 
 
-def _plan(points: Points) -> list[tuple[float, ...]]:
-    """Points (along the spine, across to the fox's left, which is down the card); its back is nearer to us."""
+def _side(points: Points) -> list[tuple[float, ...]]:
+    """Points of the fox seen from its side, on the card."""
     x0, y0 = _AT
-    return [(x0 + _SIZE * p[0], y0 - 24 + _SIZE * p[1], *(v if v < 0 else v * _SIZE for v in p[2:])) for p in points]
+    return [(x0 + _SIZE * p[0], y0 - _SIZE * p[1], *(v if v < 0 else v * _SIZE for v in p[2:])) for p in points]
 
 
-def _stockings(c: Canvas, near: bool) -> None:
-    """Legs, much foreshortened, black to above the wrist; each ends where a leg of the shadow begins."""
-    black: Colour = (0.2, 0.035, 40)
-    legs: tuple[Points, ...] = (
-        ((78, 0, 12), (88, 16, 8), (105, 26, 5.4), (103, 32, 4.6), (91, 35, 4.6)),
-        ((-36, 0, 9), (-30, 18, 6.4), (-25, 30, 4.8), (-37, 34, 4.6)),
-    )
-    if near:
-        legs = (
-            ((66, 12, 14), (62, 26, 9), (74, 37, 5.4), (71, 44, 4.6), (58, 47, 4.8)),
-            ((-50, 10, 11), (-66, 24, 7.4), (-84, 36, 5.2), (-95, 41, 5.4)),
-        )
-    for spine in legs:
-        m = c.mask(limb(_plan(spine)))
-        foot = _plan(spine[-1:])[0]
-        c.multiply(c.mask(oval(foot[0] + 3, foot[1] - 1, 13, 6), soft=3), (0.3, 0.1, 264), 0.7)
-        c.form(m, (0.58, 0.16, 46), thickness=7, rim=0.0, bias=0.0 if near else -0.16, detail=0.95)
-        low = m * np.asarray(smoothstep(-4, 8, c.y - _plan(spine[1:2])[0][1]), np.float32)
-        c.fill(low, black, 0.94, detail=0.95)
+def _leg(c: Canvas, points: Points, far: bool) -> Mask:
+    """A leg, black to above the wrist, its paw pressed into the snow."""
+    m = c.mask(limb(_side(points)), wobble=0.7, cell=6)
+    foot = _side(points[-1:])[0]
+    c.multiply(c.mask(oval(foot[0] + 6, foot[1] + 1, 17, 6), soft=3), (0.3, 0.1, 264), 0.8)
+    c.form(m, (0.46, 0.13, 42) if far else (0.6, 0.16, 47), thickness=9, rim=0.0, detail=0.95)
+    low = m * np.asarray(smoothstep(_AT[1] - 62, _AT[1] - 40, c.y), np.float32)
+    c.fill(low, (0.17, 0.03, 40), 0.93, detail=0.95)
+    return m
 
 
 def fox(c: Canvas) -> None:
-    """The fox from high above, walking: narrow loins, deep shoulders, brush behind, nose to the left."""
-    coat: Colour = (0.64, 0.165, 50)
-    _stockings(c, near=False)
-    _stockings(c, near=True)
-    tail = c.mask(
-        limb(
-            _plan([(86, 2, 6), (104, 4, 8), (128, 12, 16), (158, 20, 23), (188, 19, 19), (212, 8, 9), (224, -2, 1.5)])
-        ),
-        wobble=1.2,
-        cell=6,
-    )
-    c.multiply(tail.blur(5).move(5, 12), (0.4, 0.1, 262), 0.4)
-    brush = c.form(tail, (0.6, 0.16, 47), rim=0.0, mottle=0.12, grain=9, detail=0.92)
-    tx, ty = _plan([(216, 6)])[0][:2]
-    tip = c.mask(oval(tx, ty, 26, 26), soft=5) & tail
-    c.fill(tip, (0.96, 0.02, 80), 0.95, detail=0.95)
-    fur(c, brush, 0.0, seed="tail", length=(9, 17), spacing=2.2, spread=0.3, detail=0.92)
-    spine = [
-        *((92, 0, 9), (82, 0, 19), (64, 2, 26), (42, 3, 21), (18, 1, 17), (-10, -2, 20.5), (-36, -4, 25)),
-        *((-56, -6, 22), (-74, -10, 17), (-92, -14, 15)),
-    ]
-    trunk = c.mask(limb(_plan(spine)), wobble=0.8, cell=6)
-    body = c.form(trunk, coat, rim=0.0, mottle=0.1, grain=10, detail=0.94)
-    back = c.mask(limb(_plan([(90, -4, 6), (30, -4, 8), (-30, -9, 8), (-88, -15, 6)])), soft=5)
-    c.multiply(back & trunk, (0.5, 0.15, 35), 0.6)
-    for x, y, rx, ry in ((26.0, 6.0, 20.0, 11.0), (94.0, 8.0, 8.0, 8.0), (-84.0, -2.0, 10.0, 14.0)):
-        px, py = _plan([(x, y)])[0][:2]
-        c.multiply(c.mask(oval(px, py, rx, ry), soft=6) & trunk, (0.55, 0.13, 30), 0.4)
-    fur(c, body, 0.1, seed="fox", length=(6, 12), spacing=2.2, spread=0.4, detail=0.94)
-    _head(c, trunk)
-    whole = trunk | tail
-    c.multiply(whole.edge(2, -9, 5), (0.4, 0.12, 330), 0.5)
-    c.screen(whole.edge(-1, 5, 3), (0.95, 0.1, 70), 0.35)
-
-
-def _head(c: Canvas, trunk: Mask) -> None:
-    """The head from above: a broad wedge, white cheeks, a dark line before each eye, black ears."""
-    lift = -14.0
-
-    def at(points: Points) -> list[tuple[float, ...]]:
-        return _plan([(-80 + 1.22 * (p[0] + 80), lift + 1.22 * (p[1] + 5), *p[2:]) for p in points])
-
-    wedge = [
-        *((-80, 8), (-90, 17), (-102, 21), (-117, 13), (-136, 3.5), (-152, -1), (-157, -5, CORNER)),
-        *((-152, -9), (-136, -13), (-117, -23), (-104, -31), (-92, -28), (-82, -18), (-76, -5)),
-    ]
-    head = c.mask(curve(at(wedge)))
-    c.multiply(head.blur(4).move(6, -4) & trunk, (0.4, 0.1, 30), 0.5)
-    skull = c.form(head, (0.66, 0.17, 52), thickness=14, rim=0.0, mottle=0.08, grain=8, detail=0.95)
-    near = c.mask(
-        curve(at([(-92, 17), (-103, 21), (-118, 12.5), (-138, 3), (-126, 4), (-112, 9), (-100, 12)])), soft=1.4
-    )
-    far = c.mask(curve(at([(-106, -31), (-118, -23), (-138, -13), (-128, -12), (-114, -18)])), soft=1.4)
-    c.fill((near | far) & head, (0.95, 0.025, 75), 0.9, detail=0.95)
-    c.multiply(c.mask(limb(at([(-112, -5, 3), (-132, -5, 4), (-150, -5, 3)])), soft=2) & head, (0.55, 0.12, 35), 0.6)
-    fur(c, skull, 0.2, seed="head", length=(4, 8), spacing=2.2, spread=0.4, detail=0.95)
-    for ear in (
-        ((-103, 7), (-96, 16), (-82, 24, CORNER), (-84, 8)),
-        ((-103, -16), (-96, -26), (-82, -34, CORNER), (-84, -18)),
-    ):
-        m = c.mask(curve(at(ear), pull=0.25))
-        c.form(m, (0.2, 0.05, 40), thickness=5, rim=0.0, detail=0.95)
-        c.screen(m.edge(-2, 2, 1.2), (0.7, 0.12, 50), 0.6)
-
-    def face(pen: Pen) -> None:
-        for y in (7.0, -17.0):
-            side = 1 if y > 0 else -1
-            eye = at(
-                [(-113, y, CORNER), (-118, y + side * 0.6), (-122, y - side * 2.2, CORNER), (-117, y - side * 1.8)]
+    """The fox from its side, one paw forward, its brush low, its head up: the sun on its breast."""
+    coat: Colour = (0.63, 0.165, 49)
+    for leg in (_LEGS[1], _LEGS[2]):
+        _leg(c, leg, far=True)
+    tail = c.mask(limb(_side(_BRUSH)), wobble=2.2, cell=8)
+    c.multiply(c.mask(limb(_side([(120, 6, 6), (170, 4, 10), (212, 6, 4)])), soft=7), (0.4, 0.1, 262), 0.5)
+    brush = c.form(tail, (0.57, 0.155, 45), thickness=18, rim=0.0, mottle=0.1, grain=9, detail=0.92)
+    tx, ty = _side([(212, 42)])[0][:2]
+    c.fill(c.mask(oval(tx, ty, 30, 26), soft=7) & tail, (0.96, 0.02, 80), 0.95, detail=0.95)
+    fur(c, brush, 0.42, seed="tail", length=(9, 18), spacing=2.2, spread=0.3, detail=0.92)
+    near = _leg(c, _LEGS[0], far=False) | _leg(c, _LEGS[3], far=False)
+    outline = [*_SKULL, *_NAPE, *_TOPLINE, *_UNDER, *_MOUTH]
+    trunk = c.mask(curve(_side(outline), pull=0.3), wobble=1.2, cell=7)
+    haunch = c.mask(limb(_side([(70, 88, 25), (62, 68, 18), (64, 52, 11)])), wobble=1, cell=7)
+    body = c.form(trunk | haunch, coat, thickness=30, rim=0.0, mottle=0.08, grain=10, detail=0.94)
+    whole = trunk | haunch
+    back = c.mask(limb(_side([(-104, 156, 7), (-66, 142, 10), (-20, 116, 10), (50, 108, 10), (92, 90, 9)])), soft=9)
+    c.multiply(back & whole, (0.5, 0.14, 32), 0.55)
+    groin = c.mask(limb(_side([(-30, 58, 8), (10, 62, 9), (44, 68, 8)])), soft=7)
+    c.multiply(groin & whole, (0.5, 0.11, 330), 0.6)
+    bend = c.mask(limb(_side([(40, 98, 3), (42, 76, 5), (54, 60, 3)])), soft=5)
+    c.multiply(bend & whole, (0.5, 0.13, 25), 0.5)
+    bib = c.mask(
+        curve(
+            _side(
+                [
+                    *((-156, 113), (-136, 123), (-117, 124), (-104, 118), (-88, 104), (-70, 76), (-58, 46)),
+                    *((-84, 60), (-96, 88), (-106, 98), (-128, 103)),
+                ]
             )
-            pen.fill(curve(eye), (0.14, 0.03, 40), 0.95)
-        nx, ny = at([(-156, -5)])[0][:2]
-        pen.dot(nx, ny, 4, (0.12, 0.02, 300))
+        ),
+        soft=3,
+        wobble=3,
+        cell=8,
+    )
+    c.fill(bib & whole, (0.96, 0.025, 75), 0.94, detail=0.95)
+    fur(c, body, _comb(c), seed="fox", length=(7, 14), spacing=2.1, spread=0.32, detail=0.94)
+    _face(c)
+    both = whole | tail | near
+    c.multiply(both.edge(3, -9, 7), (0.42, 0.12, 320), 0.35)
+    c.screen(whole.edge(-8, 3, 7), (0.95, 0.09, 70), 0.3)
 
-    c.draw(face, detail=0.95, soft=0.4)
+
+def _comb(c: Canvas) -> Array:
+    """Which way its hair lies: back along the body, down the breast."""
+    x, y = _side([(-70, 100)])[0][:2]
+    breast = smoothstep(x + 30, x - 20, c.x) * smoothstep(y - 40, y, c.y)
+    return np.asarray(0.12 + 1.1 * breast, np.float32)
+
+
+def _face(c: Canvas) -> None:
+    """Ears with black backs, a slit of an eye, the dark tear line, a black nose."""
+    for ear, tone in (
+        (((-114, 146), (-115, 180, CORNER), (-106, 170), (-100, 148)), (0.24, 0.06, 40)),
+        (((-101, 144), (-92, 186, CORNER), (-82, 170), (-76, 142)), (0.2, 0.045, 40)),
+    ):
+        m = c.mask(curve(_side(ear), pull=0.3), soft=0.8)
+        c.form(m, tone, thickness=6, rim=0.0, detail=0.95)
+        root = m * np.asarray(smoothstep(_side([(0, 168)])[0][1], _side([(0, 150)])[0][1], c.y), np.float32)
+        c.fill(root, (0.58, 0.16, 46), 0.95, detail=0.95)
+
+    def marks(pen: Pen) -> None:
+        pen.fill(limb(_side([(-132, 134, 1.2), (-142, 128, 2.4), (-155, 122, 1)])), (0.34, 0.08, 35), 0.55)
+        pen.stroke(curve(_side([(-152, 114), (-142, 114), (-134, 118)]), closed=False), (0.25, 0.05, 40), 1.3, 0.45)
+        eye = [(-115, 138, CORNER), (-121, 143), (-129, 136, CORNER), (-122, 134.5)]
+        pen.fill(curve(_side(eye)), (0.12, 0.03, 40), 0.95)
+        nx, ny = _side([(-161, 119)])[0][:2]
+        pen.fill(oval(nx, ny, 5.2, 4.6, -20), (0.1, 0.02, 300))
+
+    c.draw(marks, detail=0.95, soft=0.4)
 
 
 def tracks(c: Canvas, snow: Mask) -> None:
