@@ -10,7 +10,7 @@ from art.painting.canvas import Canvas
 from art.painting.clay import Clay
 from art.painting.colour import smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, oval, place
+from art.painting.shapes import CORNER, Points, curve, place
 
 Put = Callable[[Points], list[tuple[float, ...]]]
 

@@ -9,7 +9,7 @@ from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.mask import Mask, blur
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.shapes import CORNER, Points, curve, place
 from art.painting.stamps import sampled, scatter, strew
 
 MIDDLE = (418.0, 586.0)
