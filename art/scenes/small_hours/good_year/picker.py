@@ -75,12 +75,13 @@ def _grass(c: Canvas, left: float, right: float, y: float) -> None:
 
 def _hat(c: Canvas, put: Callable[[Points], list[tuple[float, ...]]], s: float) -> None:
     """A straw hat seen from its side, tipped down on the ground; it hides the face."""
-    head = c.mask(oval(*put([(-64, -30)])[0][:2], 15 * s, 13 * s, -30))
+    (hx, hy), (bx, by) = (put([q])[0][:2] for q in ((-64, -30), (-72, -27)))
+    head = c.mask(oval(hx, hy, 15 * s, 13 * s, -30))
     c.form(head, (0.62, 0.03, 70), thickness=9 * s, rim=0.1, bias=-0.16, detail=0.75)
-    brim = c.mask(oval(*put([(-72, -27)])[0][:2], 37 * s, 12 * s, 62))
+    brim = c.mask(oval(bx, by, 37 * s, 12 * s, 62))
     c.shadow(brim, 4, 3, 4, 0.5)
     c.form(brim, _STRAW, thickness=4 * s, rim=0.3, mottle=0.1, detail=0.75)
-    crown = Clay(c, (*put([(-130, -80)])[0][:2], *put([(-20, 10)])[0][:2]), melt=3)
+    crown = Clay(c, (bx - 60 * s, by - 60 * s, bx + 60 * s, by + 40 * s), melt=3)
     crown.limb(put([(-76, -25, 15), (-85, -20, 13.5), (-90, -17, 11)]), n=12)
     top = crown.relief(0.8, 0.8)
     c.multiply(top.mask.grow(2).blur(2), (0.3, 0.07, 40), 0.45)

@@ -147,12 +147,12 @@ def _shoal(c: Canvas) -> None:
             )
 
     c.draw(school, detail=0.9)
-    for i in range(12):
+    for i in range(7):
         side = -1 if i % 2 else 1
         x = MIDDLE[0] + side * float(r.uniform(80, 250)) - 10
         y = MIDDLE[1] + float(r.uniform(-140, 260))
-        tone = mix((0.88, 0.14, 88), (0.84, 0.09, 195), float(r.random()))
-        fish(c, x, y, float(r.uniform(17, 27)), tone, left=i % 3 != 0, turn=float(r.normal(0, 16)), seed=f"in{i}")
+        tone = mix((0.7, 0.12, 80), (0.66, 0.09, 205), float(r.random()))
+        fish(c, x, y, float(r.uniform(14, 23)), tone, left=i % 3 != 0, turn=float(r.normal(0, 16)), seed=f"in{i}")
 
 
 def _bubbles(c: Canvas, mouth: tuple[float, float]) -> None:
@@ -176,7 +176,7 @@ def _reef(c: Canvas) -> None:
         n = c.noise.at(f"bottom{k}", c.x / 130, c.x * 0, 1.0, 4)
         crest = level + 80 * (n - 0.5) - 0.00012 * (c.x - 430) ** 2
         c.fill(c.full(smoothstep(-2, 2, c.y - crest)), tone, detail=0.2, mottle=0.25)
-        for _ in range(5 - k):
+        for _ in range(3):
             x = float(r.choice([-1, 1])) * float(r.uniform(150, 390)) + 410
             y = float(level + 80 * (n[0, min(max(int(x * c.scale), 0), c.w - 1)] - 0.5) - 0.00012 * (x - 430) ** 2)
             far = mix(

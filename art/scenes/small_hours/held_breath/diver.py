@@ -39,7 +39,8 @@ def diver(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
     clay.limb(put([(2, 84, 9), (1, 66, 17), (1, 44, 18), (2, 18, 15.5), (2, -6, 18), (0, -24, 16)]), n=40)
     clay.limb(put([(0, -14, 17), (-7, -48, 14.5), (-6, -76, 9.6), (0, -98, 9), (4, -126, 4.8)]), n=40)
     clay.limb(put([(-2, 72, 9), (-11, 96, 7.4), (-15, 122, 6.4), (-8, 150, 5.6), (-1, 172, 4)]), n=34)
-    clay.ball(*put([(1, 104)])[0][:2], 15.5 * s, 18 * s, turn=turn)
+    hx, hy = put([(1, 104)])[0][:2]
+    clay.ball(hx, hy, 15.5 * s, 18 * s, turn=turn)
     body = clay.relief(0.6, 0.6)
     c.form(body, suit, rim=0.4, gloss=0.12, detail=0.9)
     back = body.mask.edge(2.6, -2.0, 1.4)
@@ -58,12 +59,19 @@ def _fin(c: Canvas, outline: list[tuple[float, ...]], tone: tuple[float, float, 
     blade = c.mask(curve(outline))
     c.form(blade, tone, thickness=4 * s, rim=0.3, bias=bias, detail=0.85)
     c.screen(blade.edge(2.0, -1.5, 1.0), (0.93, 0.1, 80), 0.45)
+    ribs: list[list[tuple[float, float]]] = []
     for k in (0.34, 0.66):
         rib = [
             (a[0] + k * (b[0] - a[0]), a[1] + k * (b[1] - a[1]))
             for a, b in ((outline[0], outline[-1]), (outline[1], outline[-2]), (outline[2], outline[-3]))
         ]
-        c.draw(lambda pen, rib=rib: pen.stroke(rib, (0.36, 0.12, 32), 1.8 * s, 0.7), detail=0.85)
+        ribs.append(rib)
+
+    def work(pen: Pen) -> None:
+        for rib in ribs:
+            pen.stroke(rib, (0.36, 0.12, 32), 1.8 * s, 0.7)
+
+    c.draw(work, detail=0.85)
 
 
 def _head(c: Canvas, put: Put, s: float) -> None:

@@ -185,22 +185,23 @@ def _polyps(c: Canvas, nodes: Array, parents: Array, thick: Array, face: Array, 
 def windpipe(c: Canvas, top: tuple[float, float]) -> None:
     """Paint the stem down to the fork; above it thins to a rope that goes up to `top`."""
     x, y = at([(0, -244)])[0][:2]
-    rope = [top, ((top[0] + x) / 2 - 3, (top[1] + y) / 2), (x, y + 24)]
+    rope = [top, ((top[0] + x) / 2 - 3, (top[1] + y) / 2), (x, y + 34)]
     c.draw(lambda pen: pen.stroke(rope, (0.84, 0.08, 80), 5.0), relief=1.6, detail=0.85)
     pipe = Clay(c, (x - 240, y - 30, x + 190, MIDDLE[1] + 130), melt=9)
-    pipe.limb(at([(0, -246, 12), (0, -215, 14.5), (0, -160, 14.5), (0, -90, 14.5), (0, -24, 15), (0, 0, 11)]), n=60)
+    pipe.limb(at([(0, -240, 9), (0, -215, 12), (0, -160, 13.5), (0, -90, 14.5), (0, -24, 16), (0, 0, 11)]), n=60)
     for way in (-1, 1):
         pipe.limb(
             at([(0, -24, 13), (way * 22, 8, 11.5), (way * 50, 33, 8.5), (way * 84, 66, 5), (way * 118, 100, 2.5)]), n=24
         )
     relief = pipe.relief(0.6)
     box = relief.mask.where
-    rings = np.sin(pipe.along / 2.9 + 1.2 * c.field("ring", 40, 2)[box]) * 2.6 * smoothstep(4, 12, relief.height)
+    rings = np.sin(pipe.along / 2.9 + 1.2 * c.field("ring", 40, 2)[box]) * 0.9 * smoothstep(4, 12, relief.height)
     knobs = (c.field("knobs", 10, 3)[box] - 0.5) * 4
     c.shadow(relief.mask, -6, 8, 7, 0.35)
     c.form(relief, (0.72, 0.165, 28), bump=np.asarray(knobs + rings, np.float32), rim=0.35, detail=0.85)
     up = np.asarray(smoothstep(MIDDLE[1] - 120, y, c.y), np.float32)
-    c.glaze(relief.mask * up, rgb((0.94, 0.08, 80)), 0.6)
+    c.glaze(relief.mask * up, rgb((0.9, 0.09, 60)), 0.35)
+    _rings(c, relief.mask)
     _lashing(c)
     r = c.rng("crust")
     px, py = scatter(relief.mask, 110, r, "any")
@@ -220,14 +221,31 @@ def windpipe(c: Canvas, top: tuple[float, float]) -> None:
     )
 
 
+def _rings(c: Canvas, pipe: Mask) -> None:
+    """Rings of gristle round the windpipe, and its side away from the light."""
+
+    def arcs(pen: Pen) -> None:
+        for k in range(20):
+            v, w = -206 + 9.6 * k, 12.4 + 0.18 * k
+            arc = [q[:2] for q in at([(-w, v - 3), (-w * 0.5, v + 1.5), (w * 0.4, v + 2.5), (w, v - 1.5)])]
+            pen.stroke([(px, py + 4) for px, py in arc], (0.36, 0.13, 8), 4.2, 0.7)
+            pen.stroke(arc, (0.78 - 0.006 * k, 0.135, 36), 5.6, 0.95)
+
+    c.draw(arcs, relief=1.6, clip=pipe, detail=0.85)
+    away = curve(at([(-30, -250, CORNER), (-9, -250, CORNER), (-3, -120), (-4, 20, CORNER), (-30, 20, CORNER)]))
+    c.multiply(pipe & c.mask(away, soft=12), (0.36, 0.12, 345), 0.75)
+    edge = curve(at([(8, -250, CORNER), (30, -250, CORNER), (30, 0, CORNER), (11, 0, CORNER)]))
+    c.screen(pipe & c.mask(edge, soft=7), (0.9, 0.1, 70), 0.35)
+
+
 def _lashing(c: Canvas) -> None:
     """The rope's turns round the windpipe's upper end."""
 
     def turns(pen: Pen) -> None:
         for k in range(5):
-            v = -236 + 6.5 * k
-            line = [q[:2] for q in at([(-15.5, v - 2), (-6, v + 3), (6, v + 4), (15.5, v)])]
+            v = -229 + 5.6 * k
+            line = [q[:2] for q in at([(-13, v - 3), (-6, v + 1.5), (5, v + 2.5), (13, v - 1)])]
             pen.stroke(line, (0.5, 0.08, 60), 6.4)
-            pen.stroke(line, (0.84 - 0.03 * k, 0.08, 80), 4.6)
+            pen.stroke(line, (0.8 - 0.03 * k, 0.08, 78), 4.4)
 
     c.draw(turns, relief=2.0, detail=0.85)
