@@ -12,8 +12,6 @@ from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.light import Light
 from art.painting.materials import stone
-from art.painting.motifs.figure import Person, Pose, joints
-from art.painting.motifs.people import paint_person
 from art.painting.motifs.plants import bark, branches
 from art.painting.motifs.skies import streaks
 from art.painting.pen import Pen
@@ -23,6 +21,7 @@ from art.painting.stamps import jittered, strew
 from art.painting.strokes import repaint
 
 from .bones import HEART, TREE, far_bones, memory, near_bones, roots, shadows
+from .picker import picker
 
 BRIEF = Brief(
     title="Good Year",
@@ -40,9 +39,9 @@ BRIEF = Brief(
 FINISH = {
     "vignette": 0.0,
     "bloom": 0.15,
-    "saturation": 1.12,
-    "contrast": 0.3,
-    "relight": Relight(key=0.72, ground=0.72, figure=0.42, chroma=1.0, form=1.25, side=0.06, towards=270),
+    "saturation": 1.0,
+    "contrast": 0.28,
+    "relight": Relight(key=0.67, ground=0.58, figure=0.2, chroma=0.86, form=0.92, side=0.06, towards=270),
 }
 
 
@@ -69,6 +68,7 @@ def paint(canvas: Canvas) -> None:
     near_bones(c)
     _minnow(c)
     _tree(c)
+    repaint(c, 0.3, seed="crown")
     _turf(c)
     _picker(c)
     _last(c)
@@ -144,9 +144,9 @@ def _earth(c: Canvas) -> None:
 
 
 def _stones(c: Canvas) -> None:
-    """Stones and sea shells in the beds, lit from the ribs."""
+    """Stones in the beds, lit from the ribs."""
     r = c.rng("stones")
-    for _ in range(110):
+    for _ in range(64):
         x, y = float(r.uniform(0, 800)), float(r.uniform(600, 1195))
         if math.hypot((x - 400) / 400, (y - 900) / 170) < 1 or abs(x - 400) < 60:
             continue
@@ -163,19 +163,10 @@ def _stones(c: Canvas) -> None:
         lit = m.edge(way[0] / n * q * 0.3, way[1] / n * q * 0.3, 0.8)
         c.screen(lit, (0.95, 0.14, 68), 0.75 / (1 + (n / 380) ** 2))
 
-    def shells(pen: Pen) -> None:
-        for x, y, q in ((118, 690, 15), (664, 702, 13), (560, 1150, 17), (250, 1158, 13), (744, 640, 10)):
-            a = np.linspace(0, 15, 60)
-            spiral = [(x + q * (v / 15) * math.cos(v), y + q * (v / 15) * math.sin(v) * 0.86) for v in a]
-            pen.dot(x, y, q * 0.9, (0.5, 0.08, 40), 0.6)
-            pen.stroke(spiral, (0.86, 0.07, 62), 2.0, 0.8)
-
-    c.draw(shells, relief=1.5, detail=0.6)
-
 
 def _minnow(c: Canvas) -> None:
     def minnow(pen: Pen) -> None:
-        tone = (0.84, 0.06, 60)
+        tone = (0.66, 0.06, 40)
         pen.stroke([(60, 1076), (96, 1072), (126, 1076)], tone, 2.2)
         for k in range(8):
             x, q = 72 + 6 * k, 9 - abs(k - 2.5) * 1.4
@@ -216,8 +207,8 @@ def _tree(c: Canvas) -> None:
 def _clumps(c: Canvas, blobs: list[tuple[float, float, float]], bias: float, seed: str) -> None:
     """Strew leaves over round boughs; each is lit by where it lies on its bough and on the tree."""
     r = c.rng(f"clumps/{seed}")
-    dark, bright = ((0.22, 0.08, 325), (0.36, 0.11, 5), (0.54, 0.145, 42)), ((0.74, 0.16, 68), (0.9, 0.14, 86))
-    table = ramp([*dark, *bright, (0.97, 0.08, 95)])
+    dark, bright = ((0.22, 0.08, 325), (0.36, 0.11, 5), (0.54, 0.145, 42)), ((0.7, 0.15, 62), (0.83, 0.145, 74))
+    table = ramp([*dark, *bright, (0.92, 0.115, 84)])
     for k, (bx, by, q) in enumerate(blobs):
         n = int(q * 2.4)
         a, d = r.uniform(0, math.tau, n), np.sqrt(r.random(n)) * q
@@ -238,9 +229,9 @@ def _turf(c: Canvas) -> None:
     strip = c.mask(limb(edge, 160), wobble=4, cell=20)
     c.form(strip, (0.42, 0.1, 110), thickness=9, rim=0.6, detail=0.4)
     x, y = TREE
-    _blades(c, 0, (0.4, 0.1, 120), (10, 22))
+    _blades(c, 0, (0.36, 0.07, 115), (10, 22))
     c.multiply(c.mask(oval(x + 90, y - 8, 190, 14), soft=8), (0.3, 0.1, 320), 0.6)
-    _blades(c, 1, (0.72, 0.15, 100), (8, 22))
+    _blades(c, 1, (0.58, 0.095, 96), (8, 22))
 
     def threads(pen: Pen) -> None:
         r = c.rng("threads")
@@ -277,36 +268,27 @@ def _blades(c: Canvas, k: int, tone: tuple[float, float, float], tall: tuple[flo
 
 def _picker(c: Canvas) -> None:
     """An old man has put his basket down and listens at the ground."""
-    who = Person(
-        age="old",
-        girth=1.45,
-        skin=(0.6, 0.08, 50),
-        hair=(0.86, 0.02, 80),
-        top=(0.5, 0.15, 25),
-        bottom=(0.28, 0.06, 300),
-        hat="straw",
-        hat_colour=(0.6, 0.11, 65),
-    )
-    x = 640.0
-    y = float(_lawn(x)) - 1
-    c.multiply(c.mask(oval(x + 6, y + 1, 66, 6), soft=4), (0.25, 0.08, 315), 0.7)
-    pose = Pose(
-        lean=56,
-        bend=18,
-        head=14,
-        arm_near=(-34, 16),
-        arm_far=(-48, 24),
-        leg_near=(40, 118),
-        leg_far=(30, 112),
-    )
-    paint_person(c, who, joints(who, pose, x=x, y=y, height=140, left=True))
-    bx = x + 78
+    x = 634.0
+    bx = x + 128
     by = float(_lawn(bx))
-    basket = Clay(c, (bx - 40, by - 50, bx + 40, by + 10), melt=3)
-    basket.limb([(bx, by - 6, 17), (bx, by - 20, 20)], n=8)
-    c.form(basket.relief(), (0.56, 0.09, 65), rim=0.6, detail=0.8)
-    for dx, dy in ((-11, -35), (0, -39), (11, -35), (-4, -34), (6, -33)):
-        c.form(c.mask(circle(bx + dx, by + dy, 7)), (0.48, 0.15, 350), thickness=7, rim=0.8, gloss=0.4, detail=0.85)
+    c.multiply(c.mask(oval(bx + 4, by + 1, 34, 6), soft=4), (0.25, 0.08, 315), 0.7)
+    for dx, dy in ((-13, -36), (0, -41), (12, -37), (-5, -35), (7, -34)):
+        c.form(c.mask(circle(bx + dx, by + dy, 7.5)), (0.36, 0.13, 355), thickness=7, rim=0.3, gloss=0.3, detail=0.75)
+    basket = Clay(c, (bx - 40, by - 50, bx + 40, by + 12), melt=3)
+    basket.limb([(bx, by - 4, 18), (bx, by - 16, 21), (bx, by - 22, 23)], n=10)
+    basket.cut((bx, by - 32), (0, -1))
+    basket.cut((bx, by + 6), (0, 1))
+    wicker = basket.relief()
+    c.form(wicker, (0.46, 0.08, 60), rim=0.3, detail=0.75)
+
+    def weave(pen: Pen) -> None:
+        for k in range(6):
+            v = by - 30 + 6.5 * k
+            pen.stroke([(bx - 26, v - 2), (bx, v + 2), (bx + 26, v - 2)], (0.28, 0.06, 40), 1.6, 0.6)
+        pen.stroke([(bx - 24, by - 31), (bx, by - 28), (bx + 24, by - 31)], (0.7, 0.09, 70), 3.4, 0.9)
+
+    c.draw(weave, clip=wicker.mask, detail=0.75)
+    picker(c, x, float(_lawn(x)) + 4, 1.18)
 
 
 def _last(c: Canvas) -> None:
@@ -319,7 +301,7 @@ def _last(c: Canvas) -> None:
     c.rays(-160, 500, [-24, -13, -3], 1000, 120, (0.97, 0.13, 78), 0.26, 26)
     d = np.hypot(c.x - HEART[0], (c.y - HEART[1]) * 1.25)
     below = smoothstep(0, 30, c.y - _lawn(c.x))
-    c.multiply(np.asarray(below * smoothstep(210, 560, d) * 0.45, np.float32), (0.42, 0.12, 310))
+    c.multiply(np.asarray(below * smoothstep(210, 560, d) * 0.26, np.float32), (0.42, 0.12, 310))
     ember = c.mask(oval(*HEART, 20, 27, 12), soft=5)
     c.screen(ember, (0.97, 0.12, 82), 0.6)
     c.emit(ember, 0.7)

@@ -12,7 +12,7 @@ from art.painting.colour import Array, Colour, pick, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.relief import Relief
-from art.painting.shapes import CORNER, curve, oval, sample
+from art.painting.shapes import CORNER, curve, limb, oval, sample
 
 HEART = (420.0, 894.0)
 TREE = (402.0, 548.0)
@@ -73,7 +73,7 @@ def _bone(c: Canvas, clay: Clay, *, lit: float = 0.7, bias: float = 0.0, detail:
     c.shadow(relief.mask, 3, 6, 7, 0.55)
     at = relief.mask.where
     bump = (c.field("bone", 7, 3, (1.5, 1))[at] - 0.5) * 1.4
-    c.form(relief, _BONE, bump=np.asarray(bump, np.float32), rim=0.2, mottle=0.1, bias=bias, detail=detail, shadow=10)
+    c.form(relief, _BONE, bump=np.asarray(bump, np.float32), rim=0.0, mottle=0.1, bias=bias, detail=detail, shadow=10)
     dx, dy = HEART[0] - c.x[at], HEART[1] - c.y[at]
     d = np.hypot(dx, dy) + 1e-3
     facing = np.clip((relief.nx * dx + relief.ny * dy) / d, 0, 1) ** 1.2
@@ -143,32 +143,39 @@ def near_bones(c: Canvas) -> None:
 
 
 def _skull(c: Canvas) -> None:
-    """A right whale's: a slim arched beak over a great bowed jaw, almost closed."""
+    """A great whale's, seen from its side: a long bowed jaw, a thin arched beak, a high braincase."""
     box = (0.0, 640.0, 800.0, 1190.0)
-    jaw = Clay(c, box, melt=10)
-    jaw.limb([(252, 890, 15), (236, 934, 18), (176, 966, 19), (108, 974, 16), (52, 960, 11), (14, 938, 6)], n=44)
-    _bone(c, jaw, lit=0.9, bias=-0.08)
-    _baleen(c)
-    skull = Clay(c, box, melt=16)
-    skull.ball(232, 848, 40, 36, turn=-24)
-    skull.limb([(232, 840, 32), (176, 842, 25), (116, 864, 18), (62, 896, 12), (16, 930, 6)], n=44)
-    skull.limb([(236, 878, 20), (236, 904, 14)], n=8)
-    skull.press([(190, 832, 4), (126, 856, 4), (62, 892, 3)], 5)
-    _bone(c, skull, lit=0.9, bias=-0.04)
-    eye = c.mask(oval(228, 878, 10, 7, -16), soft=2.4)
-    c.multiply(eye, (0.24, 0.08, 310), 0.8)
+    far = Clay(c, box, melt=6)
+    far.limb([(236, 896, 8), (190, 928, 10), (128, 944, 10), (66, 940, 8), (22, 926, 5)], n=44)
+    _bone(c, far, lit=0.5, bias=-0.24)
+    jaw = Clay(c, box, melt=6)
+    jaw.limb([(254, 898, 13), (240, 926, 15), (190, 962, 14), (126, 980, 13), (62, 972, 11), (8, 944, 7)], n=50)
+    jaw.limb([(232, 926, 8), (216, 910, 6), (210, 896, 3)], n=10)
+    _bone(c, jaw, lit=0.9, bias=-0.06)
+    skull = Clay(c, box, melt=9)
+    skull.limb([(216, 848, 21), (180, 852, 17), (124, 866, 12), (66, 896, 8), (16, 928, 4)], n=50)
+    skull.limb([(214, 828, 13), (238, 830, 24), (260, 852, 19)], n=16)
+    skull.limb([(246, 806, 9), (222, 810, 8), (196, 830, 6)], n=14)
+    skull.press([(214, 838, 6), (232, 834, 9), (246, 846, 7)], 6)
+    skull.limb([(204, 868, 9), (190, 880, 7.5), (182, 890, 5)], n=10)
+    skull.limb([(256, 858, 15), (256, 882, 12), (246, 898, 10)], n=14)
+    skull.press([(196, 846, 4), (150, 854, 3), (96, 878, 2), (50, 904, 1.5)], 3.4)
+    _bone(c, skull, lit=0.9, bias=-0.02)
+    socket = c.mask(curve([(196, 886), (204, 872), (222, 866), (236, 876), (236, 894), (222, 902)]), soft=1.5, wobble=2)
+    c.fill(socket - c.mask(oval(216, 908, 1, 1)), (0.2, 0.07, 305), 0.9, detail=0.6)
+    hollow = c.mask(curve([(206, 842), (222, 836), (238, 848), (232, 862), (214, 860)]), soft=5)
+    c.multiply(hollow, (0.3, 0.08, 320), 0.6)
+    under = c.mask(limb([(190, 872, 7), (124, 884, 5), (66, 906, 3)]), soft=4)
+    c.multiply(under, (0.34, 0.08, 320), 0.5)
 
+    def seams(pen: Pen) -> None:
+        for line in (
+            [(244, 812), (236, 830), (242, 852), (254, 868)],
+            [(190, 836), (150, 846), (104, 866)],
+        ):
+            pen.stroke(line, (0.34, 0.07, 330), 1.6, 0.55)
 
-def _baleen(c: Canvas) -> None:
-    """The curtain of baleen that closes the mouth."""
-    above = [(222, 862, CORNER), (160, 868), (100, 888), (30, 926, CORNER)]
-    curtain = c.mask(curve([*above, (56, 952), (110, 966), (176, 958), (226, 926, CORNER)]))
-    at = curtain.where
-    comb = np.sin((c.x[at] + 0.16 * c.y[at]) / 1.0 + 3 * (c.field("comb", 30, 2)[at] - 0.5))
-    shade = smoothstep(862, 960, c.y[at] + 0.3 * (c.x[at] - 100))
-    t = np.asarray(0.5 + 0.13 * comb - 0.34 * shade, np.float32)
-    tones = ramp([(0.22, 0.06, 315), (0.38, 0.075, 350), (0.58, 0.08, 35), (0.76, 0.08, 55)])
-    c.fill(curtain, pick(tones, t), detail=0.6)
+    c.draw(seams, soft=0.5, detail=0.6)
 
 
 def shadows(c: Canvas, below: Array) -> None:
@@ -232,7 +239,7 @@ def roots(c: Canvas) -> None:
     px, py = c.x[at], c.y[at]
     fibre = (c.noise.at("fibre", clay.across / 3.4, clay.along / 70, 1.0, 3) - 0.5) * 3.2
     c.shadow(relief.mask, 4, 6, 6, 0.5)
-    c.form(relief, (0.46, 0.085, 40), bump=np.asarray(fibre, np.float32), mottle=0.1, rim=0.4, shadow=10, detail=0.6)
+    c.form(relief, (0.46, 0.085, 40), bump=np.asarray(fibre, np.float32), mottle=0.1, rim=0.1, shadow=10, detail=0.6)
     d = np.hypot(px - hx, py - hy)
     vein = np.exp(-((d / 210) ** 2)) * (0.5 + 0.5 * np.abs(relief.nx)) + 0.9 * np.exp(-((d / 70) ** 2))
     c.screen(relief.mask * np.asarray(np.clip(vein, 0, 1), np.float32), (0.94, 0.15, 74), 0.85)

@@ -1,4 +1,4 @@
-"""Two lungs of glowing coral hang in the deep from a small boat's rope; a sea-woman dives down beside them."""
+"""Two lungs of glowing coral hang in the deep from a small boat's rope; a sea-woman dives down to them."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.motifs.corals import anemone, fan, fish, staghorn, tubes
+from art.painting.motifs.corals import fan, fish, staghorn
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, box, circle, curve, oval, place, sample
+from art.painting.shapes import CORNER, curve, oval, place, sample
 from art.painting.strokes import repaint
 
-from .lungs import MIDDLE, diver, lungs, windpipe
+from .diver import diver
+from .lungs import MIDDLE, lungs, windpipe
 
 BRIEF = Brief(
     title="Held Breath",
-    hero="two great lungs that are coral trees, hung in the deep from a boat's rope; tiny sea-woman diving past them",
+    hero="two great lungs that are coral trees, hung in the deep from a boat's rope; a sea-woman dives to them",
     idea="double exposure",
     place="reef, Jeju coast",
     palette="undersea",
     composition="diagonal fall",
     time="noon",
     symbols=("lung", "coral", "bubble"),
-    hidden="one bubble holds her kitchen",
+    hidden="her net bag already holds a sprig of the lungs",
     readings=("limit", "tradition", "meditation"),
     person=True,
 )
@@ -39,7 +40,7 @@ FINISH = {
     "focus": Focus(400, 480, 400, 480, 0.12),
 }
 
-_BOAT = (640.0, 66.0)
+_BOAT = (545.0, 64.0)
 
 
 def paint(canvas: Canvas) -> None:
@@ -50,14 +51,14 @@ def paint(canvas: Canvas) -> None:
     )
     _water(c)
     repaint(c, 0.7, seed="sea", loose=1.3)
-    c.rays(660, -120, [84, 95, 104, 112, 120, 129, 140], 1350, 120, (0.94, 0.09, 150), 0.85, 18)
+    c.rays(590, -120, [84, 95, 104, 112, 120, 129, 140], 1350, 120, (0.94, 0.09, 150), 0.85, 18)
     _boat(c)
     lungs(c)
-    windpipe(c, (_BOAT[0] - 20, _BOAT[1] + 14))
+    windpipe(c, (_BOAT[0] - 17, _BOAT[1] + 14))
     _shoal(c)
-    c.rays(690, -140, [101, 108, 115, 122, 129], 1250, 80, (0.95, 0.08, 150), 0.3, 16)
-    mouth = diver(c, 170, 226, 0.62, -36)
-    _bubbles(c, mouth)
+    c.rays(600, -140, [101, 108, 115, 122, 129], 1250, 80, (0.95, 0.08, 150), 0.3, 16)
+    _bubbles(c, (232.0, 326.0))
+    diver(c, 158, 246, 1.02, -37)
     _reef(c)
     repaint(c, 0.15, seed="last")
 
@@ -76,7 +77,7 @@ def _water(c: Canvas) -> None:
     )
     n = c.noise.at("surface", c.x / 80, np.log(np.maximum(140 - c.y, 1) + 30) * 4, 1.0, 3)
     c.screen(smoothstep(0.52, 0.8, n) * smoothstep(130, 10, c.y), (0.97, 0.06, 130), 0.7)
-    c.glow(650, -20, 240, (0.97, 0.07, 120), 1.0, 0.8)
+    c.glow(570, -20, 240, (0.97, 0.07, 120), 1.0, 0.8)
 
 
 def _boat(c: Canvas) -> None:
@@ -104,16 +105,16 @@ def _shoal(c: Canvas) -> None:
     r = c.rng("shoal")
     way = sample(
         [
-            (840, 250),
-            (700, 262),
-            (664, 330),
-            (722, 470),
-            (764, 640),
-            (700, 880),
-            (560, 985),
-            (420, 960),
-            (420, 820),
-            (436, 720),
+            (840, 290),
+            (735, 318),
+            (700, 400),
+            (728, 540),
+            (748, 740),
+            (724, 950),
+            (610, 1060),
+            (470, 1020),
+            (424, 920),
+            (440, 820),
         ],
         200,
     )
@@ -146,51 +147,24 @@ def _shoal(c: Canvas) -> None:
             )
 
     c.draw(school, detail=0.9)
-    for i in range(12):
+    for i in range(7):
         side = -1 if i % 2 else 1
         x = MIDDLE[0] + side * float(r.uniform(80, 250)) - 10
         y = MIDDLE[1] + float(r.uniform(-140, 260))
-        tone = mix((0.88, 0.14, 88), (0.84, 0.09, 195), float(r.random()))
-        fish(c, x, y, float(r.uniform(17, 27)), tone, left=i % 3 != 0, turn=float(r.normal(0, 16)), seed=f"in{i}")
+        tone = mix((0.7, 0.12, 80), (0.66, 0.09, 205), float(r.random()))
+        fish(c, x, y, float(r.uniform(14, 23)), tone, left=i % 3 != 0, turn=float(r.normal(0, 16)), seed=f"in{i}")
 
 
 def _bubbles(c: Canvas, mouth: tuple[float, float]) -> None:
-    """What she lets go: a chain of bubbles; in one of them, still, her kitchen."""
+    """What she lets go: a chain of bubbles that grow and flatten as they rise."""
     x0, y0 = mouth
     r = c.rng("bubbles")
-    chain = [
-        (x0 + 6 + 5 * math.sin(k) + float(r.normal(0, 5)), y0 - 20 - 25 * k, float(r.uniform(2.5, 8)))
-        for k in range(10)
-    ]
-    big = (66.0, 178.0, 34.0)
-    inside = c.mask(circle(*big))
-    with c.group() as room:
-        c.fill(inside, (0.66, 0.13, 68), detail=0.95)
-        x, y, q = big
-        c.glow(x, y - 8, 24, (0.98, 0.08, 90), 0.9)
-
-        def kitchen(pen: Pen) -> None:
-            pen.stroke([(x, y - q), (x, y - 19)], (0.3, 0.05, 40), 1.4)
-            pen.fill(curve([(x - 9, y - 12, CORNER), (x, y - 21), (x + 9, y - 12, CORNER)]), (0.4, 0.1, 30))
-            pen.fill(box(x - 22, y + 9, 44, 4.5, 1), (0.36, 0.07, 40))
-            for k in (-17, 14):
-                pen.fill(box(x + k, y + 12, 3.4, 20), (0.3, 0.06, 40))
-            pen.fill(
-                curve(
-                    [(x - 10, y + 9, CORNER), (x - 11, y - 2, CORNER), (x + 9, y - 2, CORNER), (x + 8, y + 9, CORNER)]
-                ),
-                (0.34, 0.05, 230),
-            )
-            pen.fill(oval(x - 1, y - 2.5, 10, 2.4), (0.55, 0.06, 230))
-            pen.stroke([(x - 2, y - 6), (x + 1, y - 10)], (0.97, 0.03, 80), 1.2, 0.8)
-
-        c.draw(kitchen, detail=0.95)
-    c.paste(room, clip=inside)
-    c.emit(inside, 0.3)
-    for x, y, q in (*chain, big, (44, 118, 6), (78, 96, 4)):
-        m = c.mask(circle(x, y, q))
-        c.screen(m - c.mask(circle(x, y, q * 0.8), soft=q * 0.12), (0.93, 0.06, 175), 0.75)
-        c.fill(c.mask(oval(x + q * 0.32, y - q * 0.42, q * 0.2, q * 0.14, 40)), (0.99, 0.02, 150), 0.9, detail=0.95)
+    for k in range(11):
+        q = 3 + 0.75 * k + float(r.uniform(-1.5, 2.5))
+        x, y = x0 - 20 + 9 * math.sin(1.1 * k) + float(r.normal(0, 5)), y0 - 6 - 29 * k
+        m = c.mask(oval(x, y, q * 1.15, q * 0.9))
+        c.screen(m - c.mask(oval(x, y, q * 0.95, q * 0.72), soft=q * 0.2), (0.93, 0.06, 175), 0.6)
+        c.fill(c.mask(oval(x + q * 0.35, y - q * 0.4, q * 0.26, q * 0.16, 40)), (0.99, 0.02, 150), 0.8, detail=0.9)
 
 
 def _reef(c: Canvas) -> None:
@@ -202,7 +176,7 @@ def _reef(c: Canvas) -> None:
         n = c.noise.at(f"bottom{k}", c.x / 130, c.x * 0, 1.0, 4)
         crest = level + 80 * (n - 0.5) - 0.00012 * (c.x - 430) ** 2
         c.fill(c.full(smoothstep(-2, 2, c.y - crest)), tone, detail=0.2, mottle=0.25)
-        for _ in range(5 - k):
+        for _ in range(3):
             x = float(r.choice([-1, 1])) * float(r.uniform(150, 390)) + 410
             y = float(level + 80 * (n[0, min(max(int(x * c.scale), 0), c.w - 1)] - 0.5) - 0.00012 * (x - 430) ** 2)
             far = mix(
@@ -222,7 +196,6 @@ def _reef(c: Canvas) -> None:
                 staghorn(c, x, y + 8, float(r.uniform(36, 60)) * (1 + 0.35 * k), far, seed=f"horn{k}{x:.0f}")
         if share:
             c.fog(level - 30, level + 140, (0.4, 0.085, 216), share, cell=200)
-    fan(c, 66, 1216, 200, (0.36, 0.13, 340), seed="l", turn=8)
-    staghorn(c, 706, 1206, 140, (0.5, 0.15, 24), seed="r", levels=4)
-    tubes(c, 610, 1216, 84, (0.36, 0.08, 222), seed="t")
-    anemone(c, 196, 1206, 60, (0.5, 0.12, 60), seed="a")
+    fan(c, 84, 1230, 260, (0.27, 0.1, 335), seed="l", turn=8)
+    fan(c, 250, 1226, 120, (0.24, 0.08, 310), seed="l2", turn=-6)
+    fan(c, 722, 1232, 190, (0.33, 0.12, 10), seed="r", turn=-9)

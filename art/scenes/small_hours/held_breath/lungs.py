@@ -1,4 +1,4 @@
-"""Lungs of coral for Held Breath: twigs grown through two lobes, and the diver beside them."""
+"""Lungs of coral for Held Breath: twigs grown through two lobes, on a ringed windpipe."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from art.painting.clay import Clay
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.mask import Mask, blur
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.shapes import CORNER, Points, curve, place
 from art.painting.stamps import sampled, scatter, strew
 
-MIDDLE = (428.0, 548.0)
+MIDDLE = (418.0, 586.0)
 """Where the windpipe forks."""
-_SIZE, _TURN = 1.26, 7.0
+_SIZE, _TURN = 1.23, 12.0
 _RIGHT: Points = (
     (24, -140),
     (66, -196),
@@ -118,6 +118,8 @@ def lungs(c: Canvas) -> None:
         thick = 1.2 + 0.9 * load**0.55
         _twigs(c, nodes, parents, thick, face, f"near/{name}", 4.5)
         _polyps(c, nodes, parents, thick, face, name)
+    low = np.asarray(smoothstep(640, 1010, c.y - 0.25 * (c.x - 400)), np.float32)
+    c.glaze(both.grow(4).blur(3) * low, (0.25, 0.085, 262), 0.5)
     c.emit(both * np.asarray(smoothstep(0.55, 1.0, _facing(c, both)), np.float32), 0.1)
 
 
@@ -158,11 +160,12 @@ def _polyps(c: Canvas, nodes: Array, parents: Array, thick: Array, face: Array, 
     leaf = np.ones(len(nodes), bool)
     leaf[parents[parents >= 0]] = False
     r = c.rng(f"buds/{name}")
-    leaf |= (thick < 3) & (r.random(len(nodes)) < 0.2)
+    leaf |= (thick < 3) & (r.random(len(nodes)) < 0.12)
+    leaf &= r.random(len(nodes)) < 0.25 + 1.1 * sampled(c, face, nodes[:, 0], nodes[:, 1])
     tips = nodes[leaf] + r.normal(0, 1.4, (int(leaf.sum()), 2))
     lit = sampled(c, face, tips[:, 0], tips[:, 1])
     n = len(tips)
-    size = r.uniform(5, 11, n) * np.where(r.random(n) < 0.1, 1.5, 1)
+    size = r.uniform(4, 10, n) * np.where(r.random(n) < 0.1, 1.5, 1)
     tone = _tone(0.3 + 0.84 * lit + r.normal(0, 0.09, n))
     strew(
         c,
@@ -181,25 +184,29 @@ def _polyps(c: Canvas, nodes: Array, parents: Array, thick: Array, face: Array, 
 
 def windpipe(c: Canvas, top: tuple[float, float]) -> None:
     """Paint the stem down to the fork; above it thins to a rope that goes up to `top`."""
-    x, y = at([(0, -230)])[0][:2]
-    rope = [top, (top[0] - 14, (top[1] * 2 + y) / 3 + 14), ((top[0] + x) / 2 - 34, (top[1] + y) / 2 + 40), (x, y + 20)]
-    c.draw(lambda pen: pen.stroke(rope, (0.9, 0.09, 80), 4.0), relief=1.6, detail=0.85)
-    pipe = Clay(c, (x - 190, y - 30, x + 190, MIDDLE[1] + 110), melt=9)
-    pipe.limb(at([(1, -250, 2), (-3, -215, 5), (3, -160, 8.5), (-2, -90, 11), (1, -20, 13), (0, 0, 10)]), n=60)
+    x, y = at([(0, -244)])[0][:2]
+    rope = [top, ((top[0] + x) / 2 - 3, (top[1] + y) / 2), (x, y + 34)]
+    c.draw(lambda pen: pen.stroke(rope, (0.84, 0.08, 80), 5.0), relief=1.6, detail=0.85)
+    pipe = Clay(c, (x - 240, y - 30, x + 190, MIDDLE[1] + 130), melt=9)
+    pipe.limb(at([(0, -240, 9), (0, -215, 12), (0, -160, 13.5), (0, -90, 14.5), (0, -24, 16), (0, 0, 11)]), n=60)
     for way in (-1, 1):
         pipe.limb(
             at([(0, -24, 13), (way * 22, 8, 11.5), (way * 50, 33, 8.5), (way * 84, 66, 5), (way * 118, 100, 2.5)]), n=24
         )
     relief = pipe.relief(0.6)
     box = relief.mask.where
-    rings = np.sin(pipe.along / 3.6 + 1.6 * c.field("ring", 40, 2)[box]) * 1.5 * smoothstep(6, 12, relief.height)
+    rings = np.sin(pipe.along / 2.9 + 1.2 * c.field("ring", 40, 2)[box]) * 0.9 * smoothstep(4, 12, relief.height)
     knobs = (c.field("knobs", 10, 3)[box] - 0.5) * 4
     c.shadow(relief.mask, -6, 8, 7, 0.35)
-    c.form(relief, (0.72, 0.165, 28), bump=np.asarray(knobs + rings, np.float32), rim=0.8, detail=0.85)
+    c.form(relief, (0.72, 0.165, 28), bump=np.asarray(knobs + rings, np.float32), rim=0.35, detail=0.85)
     up = np.asarray(smoothstep(MIDDLE[1] - 120, y, c.y), np.float32)
-    c.glaze(relief.mask * up, rgb((0.94, 0.08, 80)), 0.6)
+    c.glaze(relief.mask * up, rgb((0.9, 0.09, 60)), 0.35)
+    _rings(c, relief.mask)
+    _lashing(c)
     r = c.rng("crust")
-    px, py = scatter(relief.mask, 150, r, "any")
+    px, py = scatter(relief.mask, 110, r, "any")
+    low_down = py > y + 90
+    px, py = px[low_down], py[low_down]
     low = np.clip(0.9 - (py - y) / 600, 0.3, 1)
     strew(
         c,
@@ -214,59 +221,31 @@ def windpipe(c: Canvas, top: tuple[float, float]) -> None:
     )
 
 
-def diver(c: Canvas, x: float, y: float, s: float, turn: float) -> tuple[float, float]:
-    """Paint a small swimmer who dives headfirst (towards +y before `turn`); returns where the mouth is."""
+def _rings(c: Canvas, pipe: Mask) -> None:
+    """Rings of gristle round the windpipe, and its side away from the light."""
 
-    def put(points: Points) -> list[tuple[float, ...]]:
-        return place(points, x, y, s, turn)
+    def arcs(pen: Pen) -> None:
+        for k in range(20):
+            v, w = -206 + 9.6 * k, 12.4 + 0.18 * k
+            arc = [q[:2] for q in at([(-w, v - 3), (-w * 0.5, v + 1.5), (w * 0.4, v + 2.5), (w, v - 1.5)])]
+            pen.stroke([(px, py + 4) for px, py in arc], (0.36, 0.13, 8), 4.2, 0.7)
+            pen.stroke(arc, (0.78 - 0.006 * k, 0.135, 36), 5.6, 0.95)
 
-    reach = 230 * s
-    for k, points in enumerate(
-        (
-            [
-                (-16, -119, CORNER),
-                (-25, -160),
-                (-48, -204, CORNER),
-                (-30, -212, CORNER),
-                (-13, -166),
-                (-7, -121, CORNER),
-            ],
-            [(23, -113, CORNER), (33, -152), (33, -206, CORNER), (54, -202, CORNER), (50, -152), (32, -116, CORNER)],
-        )
-    ):
-        blade = c.mask(curve(put(points)))
-        c.form(blade, (0.66, 0.18, 36), thickness=6 * s, rim=1.0, bias=0.06 - 0.12 * k, detail=0.9)
-    clay = Clay(c, (x - reach, y - reach, x + reach, y + reach), melt=5 * s)
-    clay.limb(put([(5, -22, 12), (12, -58, 8.5), (20, -92, 5.6), (27, -118, 4)]), n=24)
-    clay.limb(put([(-4, -22, 12), (-9, -60, 8.5), (-8, -96, 5.6), (-12, -124, 4)]), n=24)
-    clay.limb(put([(0, 62, 14), (0, 42, 15), (0, 14, 11), (1, -10, 15), (2, -28, 13)]), n=30)
-    clay.limb(put([(9, 64, 8), (8, 96, 6), (4, 134, 4.2), (2, 156, 3.4)]), n=20)
-    clay.limb(put([(-9, 64, 8), (-9, 98, 6), (-4, 132, 4.2), (-1, 150, 3.4)]), n=20)
-    (hx, hy), (mx, my) = (put([q])[0][:2] for q in ((1, 90), (9, 98)))
-    clay.ball(hx, hy, 11.5 * s, 14.5 * s, turn=turn)
-    body = clay.relief(0.5)
-    c.form(body, (0.25, 0.055, 240), rim=1.6, gloss=0.25, detail=0.9)
-    c.screen(body.mask.edge(2.2, -2.2, 0.8), (0.95, 0.08, 150), 0.8)
-    belt = c.mask(limb(put([(-12, -2, 3), (0, 0, 3.4), (13, -2, 3)])))
-    c.form(belt, (0.84, 0.15, 82), thickness=4 * s, detail=0.9)
-    for hand in ((2, 160), (-1, 154)):
-        gx, gy = put([hand])[0][:2]
-        c.form(c.mask(oval(gx, gy, 4.4 * s, 6 * s, turn)), (0.86, 0.09, 70), rim=0.8, detail=0.9)
-    c.form(c.mask(oval(mx, my, 6 * s, 5 * s, turn)), (0.78, 0.09, 190), gloss=0.8, rim=0.8, detail=0.9)
+    c.draw(arcs, relief=1.6, clip=pipe, detail=0.85)
+    away = curve(at([(-30, -250, CORNER), (-9, -250, CORNER), (-3, -120), (-4, 20, CORNER), (-30, 20, CORNER)]))
+    c.multiply(pipe & c.mask(away, soft=12), (0.36, 0.12, 345), 0.75)
+    edge = curve(at([(8, -250, CORNER), (30, -250, CORNER), (30, 0, CORNER), (11, 0, CORNER)]))
+    c.screen(pipe & c.mask(edge, soft=7), (0.9, 0.1, 70), 0.35)
 
-    def hair(pen: Pen) -> None:
-        r = c.rng("hair")
-        for _ in range(16):
-            w = float(r.uniform(-1, 1))
-            run = put(
-                [
-                    (w * 8 - 2, 84),
-                    (w * 13 - 7, 66),
-                    (w * 15 - 16, 44 + 8 * w),
-                    (w * 18 - 22, 22 + float(r.uniform(-10, 10))),
-                ]
-            )
-            pen.stroke([q[:2] for q in run], (0.2, 0.04, 40) if w < 0.3 else (0.45, 0.08, 50), 1.5 * s, 0.8)
 
-    c.draw(hair, detail=0.9)
-    return mx, my
+def _lashing(c: Canvas) -> None:
+    """The rope's turns round the windpipe's upper end."""
+
+    def turns(pen: Pen) -> None:
+        for k in range(5):
+            v = -229 + 5.6 * k
+            line = [q[:2] for q in at([(-13, v - 3), (-6, v + 1.5), (5, v + 2.5), (13, v - 1)])]
+            pen.stroke(line, (0.5, 0.08, 60), 6.4)
+            pen.stroke(line, (0.8 - 0.03 * k, 0.08, 78), 4.4)
+
+    c.draw(turns, relief=2.0, detail=0.85)
