@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="three brothers at a laid supper table on the pavement, before their own nailed-up house",
     place="side street, Thessaloniki",
     layout=(
-        "one huge bald-browed head and black coat from the left edge, two smaller heads overlapped by it to the right, a "
-        "dark free-standing stair rising behind them to the upper right, bare sky above"
+        "one huge bald-browed head and black coat left of the middle, a smaller profile half behind it at the left edge, a "
+        "free-standing stair on posts climbing behind it to the upper right into bare sky, a bald brow on folded arms low right"
     ),
     incidents=(
         Incident(
@@ -28,11 +28,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Mustard front 0 to 325, torn, one window nailed with three boards. Eldest of 60 with head at 245,565, 400 wide, "
-        "napkin in his collar, spoon upright in his fist at 80,1030, empty plate at 270,1120 on a checked cloth from "
-        "1000 down. Brother of 52 in profile at 600,640 looks away. Gramophone at 540,940, its horn over the bald head "
-        "of the brother of 45, asleep on his sleeve at 680,1040. Stair of eight steps from 375,745 to 720,305, dark "
-        "side; on top a woman 250 high. The bailiff's labels on stair, horn and bald head. From across the table."
+        "Mustard front 0 to 325, torn, one window nailed with three boards. Eldest of 60 with head at 290,565, 400 wide, "
+        "napkin in his collar, one sleeve from shoulder to table, spoon upright in his fist at 160,1060, empty plate at "
+        "322,1138 on a checked cloth from 1000 down. Brother of 52 in profile at 127,510, half hidden, looks out to the "
+        "left. Gramophone at 455,1010, its horn at 620,840 over the brother of 45, whose bald brow and shut eyes at "
+        "665,1050 lie on folded arms. Stair of eight steps from 395,840 to 765,393 on two posts, sky below it; on top a "
+        "woman 330 high. The bailiff's labels on stair, horn and brow. From across the table."
     ),
     people=(
         "three brothers of 45, 52, 60, alike in nose only: bald, thin, fat; obstinate",

@@ -37,7 +37,7 @@ CAST: Final = {
         plane="cheek",
     ),
     "winds": Face(
-        TAN,
+        FAIR,
         52,
         "gaunt",
         "hook",

@@ -10,7 +10,7 @@ from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.everything_must_go.inks import BRICK, CAST, CREAM, FAIR, INK, MUSTARD, PALE, PETROL, UMBER
 
-X, Y, WIDE, HIGH, STEPS = 560, 1120, 62, 82, 8
+X, Y, WIDE, HIGH, STEPS = 590, 1262, 62, 84, 8
 
 
 def ticket(card: Sheet, x: float, y: float, size: float, turn: float = 0) -> None:
@@ -44,44 +44,54 @@ def front(card: Sheet) -> None:
 
 
 def stair(card: Sheet) -> None:
-    """It led to the first floor; now it leads up."""
+    """It led to the first floor; now it leads up, on two posts."""
+    right, top = X + WIDE * STEPS + 62, Y - HIGH * STEPS
+    card.paint(
+        "470,1330! 800,1310 1260,1322! 1260,1600! 470,1600!",
+        mix(PETROL, CREAM, 0.45),
+        angle=2,
+        laps=60,
+        edge="torn",
+        core=PALE,
+        lift=8,
+    )
+    for x, y in ((right - 52, top + 30), (X + 250, Y - 200)):
+        card.paint(
+            f"{x - 21},{y}! {x + 21},{y}! {x + 23},1420! {x - 23},1420!", mix(UMBER, INK, 0.45), angle=88, lift=8
+        )
     edge = [f"{X},{Y}!"]
     for k in range(STEPS):
         edge += [f"{X + WIDE * k},{Y - HIGH * (k + 1)}!", f"{X + WIDE * (k + 1)},{Y - HIGH * (k + 1)}!"]
-    right, top = X + WIDE * STEPS + 60, Y - HIGH * STEPS
-    side = card.piece(
-        " ".join([*edge, f"{right},{top}!", f"{right},1400!", f"{X},1400!"]), UMBER, angle=-50, laps=90, lift=14
+    card.paint(
+        " ".join([*edge, f"{right},{top}!", f"{right},{top + 90}!", f"{X + 130},1320!", f"{X},1320!"]),
+        UMBER,
+        angle=-50,
+        laps=90,
+        lift=14,
     )
-    with card.inside(side):
-        card.paint(
-            f"{X + 60},{Y}! {right - 26},{top + 110}! {right - 26},1400! {X + 60},1400!",
-            mix(UMBER, INK, 0.45),
-            angle=88,
-            laps=60,
-        )
     for k in range(STEPS):
         x, y = X + WIDE * k, Y - HIGH * (k + 1)
         far = x + WIDE + (72 if k == STEPS - 1 else 10)
-        card.paint(f"{x - 14},{y - 8}! {far},{y - 10}! {far},{y + 12}! {x - 14},{y + 14}!", BRICK, angle=3, lift=4)
-    ticket(card, 1056, 596, 34, 5)
+        card.paint(f"{x - 14},{y - 8}! {far},{y - 10}! {far},{y + 14}! {x - 14},{y + 16}!", BRICK, angle=3, lift=4)
+    ticket(card, 1000, 740, 38, 5)
 
 
 def brushes(card: Sheet) -> None:
     """She is at home, and not done."""
     who = Figure(
         card,
-        1074,
-        456,
-        38,
+        1062,
+        584,
+        48,
         POSES["stand"].but(
-            arm_near=((2.3, -6.7), (1.75, -8.05)),
-            arm_far=((-1.8, -5.7), (-1.0, -5.6)),
-            hands=("fist", "cup"),
+            arm_near=((2.0, -6.1), (1.5, -7.45)),
+            arm_far=((-2.0, -5.9), (-1.5, -4.3)),
+            hands=("fist", "rest"),
             over="both",
             turn=-0.3,
             tilt=-6,
         ),
-        outfit("nightshirt", PETROL, PALE, BRICK, length=0.85, wear=("crossed", "obi"), shoe="slipper", shoes=BRICK),
+        outfit("nightshirt", PETROL, PALE, BRICK, length=0.85, wear=("crossed",), shoe="slipper", shoes=BRICK),
         FAIR,
         "stout",
         lift=7,
@@ -91,4 +101,4 @@ def brushes(card: Sheet) -> None:
     head.draw()
     head.lay("-.2,.6 0,.54 .2,.6 .18,.76 .02,.82 -.16,.74", "#f4ecd8", lift=2)
     who.above()
-    head.line("-.06,.66 .7,.5 1.7,.26", (0.11, 0.11, 0.1), BRICK, lift=3)
+    head.line("-.06,.66 .8,.72 1.75,.8", (0.12, 0.12, 0.11), BRICK, lift=3)

@@ -7,7 +7,6 @@ from typing import Final
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.first_prize.cabbage import cabbage
 from art.scenes.houseguests.first_prize.inks import (
@@ -29,6 +28,7 @@ from art.scenes.houseguests.first_prize.rival import rival
 GROUND = CREAM
 PLAIT: Final = MUSTARD
 DOWN: Final = 156
+SASH: Final = mix(GREEN, LINEN, 0.28)
 MOVED: Final = affine(0, DOWN)
 
 
@@ -36,9 +36,9 @@ def paint(card: Sheet) -> None:
     """Lay the fair, the mountain, who is on top of it, who measures it, and who has lost."""
     _fair(card)
     _uncle(card)
-    _girl(card)
     _holds(card)
-    uncle = Head(card, CAST["uncle"], 792, 822, 172, tilt=8, turn=0.1)
+    _girl(card)
+    uncle = Head(card, CAST["uncle"], 792, 876, 172, tilt=8, turn=0.1)
     uncle.lay(".58,-.14! .70,-.30 .86,-.26 .92,-.04 .84,.20 .72,.34 .58,.30!", RUDDY.base, "flat", lift=4)
     uncle.line(".66,-.08 .76,-.16 .82,-.04 .74,.12 .70,.06", (0.012, 0.035, 0.02), RUDDY.shade, "flat")
     uncle.draw()
@@ -85,12 +85,14 @@ def _uncle(card: Sheet) -> None:
         grain=0.3,
         lift=10,
     )
-    printed(card, trunk, "thistle", MUSTARD, BRICK, gap=150)
     with card.inside(trunk):
         card.paint("724,830! 856,830! 830,1100 826,1400 840,1840! 744,1840! 756,1400 752,1100", LINEN, angle=88)
         for x in (716, 864):
             card.paint(ribbon(f"{x},840 {x + (26 if x < 790 else -26)},1120 {x},1840", (22, 22, 22)), BRICK)
-        for y in (1180, 1290, 1400):
+        card.paint("380,1410! 800,1440 1220,1410! 1220,1580! 800,1610 380,1580!", SASH, angle=2, laps=60)
+        for y in (1424, 1566):
+            card.paint(ribbon(f"380,{y - 8} 800,{y + 22} 1220,{y - 8}", (14, 14, 14)), BRICK)
+        for y in (1150, 1250, 1350):
             card.paint(ROUND, BRICK, at=affine(790, y, 13), lift=3)
 
 
@@ -110,7 +112,7 @@ def _girl(card: Sheet) -> None:
         q = x + 14 * s
         boot = card.piece(
             f"{q + 40 * s},1160! {q + 44 * s},1240 {q + 58 * s},1290 {q + 52 * s},1346! {q - 30 * s},1342 "
-            f"{q - 124 * s},1352! {q - 150 * s},1320 {q - 126 * s},1286 {q - 74 * s},1270 {q - 44 * s},1236 {q - 42 * s},1160!",
+            f"{q - 112 * s},1350! {q - 132 * s},1320 {q - 112 * s},1288 {q - 74 * s},1270 {q - 44 * s},1236 {q - 42 * s},1160!",
             mix(MUSTARD, BRICK, 0.3),
             angle=84,
             laps=30,
@@ -193,27 +195,26 @@ def _arms(card: Sheet) -> None:
 
 
 def _holds(card: Sheet) -> None:
-    """His arms: down to the elbow, up again, and a hand round each of her shins."""
+    """His sleeves, two clouds that hang behind everybody."""
     for s in (-1, 1):
-        hand(card, "grip", 790 + s * 232, 1142, 190, 180 - 6 if s > 0 else 6, RUDDY, s > 0, 45, lift=9)
         arm = card.piece(
             " ".join(
                 f"{790 + s * u},{v}{c}"
                 for u, v, c in (
-                    (340, 950, "!"),
-                    (420, 1010, ""),
-                    (480, 1130, ""),
-                    (490, 1270, ""),
-                    (440, 1350, ""),
-                    (360, 1330, ""),
-                    (236, 1210, "!"),
-                    (272, 1100, "!"),
-                    (340, 1130, ""),
-                    (330, 1040, ""),
+                    (268, 930, "!"),
+                    (350, 946, ""),
+                    (430, 1040, ""),
+                    (480, 1180, ""),
+                    (490, 1420, ""),
+                    (460, 1560, "!"),
+                    (352, 1560, "!"),
+                    (348, 1380, ""),
+                    (330, 1200, ""),
+                    (310, 1060, ""),
                 )
             ),
             LINEN,
-            angle=70 * s,
+            angle=80 * s,
             laps=60,
             edge="torn",
             core=CREAM,
@@ -221,19 +222,9 @@ def _holds(card: Sheet) -> None:
             lift=12,
         )
         with card.inside(arm):
-            for line in (
-                (400, 1020, 440, 1160, 420, 1290),
-                (350, 1140, 390, 1220, 380, 1320),
-                (300, 1130, 320, 1200, 300, 1280),
-            ):
-                a, b, c, d, e, f = line
+            for fold in ((340, 980, 400, 1200, 410, 1500), (400, 1040, 446, 1240, 452, 1500)):
+                a, b, c, d, e, f = fold
                 card.paint(
                     ribbon(f"{790 + s * a},{b} {790 + s * c},{d} {790 + s * e},{f}", (4, 18, 5)),
                     mix(LINEN, UMBER, 0.24),
                 )
-        card.paint(
-            " ".join(f"{790 + s * u},{v}!" for u, v in ((286, 1086), (232, 1070), (206, 1200), (250, 1236))),
-            BRICK,
-            angle=80,
-            lift=5,
-        )

@@ -26,11 +26,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "From below. Cabbage from 247,30 to 780,300, whole, on two lifted hands. The girl's head at 527,333; below "
-        "it the uncle's at 528,548, her brick skirt round it, her striped shins over his chest in his two fists at "
-        "430 and 625, 770, boots turned out. His waistcoat is the dark of the card with the one print, his sleeves "
-        "cloudy; he is cropped by the lower edge. Judges: a small woman on a ladder at 740,590 at his ear; one from "
-        "behind at 533,1075, arms wide with the tape at 985; one in profile at 785,965, writing. Rival at 175,680, "
-        "large, in profile, his back to it all, the leek down to 150,960. A string of flags from 0,335; sky bare."
+        "it the uncle's at 528,584, her brick skirt round it, her striped shins hanging over his plain dark waistcoat at "
+        "430 and 625, 740, boots turned out. His sleeves hang, cloudy, behind everybody; a pale green sash at 1010; he is "
+        "cropped by the lower edge. Judges: a small woman on a ladder at 740,620 at his ear; one from behind at 533,1075, "
+        "arms wide with the tape on the sash at 985; one in profile at 785,965, writing. Rival at 175,680, large, in "
+        "profile, his back to it all, the leek down to 150,960. A string of flags from 0,335; sky bare."
     ),
     people=(
         "girl of 10, thin, fair plaits; wild with triumph",

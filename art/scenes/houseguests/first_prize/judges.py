@@ -46,11 +46,11 @@ def _ladder(card: Sheet) -> None:
         arm_far=((1.7, -8.5), (3.1, -9.5)), arm_near=(1.9, -6.9), hands=("grip", "tweak"), tilt=-4, turn=0.5
     )
     who = Figure(
-        card, 1122, 1270, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
+        card, 1122, 1324, 50, pose, outfit("skirt", SLATE, BLACK, LINEN, length=0.62), FAIR, "slight", flip=True
     )
     who.below()
     Head(card, CAST["climber"], **who.head).draw()
-    _tape(card, "946,744 962,820 948,896", 18)
+    _tape(card, "946,798 962,874 948,950", 18)
     who.above()
 
 
