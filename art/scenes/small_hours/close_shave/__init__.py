@@ -69,10 +69,10 @@ def paint(canvas: Canvas) -> None:
     _beam(c)
     plane_tool(c)
     _litter(c)
+    _dust(c)
     road = shaving(c).relief.mask
     _herd(c, road)
     c.glow(430, 880, 190, (0.85, 0.14, 70), 0.2, flat=0.7)
-    _dust(c)
 
 
 def _wall(c: Canvas) -> None:

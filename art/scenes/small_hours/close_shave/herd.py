@@ -81,7 +81,7 @@ def paint_walker(c: Canvas, who: Walker, road: Mask, seed: str) -> None:
     ]
     bulk = [(-0.4, 0.62, 0.2), (0.0, 0.64, 0.26), (0.34, 0.7, 0.2), (0.54, 0.76, 0.14)]
     laid = [
-        limb([(x + f * u * s - 0.8 * h * s, y + 0.24 * h * s, r * s * 0.5) for u, h, r in part], 24)
+        limb([(x + f * u * s - 0.52 * h * s, y + 0.13 * h * s, r * s * 0.52) for u, h, r in part], 24)
         for part in (*far, *near, bulk, trunk)
     ]
     c.multiply(c.mask(*laid, soft=0.012 * s) & road, (0.4, 0.11, 42), 0.72)
@@ -89,7 +89,7 @@ def paint_walker(c: Canvas, who: Walker, road: Mask, seed: str) -> None:
         u, _, r = leg[-1]
         c.multiply(c.mask(oval(x + f * u * s, y - 0.005 * s, r * 1.25 * s, 0.035 * s), soft=0.012 * s), _DARK, 0.75)
     behind = c.mask(*(limb([(*at(u, h), r * s) for u, h, r in part], 40) for part in far))
-    c.form(behind, mix(hide, (0.28, 0.04, 30), 0.6), thickness=0.06 * s, rim=0.0, bias=-0.12, detail=0.82)
+    c.form(behind, mix(hide, (0.26, 0.045, 55), 0.6), thickness=0.06 * s, rim=0.0, bias=-0.12, detail=0.82)
     if who.tusks:
         _tusk(c, who, f, 0.03, 0.7)
     body = c.mask(
@@ -116,7 +116,7 @@ def paint_walker(c: Canvas, who: Walker, road: Mask, seed: str) -> None:
     for part in (groove, flank):
         c.multiply(put(part).blur(0.02 * s) & body, _DARK, 0.6)
     c.screen(
-        body.edge(0.04 * s, -0.05 * s, 0.03 * s) * smoothstep(y - 0.4 * s, y - 0.7 * s, c.y), (0.95, 0.13, 76), 0.6
+        body.edge(0.04 * s, -0.05 * s, 0.03 * s) * smoothstep(y - 0.4 * s, y - 0.7 * s, c.y), (0.95, 0.13, 76), 0.8
     )
     c.screen(body.edge(0, 0.05 * s, 0.03 * s) * smoothstep(y - 0.5 * s, y - 0.3 * s, c.y), (0.7, 0.14, 66), 0.18)
     if who.tusks:

@@ -111,13 +111,13 @@ def shaving(c: Canvas) -> Drape:
     return d
 
 
-def curl(c: Canvas, x: float, y: float, r: float, turn: float, turns: float = 1.9) -> None:
+def curl(c: Canvas, x: float, y: float, r: float, turn: float, turns: float = 1.35) -> None:
     """A small loose curl of wood lying on the bench."""
     pts = []
     for k in range(40):
         a = turn + k / 39 * turns * math.tau
         q = r * (1.15 - 0.85 * k / 39)
-        pts.append((x + q * math.cos(a), y - r * 0.4 + q * 0.62 * math.sin(a), r * (0.1 - 0.001 * k)))
+        pts.append((x + q * math.cos(a), y - r * 0.4 + q * 0.62 * math.sin(a), r * (0.17 - 0.002 * k)))
     m = c.mask(limb(pts, 90))
     c.multiply(m.blur(2).move(-r * 0.8, r * 0.3), (0.26, 0.08, 30), 0.6)
     c.form(m, (0.74, 0.13, 68), thickness=r * 0.3, rim=0.9, mottle=0.1, detail=0.7)
