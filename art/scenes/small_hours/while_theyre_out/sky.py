@@ -66,7 +66,7 @@ def _cloud(c: Canvas) -> None:
     wy = c.y + 34 * (c.noise.at("wy", c.x / 48, c.y / 48, 1.0, 4) - 0.5)
     high = np.full(c.x.shape, -200.0)
     for x, y, q in _HEAPS:
-        puffs = [(x, y, q, 0.0)]
+        puffs: list[tuple[float, float, float, float]] = [(x, y, q, 0.0)]
         for _ in range(9):
             a, far = r.uniform(-3.4, 0.5), r.uniform(0.55, 0.92)
             puffs.append(
@@ -88,7 +88,7 @@ def _cloud(c: Canvas) -> None:
     slant = np.sqrt(1 + gx * gx + gy * gy)
     lit = (0.74 * gx + 0.58 * gy + 0.3) / slant
     base = _BASE + 12 * (c.noise.at("base", c.x / 150, c.y / 40, 1.0, 3) - 0.5)
-    inside = inside * smoothstep(base + 26, base - 14, c.y)
+    inside = inside * smoothstep(26, -14, c.y - base)
     low = smoothstep(190, _BASE, c.y)
     t = (
         0.46
