@@ -11,6 +11,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix, smoothstep
 from art.painting.focus import Focus
 from art.painting.light import Light
+from art.painting.mask import Mask
 from art.painting.materials import planks
 from art.painting.motifs.motes import glints
 from art.painting.pen import Pen
@@ -20,7 +21,8 @@ from art.painting.strokes import repaint
 from art.painting.terrain import plane
 
 from .herd import Walker, paint_walker
-from .shaving import curl, plane_tool, shaving, size, spot
+from .shaving import curl, shaving, size, spot
+from .tool import plane_tool
 
 BRIEF = Brief(
     title="Close Shave",
@@ -43,7 +45,10 @@ FINISH = {
 }
 
 _BACK = 548.0
-_STRIDE = ((-0.06, -0.15), (0.1, 0.18), (0.06, 0.12), (-0.06, -0.16))
+_STRIDES = (
+    ((0.06, 0.12), (-0.03, -0.1), (-0.03, -0.12), (0.07, 0.13)),
+    ((-0.02, -0.09), (0.05, 0.1), (0.06, 0.1), (-0.04, -0.1)),
+)
 
 
 def paint(canvas: Canvas) -> None:
@@ -64,10 +69,10 @@ def paint(canvas: Canvas) -> None:
     _beam(c)
     plane_tool(c)
     _litter(c)
-    shaving(c)
-    _herd(c)
-    c.glow(430, 880, 190, (0.85, 0.14, 70), 0.2, flat=0.7)
     _dust(c)
+    road = shaving(c).relief.mask
+    _herd(c, road)
+    c.glow(430, 880, 190, (0.85, 0.14, 70), 0.2, flat=0.7)
 
 
 def _wall(c: Canvas) -> None:
@@ -172,43 +177,42 @@ def _beam(c: Canvas) -> None:
         c.screen(shaft * np.asarray(streak * smoothstep(1000, 420, c.y), np.float32), (0.86, 0.13, 72), 0.3)
 
 
-def _herd(c: Canvas) -> None:
+def _herd(c: Canvas, road: Mask) -> None:
     """The caravan, far ones first, every one with its long shadow on the wood."""
-    for k, (share, way, step, trunk, ear, grow) in enumerate(_LINE):
+    for k, (share, way, step, trunk, grow) in enumerate(_LINE):
         x, y = spot(share)
-        s = 102 * size(y) * grow
-        legs = _STRIDE if step else ((0.1, 0.14), (-0.02, -0.16), (0.0, -0.13), (0.1, 0.16))
         paint_walker(
             c,
             Walker(
                 x=x,
                 y=y,
-                size=s,
+                size=136 * size(y) * grow,
                 way=way,
-                legs=legs,
-                nod=0.02 * (k % 3) - 0.02,
-                ear=ear,
+                legs=_STRIDES[step],
                 trunk=trunk,
                 tint=0.25 * (k % 3),
                 tusks=grow > 0.7,
             ),
+            road,
             f"herd{k}",
         )
 
 
-_LINE: tuple[tuple[float, Literal["left", "right"], int, tuple[tuple[float, float], ...], float, float], ...] = (
-    (0.282, "left", 1, ((0.92, 0.8), (1.1, 0.98), (1.26, 1.24)), 0.75, 1.05),
-    (0.325, "left", 0, ((0.84, 0.52), (0.9, 0.4), (1.0, 0.42)), 0.7, 1.0),
-    (0.362, "left", 1, ((0.8, 0.4), (0.72, 0.2), (0.78, 0.06)), 0.7, 0.9),
-    (0.452, "right", 1, ((0.84, 0.52), (0.9, 0.4), (1.0, 0.42)), 0.85, 1.0),
-    (0.478, "right", 0, ((0.84, 0.46), (0.86, 0.24), (0.96, 0.06)), 0.8, 0.52),
-    (0.503, "right", 1, ((0.84, 0.52), (0.9, 0.34), (1.02, 0.28)), 0.9, 1.05),
-    (0.55, "right", 0, ((0.8, 0.44), (0.76, 0.22), (0.86, 0.07)), 0.72, 1.0),
-    (0.652, "left", 0, ((0.8, 0.44), (0.76, 0.22), (0.86, 0.07)), 0.72, 1.12),
-    (0.697, "left", 1, ((0.84, 0.52), (0.9, 0.4), (1.0, 0.42)), 0.85, 1.0),
-    (0.742, "right", 0, ((0.84, 0.46), (0.9, 0.5), (1.0, 0.62)), 0.9, 0.55),
+_DOWN = ((0.69, 0.44), (0.69, 0.24), (0.74, 0.1), (0.8, 0.09))
+_CURLED = ((0.69, 0.44), (0.67, 0.28), (0.71, 0.18), (0.78, 0.2))
+_RAISED = ((0.76, 0.62), (0.88, 0.72), (0.94, 0.88), (0.92, 1.0))
+_REACHING = ((0.71, 0.48), (0.78, 0.36), (0.88, 0.34), (0.95, 0.38))
+
+_LINE: tuple[tuple[float, Literal["left", "right"], int, tuple[tuple[float, float], ...], float], ...] = (
+    (0.297, "left", 0, _RAISED, 1.05),
+    (0.352, "left", 1, _REACHING, 1.0),
+    (0.472, "right", 0, _CURLED, 1.0),
+    (0.543, "right", 1, _DOWN, 1.04),
+    (0.645, "left", 0, _DOWN, 1.08),
+    (0.703, "left", 1, _REACHING, 0.96),
+    (0.753, "right", 1, _CURLED, 0.52),
 )
-"""From the first to the last: share of the way, direction, gait, trunk, ear, growth."""
+"""From the first to the last: share of the way, direction, gait, trunk, growth."""
 
 
 def _litter(c: Canvas) -> None:
@@ -236,15 +240,11 @@ def _litter(c: Canvas) -> None:
     )
     strew(c, "pebble", x, y, long, r.normal(0, 0.4, n), tone.astype(np.float32), seed="crumbs", detail=0.6)
     for px, py, q, a in (
-        (92, 812, 24, 0.4),
-        (150, 700, 13, 2.0),
-        (706, 860, 19, 1.2),
-        (96, 1060, 30, 3.0),
-        (424, 950, 13, 5.0),
-        (700, 680, 11, 0.2),
-        (60, 640, 9, 4.0),
-        (770, 770, 15, 3.4),
-        (330, 800, 9, 1.0),
+        (92, 812, 26, 0.4),
+        (706, 860, 20, 1.2),
+        (84, 1064, 32, 3.0),
+        (716, 684, 13, 0.2),
+        (92, 660, 12, 4.0),
     ):
         curl(c, px, py, q, a)
 

@@ -1,4 +1,4 @@
-"""Parts of Close Shave: the wooden plane, and the shaving that winds from it over the bench."""
+"""The shaving of Close Shave, which winds from the plane over the bench."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ import math
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Array, Colour, mix, pick, ramp, smoothstep
-from art.painting.mask import Mask, blur
-from art.painting.materials import metal, wood
+from art.painting.colour import Array, pick, ramp, smoothstep
+from art.painting.mask import blur
 from art.painting.motifs.drape import Drape, drape
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, polygon, sample
+from art.painting.shapes import limb, polygon, sample
 
 FLAT = 0.44
 """How far the bench is foreshortened."""
-_CURL = ((486, 572, 58), (470, 580, 128), (430, 596, 182), (378, 616, 178), (350, 640, 104), (372, 664, 26))
+_CURL = ((490, 572, 72), (472, 580, 132), (430, 596, 182), (378, 616, 178), (350, 640, 104), (372, 664, 26))
 _ROAD = (
     *((450, 690, 0), (546, 722, 0), (604, 764, 0), (560, 812, 0), (420, 852, 0)),
     *((262, 898, 0), (196, 958, 0), (272, 1020, 0), (440, 1064, 0), (600, 1098, 3)),
@@ -113,87 +111,13 @@ def shaving(c: Canvas) -> Drape:
     return d
 
 
-def curl(c: Canvas, x: float, y: float, r: float, turn: float, turns: float = 1.9) -> None:
+def curl(c: Canvas, x: float, y: float, r: float, turn: float, turns: float = 1.35) -> None:
     """A small loose curl of wood lying on the bench."""
     pts = []
     for k in range(40):
         a = turn + k / 39 * turns * math.tau
-        q = r * (1 - 0.62 * k / 39)
-        pts.append((x + q * math.cos(a), y - r * 0.4 + q * 0.72 * math.sin(a), r * (0.2 - 0.002 * k)))
+        q = r * (1.15 - 0.85 * k / 39)
+        pts.append((x + q * math.cos(a), y - r * 0.4 + q * 0.62 * math.sin(a), r * (0.17 - 0.002 * k)))
     m = c.mask(limb(pts, 90))
     c.multiply(m.blur(2).move(-r * 0.8, r * 0.3), (0.26, 0.08, 30), 0.6)
     c.form(m, (0.74, 0.13, 68), thickness=r * 0.3, rim=0.9, mottle=0.1, detail=0.7)
-
-
-def _slab(c: Canvas, points: Points, colour: Colour, seed: str, angle: float, bias: float = 0.0) -> Mask:
-    m = c.mask(curve(points), wobble=0.8, cell=20)
-    wood(c, m, colour, angle=angle, grain=7, thickness=12, seed=seed, bias=bias, detail=0.75)
-    return m
-
-
-def plane_tool(c: Canvas) -> None:
-    """An old horned plane with a boat's lines; the window behind it edges it with light."""
-    foot = c.mask(polygon([(228, 636), (744, 594), (770, 570), (620, 566), (560, 700), (20, 760), (-20, 700)]), soft=14)
-    c.multiply(foot, (0.22, 0.08, 25), 0.8)
-    dark: Colour = (0.53, 0.125, 48)
-    tote = [(648, 520), (640, 440), (662, 384), (706, 344, CORNER), (742, 352), (738, 396), (752, 450), (764, 512)]
-    handle = c.mask(curve(tote)) - c.mask(oval(698, 440, 21, 46, 14))
-    wood(c, handle, (0.5, 0.13, 45), angle=80, grain=8, thickness=26, seed="tote", detail=0.8)
-    c.screen(handle.edge(4, -3, 2), (0.97, 0.1, 82), 0.8)
-    top = c.mask(polygon([(236, 540), (288, 506), (778, 480), (752, 510)]), wobble=0.8)
-    sheen = c.noise.at("top", c.x / 160, (c.y + 0.06 * c.x) / 5, 1.0, 3) - 0.5
-    glow = 0.46 + 0.0006 * (c.x - 500) + 0.3 * sheen
-    c.fill(
-        top, pick(ramp([(0.4, 0.1, 42), (0.66, 0.14, 60), (0.93, 0.12, 80)]), np.asarray(glow, np.float32)), detail=0.75
-    )
-    side = _slab(
-        c,
-        [
-            (232, 632, CORNER),
-            (226, 580),
-            (238, 536, CORNER),
-            (500, 520),
-            (752, 506, CORNER),
-            (762, 548),
-            (746, 592, CORNER),
-            (500, 616),
-        ],
-        dark,
-        "side",
-        -4,
-        0.02,
-    )
-    c.multiply(side * np.asarray(smoothstep(560, 640, c.y + 0.08 * (c.x - 500)), np.float32), (0.3, 0.09, 25), 0.6)
-    # The iron leans back like a short mast, its wedge before it.
-    iron = c.mask(curve([(520, 516, CORNER), (556, 512, CORNER), (652, 262, CORNER), (634, 246), (606, 250, CORNER)]))
-    c.shadow(iron, -16, 8, 8, 0.5)
-    metal(c, iron, (0.66, 0.04, 70), thickness=8, polish=0.5, detail=0.85)
-    c.glaze(iron * c.field("rust", 40, 4), (0.55, 0.11, 50), 0.35)
-    c.screen(iron.edge(4, -2, 1.6), (0.98, 0.08, 85), 0.9)
-    wedge = _slab(
-        c,
-        [(492, 520, CORNER), (526, 518, CORNER), (596, 336, CORNER), (572, 328), (550, 342, CORNER)],
-        (0.52, 0.12, 50),
-        "wedge",
-        -68,
-    )
-    c.screen(wedge.edge(3, -3, 1.6), (0.97, 0.1, 80), 0.7)
-    throat = c.mask(polygon([(428, 526), (470, 506), (530, 504), (508, 524)]), soft=2)
-    c.multiply(throat, (0.16, 0.05, 30), 0.9)
-    horn = c.mask(
-        limb([(306, 514, 27), (294, 472, 24), (268, 430, 22), (232, 384, 19), (206, 346, 16), (204, 316, 13)], 50)
-    )
-    c.shadow(horn, -14, 10, 8, 0.5)
-    wood(c, horn, (0.54, 0.135, 46), angle=60, grain=8, thickness=30, seed="horn", gloss=0.3, detail=0.8)
-    c.screen(horn.edge(5, -2, 2.2), (0.97, 0.1, 82), 0.8)
-
-    def wear(pen: Pen) -> None:
-        r = c.rng("wear")
-        for _ in range(26):
-            x, y = float(r.uniform(250, 730)), float(r.uniform(540, 600))
-            q = float(r.uniform(8, 46))
-            ink = (0.24, 0.07, 35) if r.random() < 0.6 else (0.72, 0.13, 62)
-            pen.stroke([(x, y), (x + q, y - 0.08 * q + float(r.normal(0, 1.5)))], ink, float(r.uniform(0.6, 1.4)), 0.4)
-        pen.stroke([(240, 537), (500, 521), (750, 507)], mix(dark, (0.95, 0.1, 78), 0.7), 2.2, 0.9)
-
-    c.draw(wear, detail=0.8)

@@ -8,7 +8,7 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .bear import arm, bear, hat, rod
-from .comb import comb, hanging
+from .comb import comb
 from .pail import pail
 from .skep import skep
 from .sky import sky
@@ -16,7 +16,7 @@ from .sleeper import sleeper
 
 BRIEF = Brief(
     title="While They're Out",
-    hero="plain of honeycomb under hanging combs and a storm, a tiny straw hive on it that holds the meadow",
+    hero="plain of honeycomb under one great storm cloud, a tiny straw hive on it that holds the meadow",
     idea="inside out",
     place="beehive, its inside under open sky",
     palette="storm plum",
@@ -43,7 +43,6 @@ def paint(canvas: Canvas) -> None:
         bounce_share=0.25,
     )
     sky(c)
-    hanging(c)
     comb(c)
     repaint(c, 0.7, seed="land", loose=0.55)
     skep(c)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
 from art.painting.colour import Colour, smoothstep
+from art.painting.mask import Mask
 from art.painting.materials import fur
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, line, oval
@@ -47,16 +47,23 @@ def rod(c: Canvas) -> None:
     c.draw(float_, relief=1.6, detail=0.9)
 
 
+_BACK = (
+    (-46, -250), (-50, -222), (-62, -200), (-80, -172), (-92, -136), (-101, -96), (-112, -66), (-122, -40), (-112, -10),
+    (-84, 6),
+)  # fmt: skip
+_RIGHT = (
+    (-20, 10), (60, 8), (104, 2), (124, -24), (121, -60), (112, -98), (102, -138), (88, -176), (68, -206), (52, -226),
+    (50, -256),
+)  # fmt: skip
+
+
 def bear(c: Canvas) -> None:
-    """A pear of fur on the wax, its head a little to the left."""
-    c.multiply(c.mask(oval(*_p(60, 4), 170 * _S, 24 * _S, 4), soft=12), _SHADE, 0.8)
-    c.multiply(c.mask(oval(*_p(6, 2), 116 * _S, 13 * _S), soft=5), (0.24, 0.08, 330), 0.8)
-    box = (_X - 240, _Y - 380, _X + 200, _Y + 60)
-    far = Clay(c, box, melt=6)
-    far.ball(*_p(50, -272), 17 * _S, 18 * _S).ball(*_p(-40, -276), 16 * _S, 17 * _S)
-    ears = far.relief(1.2, 0.6)
-    c.form(ears, _BROWN, rim=0.1, detail=0.6, bias=-0.08)
-    fur(c, ears, far.angle, seed="ears", length=(6, 12), spacing=2.6, light=0.12, spread=0.4, detail=0.6)
+    """Its back to us, broad at the haunches, the head a little to the left, one hind foot stretched out."""
+    c.multiply(c.mask(oval(*_p(74, 6), 190 * _S, 24 * _S, 4), soft=12), _SHADE, 0.8)
+    c.multiply(c.mask(oval(*_p(-2, 6), 140 * _S, 13 * _S), soft=5), (0.24, 0.08, 330), 0.85)
+    x, y = (c.x - _X) / _S, (c.y - _Y) / _S
+    ears = c.mask(oval(*_p(44, -274), 17 * _S, 19 * _S), oval(*_p(-42, -280), 14 * _S, 16 * _S))
+    _pelt(c, ears, "ears", 0.0, 14, (6, 12))
     snout = c.mask(
         curve(
             [
@@ -71,38 +78,76 @@ def bear(c: Canvas) -> None:
     fur(c, r, 0.15, seed="snout", length=(6, 11), spacing=2.6, light=0.1, spread=0.3, detail=0.72)
     c.glaze(c.mask(oval(*_p(-82, -222), 16 * _S, 12 * _S, 12), soft=6) & snout, (0.56, 0.075, 62), 0.5)
     c.multiply(snout * smoothstep(_Y - 226 * _S, _Y - 202 * _S, c.y), (0.3, 0.09, 335), 0.6)
-    body = Clay(c, box, melt=26)
-    body.ball(*_p(4, -62), 98 * _S, 68 * _S)
-    body.ball(*_p(-78, -36), 44 * _S, 38 * _S, z=-14).ball(*_p(86, -36), 46 * _S, 38 * _S, z=-10)
-    body.limb(_limb((4, -70, 92), (2, -130, 80), (-4, -180, 61), (-6, -208, 42)))
-    body.ball(*_p(-4, -242), 51 * _S, 46 * _S, z=12)
-    body.limb(_limb((64, -176, 30, 0), (86, -132, 28, 4), (88, -94, 25, 6)), melt=18)
-    m = body.relief(2.2, 0.75)
-    lock = c.noise.at("lock", body.across / 9, body.along / 30, 1.0, 3) - 0.5
-    c.form(m, _BROWN, bump=np.asarray(lock * 2.2, np.float32), rim=0.06, mottle=0.14, detail=0.45, bias=0.02)
-    x, y = (c.x - _X) / _S, (c.y - _Y) / _S
-    c.multiply(m.mask * smoothstep(-10, 96, x + 0.12 * (y + 120)), (0.26, 0.1, 325), 0.8)
-    c.multiply(m.mask * smoothstep(-40, 14, y), (0.3, 0.1, 330), 0.7)
-    c.multiply(
-        c.mask(limb(_limb((-50, -206, 10), (0, -196, 13), (54, -204, 10))), soft=12) & m.mask, (0.3, 0.08, 340), 0.5
+    _foot(c)
+    body = c.mask(curve([_p(*q) for q in (*_BACK, *_RIGHT, (2, -282))]), wobble=2.5, cell=14)
+    r = c.relief(body, 120 * _S, 9)
+    c.form(r, _BROWN, gain=0.7, rim=0.0, mottle=0.12, detail=0.45, bias=0.03)
+    # One broad light from the left; the right side, the seat and the nape's hollow go into shadow.
+    c.multiply(body * smoothstep(-26, 92, x + 0.1 * (y + 120)), (0.26, 0.1, 325), 0.85)
+    c.multiply(body * smoothstep(-46, 16, y), (0.28, 0.1, 330), 0.75)
+    c.multiply(body * smoothstep(-262, -284, y), (0.3, 0.1, 335), 0.4)
+    soft = (
+        (((-54, -214, 9), (-10, -205, 12), (44, -214, 9)), 0.5),
+        (((-60, -96, 4), (-40, -62, 7), (-46, -24, 8), (-62, -2, 6)), 0.5),
+        (((-4, -178, 5), (2, -120, 6), (2, -60, 5)), 0.3),
+        (((50, -190, 6), (72, -150, 7), (80, -104, 4)), 0.35),
     )
-    fur(c, m, 1.55, seed="bear", length=(12, 26), spacing=2.6, light=0.1, lift=0.02, spread=0.45, detail=0.46)
-    c.screen(m.mask.edge(-9, -5, 8), (0.93, 0.1, 78), 0.45)
-    c.screen(m.mask.edge(8, 7, 10) * smoothstep(20, 80, x), (0.7, 0.15, 60), 0.25)
+    for points, share in soft:
+        c.multiply(c.mask(limb(_limb(*points)), soft=11) & body, (0.3, 0.08, 340), share)
+    fan = np.asarray(1.57 - 0.0055 * x - 0.5 * smoothstep(-60, -110, x) * smoothstep(-90, -20, y) * -1, np.float32)
+    fur(c, r, fan, seed="under", length=(20, 34), spacing=4.5, light=0.05, lift=-0.01, spread=0.3, detail=0.45)
+    fur(c, r, fan, seed="bear", length=(12, 24), spacing=2.8, light=0.08, lift=0.02, spread=0.36, detail=0.46)
+    c.screen(body.edge(-10, -5, 9) * smoothstep(40, -40, x), (0.93, 0.1, 78), 0.42)
+
+
+def _pelt(c: Canvas, m: Mask, seed: str, way: float, thick: float, length: tuple[float, float]) -> None:
+    r = c.relief(m, thick, 3)
+    c.form(r, _BROWN, rim=0.0, mottle=0.12, detail=0.6, bias=-0.06)
+    fur(c, r, way, seed=seed, length=length, spacing=2.6, light=0.09, spread=0.45, detail=0.6)
+
+
+def _foot(c: Canvas) -> None:
+    """The left hind foot, on its heel beside the haunch."""
+    foot = c.mask(
+        curve(
+            [
+                (*_p(-92, 4), CORNER), _p(-104, -34), _p(-122, -54), _p(-138, -62), _p(-152, -58), _p(-155, -44),
+                _p(-148, -20), _p(-146, -2), _p(-132, 8),
+            ]
+        ),
+        wobble=1,
+    )  # fmt: skip
+    c.multiply(foot.move(8, 10).blur(6), _SHADE, 0.5)
+    _pelt(c, foot, "foot", 1.2, 26, (7, 13))
+    c.multiply(foot * smoothstep(_Y - 24 * _S, _Y + 8, c.y), (0.28, 0.1, 330), 0.7)
+    sole = c.mask(
+        curve([_p(-151, -50), _p(-143, -46), _p(-139, -22), _p(-138, -2), _p(-146, -2), _p(-149, -22)]), soft=2
+    )
+    c.glaze(sole, (0.24, 0.05, 40), 0.7)
 
 
 def arm(c: Canvas) -> None:
     """Its left arm, stretched along the rod."""
-    box = (_X - 240, _Y - 300, _X + 60, _Y - 20)
-    clay = Clay(c, box, melt=10)
-    clay.limb(
-        _limb((-46, -176, 32, 2), (-78, -140, 29, 8), (-102, -142, 24, 10), (-122, -162, 20, 10), (-128, -170, 20, 10))
-    )
-    m = clay.relief(2, 0.7)
-    c.multiply(m.mask.move(12, 16).blur(9), _SHADE, 0.45)
-    c.form(m, _BROWN, rim=0.06, mottle=0.14, detail=0.6, bias=0.04)
-    fur(c, m, clay.angle, seed="arm", length=(10, 20), spacing=2.6, light=0.12, lift=0.03, spread=0.42, detail=0.6)
-    c.screen(m.mask.edge(-7, -5, 6), (0.93, 0.1, 78), 0.4)
+    m = c.mask(
+        curve(
+            [
+                (*_p(-44, -206), CORNER), _p(-66, -196), _p(-84, -176), _p(-98, -168), _p(-114, -178), _p(-128, -190),
+                _p(-144, -188), _p(-150, -174), _p(-144, -156), _p(-128, -146), _p(-112, -132), _p(-94, -120),
+                _p(-72, -118), _p(-50, -128), (*_p(-26, -160), CORNER),
+            ]
+        ),
+        wobble=2,
+        cell=12,
+    )  # fmt: skip
+    r = c.relief(m, 44, 5)
+    c.multiply(m.move(10, 18).blur(9), _SHADE, 0.5)
+    c.form(r, _BROWN, gain=0.75, rim=0.0, mottle=0.12, detail=0.6, bias=0.04)
+    x, y = (c.x - _X) / _S, (c.y - _Y) / _S
+    c.multiply(m * smoothstep(-158, -118, y - 0.25 * (x + 100)), (0.28, 0.1, 330), 0.6)
+    c.multiply(m * smoothstep(-84, -30, x), (0.45, 0.09, 335), 0.5)
+    way = np.asarray(2.6 - 1.1 * smoothstep(-90, -40, x), np.float32)
+    fur(c, r, way, seed="arm", length=(10, 20), spacing=2.6, light=0.1, lift=0.02, spread=0.36, detail=0.6)
+    c.screen(m.edge(-6, -6, 6) * smoothstep(-50, -80, x), (0.93, 0.1, 78), 0.36)
 
     def claws(pen: Pen) -> None:
         for k in range(4):
@@ -133,7 +178,7 @@ def hat(c: Canvas) -> None:
         x, y = c.x[at] - _X, c.y[at] - _Y
         wide = np.hypot((x + 4 * _S) / 92, (y + 273 * _S + 0.12 * x) / 21) * 16
         rounds = wide if seed == "brim" else (y + 0.14 * x) / 5
-        weave = np.abs(np.sin(rounds * 1.6)) * 1.4 + 0.7 * np.sin(x / 2.2)
+        weave = np.abs(np.sin(rounds * 1.6)) * 0.8 + 0.25 * np.sin(x / 2.2)
         c.form(m, (0.8, 0.105, 82), bump=np.asarray(weave, np.float32), thickness=18, rim=0.1, detail=0.7)
         c.multiply(m * smoothstep(-30, 70, c.x - _X), (0.42, 0.11, 330), 0.65)
         if seed == "crown":

@@ -1,4 +1,4 @@
-"""Honeycomb: a plain of it in true perspective, sheets of it hanging from the sky."""
+"""Honeycomb: a plain of it in true perspective."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.mask import blur
-from art.painting.shapes import CORNER, curve
 from art.painting.terrain import Ground, ground
 
 HORIZON = 610.0
 _SIZE = 4.0
 _SUN = (-0.7, 0.35, 0.5)
-_LILAC = (0.88, 0.07, 40)
 
 
 def _cells(u: Array, v: Array, size: float) -> tuple[Array, Array, Array, Array, Array]:
@@ -109,45 +107,3 @@ def comb(c: Canvas) -> Ground:
     wide = c.noise.at("cloud-shade", land.u / 70, land.v / 110, 1.0, 2)
     c.multiply(land.mask * (smoothstep(0.46, 0.62, wide) * smoothstep(60, 130, land.v)), (0.66, 0.09, 318), 0.5)
     return land
-
-
-def hanging(c: Canvas) -> None:
-    """Hang sheets of comb from above the card, the farther the paler."""
-    for _name, outline, size, haze, lean in (
-        (
-            "right",
-            [(600, -20), (606, 160), (640, 330), (700, 440), (764, 470), (830, 430), (840, -20)],
-            15.0,
-            0.34,
-            -0.2,
-        ),
-        ("left", [(-40, -20), (-40, 300), (30, 356), (104, 340), (166, 250), (204, 120), (222, -20)], 20.0, 0.18, 0.25),
-    ):
-        first, last = (*outline[0], CORNER), (*outline[-1], CORNER)
-        m = c.mask(curve([first, *outline[1:-1], last], pull=0.36), wobble=5, cell=30)
-        body = c.relief(m, 70)
-        at = m.where
-        u = c.x[at] * (1 + 0.0) + lean * c.y[at] + 10 * body.nx
-        v = c.y[at] + 10 * body.ny
-        bent = size * 0.35
-        u = u + bent * 2 * (c.field("comb-u", 60, 2)[at] - 0.5)
-        v = v + bent * 2 * (c.field("comb-v", 60, 2)[at] - 0.5)
-        d, one, two, _, dv = _cells(u, v, size)
-        wall = smoothstep(0.66, 0.92, d)
-        full = (one < 0.5).astype(np.float32)
-        bump = wall * size * 0.34 - (1 - wall) * size * 0.1 * (1 - full)
-        wax = ramp([(0.5, 0.1, 330), (0.7, 0.11, 50), (0.84, 0.11, 80), (0.95, 0.07, 92)])
-        c.form(body, wax, bump=np.asarray(bump, np.float32), mottle=0.1, rim=0.15, detail=0.3, haze=0)
-        pit = m * np.asarray((1 - wall) * (1 - full) * (0.5 + 0.5 * dv / size), np.float32)
-        c.multiply(pit, (0.5, 0.12, 30), 0.7)
-        c.glaze(m * np.asarray((1 - wall) * full, np.float32), (0.78, 0.14, 76), 0.6)
-        c.screen(
-            m * np.asarray((1 - wall) * full * smoothstep(-0.2, -0.6, dv / size) * two, np.float32),
-            (0.97, 0.06, 90),
-            0.7,
-        )
-        c.glaze(m * smoothstep(-40, 480, c.y), (0.9, 0.1, 76), 0.25)
-        c.glaze(m, _LILAC, haze * 0.6)
-        c.multiply(m * smoothstep(-0.1, 0.75, body.nx), (0.42, 0.11, 322), 0.7)
-        c.multiply(m * smoothstep(330, -60, c.y), (0.62, 0.09, 318), 0.25)
-        c.screen(m.edge(-8, 2, 7), (0.97, 0.08, 85), 0.2)
