@@ -16,7 +16,7 @@ GROUND = SNOW
 def paint(card: Sheet) -> None:
     """Lay the wires in an empty sky, the hill, and all who wait."""
     card.paint(
-        "690,330 640,480 510,560 350,560 220,470 170,330 210,190 330,100 500,92 640,180",
+        "1330,300 1280,450 1150,540 990,550 870,470 812,330 840,190 950,84 1120,60 1270,140",
         mix(PINK, SNOW, 0.45),
         angle=24,
         laps=80,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import turned
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
@@ -40,7 +40,7 @@ def bench(card: Sheet) -> None:
 
 def _old_man(card: Sheet) -> None:
     """Blue with cold and above it."""
-    card.paint("282,690! 372,690! 384,800! 270,800!", COLD.shade, angle=86)
+    card.paint("322,690! 412,690! 404,800! 290,800!", COLD.shade, angle=86)
     card.paint(
         "150,860 190,800 262,770 300,782 350,784 392,770 470,800 520,870! 560,1300! 120,1300!", COLD.base, lift=6
     )
@@ -49,13 +49,13 @@ def _old_man(card: Sheet) -> None:
     card.paint(
         "214,790! 250,776! 270,880 330,920 390,880 408,774! 440,790! 470,1300! 190,1300!", MAUVE, angle=84, lift=4
     )
-    Head(card, CAST["old_man"], 326, 604, 112, tilt=-5, turn=-0.25).draw()
+    Head(card, CAST["old_man"], 362, 600, 120, tilt=-8, turn=-1, view="side").draw()
 
 
 def _younger(card: Sheet) -> None:
-    card.paint("876,700! 976,700! 990,830! 866,830!", PALE.shade, angle=86)
+    card.paint("856,730! 960,730! 976,850! 846,850!", PALE.shade, angle=86)
     _striped(card, "770,900 820,840 900,806 950,830 1000,806 1080,850 1130,930! 1160,1300! 760,1300!", PINK, 40, 19)
-    Head(card, CAST["younger"], 926, 616, 112, tilt=5, turn=0.3).draw()
+    Head(card, CAST["younger"], 906, 660, 110, tilt=4, turn=0.3, view="back").draw()
 
 
 def _striped(card: Sheet, spec: str, ink: Ink, gap: int, wide: float) -> None:
@@ -83,7 +83,7 @@ def _queen(card: Sheet) -> None:
     )
     printed(card, suit, "scallop", shift(LILAC, 0.075), gap=64)
     card.paint(ribbon("-60,1014 4,984 40,1082 120,1132 210,1092 262,980", (8, 9, 9, 9, 9, 8)), WHITE, lift=2)
-    head = Head(card, CAST["queen"], 106, 762, 178, tilt=3, turn=0.2)
+    head = Head(card, CAST["queen"], 106, 766, 182, tilt=-9, turn=-0.2)
     head.draw()
     _cap(head)
     for i, t in enumerate(np.linspace(-1, 1, 9)):
@@ -140,17 +140,17 @@ def _bowl(card: Sheet, x: float, y: float) -> None:
 
 
 def _elder(card: Sheet) -> None:
-    card.paint("1034,880! 1184,880! 1190,1000 1240,1030! 1240,1120! 960,1120! 1024,1010!", PALE.base, angle=84)
-    card.paint("1034,880! 1184,880! 1186,960 1110,1000 1036,960!", PALE.shade, angle=84)
+    card.paint("1000,900! 1128,930! 1136,1000 1200,1040! 1240,1120! 930,1120! 984,1010!", PALE.base, angle=84)
+    card.paint("1010,900! 1128,930! 1124,970 1080,992 1030,976!", PALE.shade, angle=84)
     card.paint("900,1200! 980,1180! 1000,1860! 860,1860!", PALE.base, angle=84, lift=6)
     _striped(
         card,
-        "870,1150 920,1070 1026,1014! 1060,1080 1110,1100 1170,1080 1200,1016! 1260,1040! 1260,1860! 984,1860! 976,1330! 868,1330!",
+        "870,1150 900,1080 976,1004! 1010,1044 1070,1056 1120,1042 1150,1000! 1260,1040! 1260,1860! 984,1860! 976,1330! 868,1330!",
         PISTACHIO,
         66,
         31,
     )
-    Head(card, CAST["elder"], 1108, 772, 162, tilt=-3, turn=-0.12).draw()
+    Head(card, CAST["elder"], 1076, 800, 172, tilt=5, turn=1, view="side").draw()
 
 
 def _girl(card: Sheet) -> None:
@@ -160,7 +160,7 @@ def _girl(card: Sheet) -> None:
     card.paint(
         "860,1860! 880,1600 900,1546! 926,1544! 940,1590 1000,1590 1012,1544! 1040,1546! 1060,1620 1080,1860!", MAUVE
     )
-    Head(card, CAST["girl"], 962, 1348, 136, tilt=-11, turn=-0.2).draw()
+    Head(card, CAST["girl"], 968, 1350, 140, tilt=-14, turn=-0.3).draw()
     deep = shift(PINK, -0.1)
     for x, turn, ink in ((1046, 9, deep), (906, -7, shift(PINK, -0.06))):
         at = affine(x, 1710, 1.0, turn)
@@ -173,3 +173,5 @@ def _girl(card: Sheet) -> None:
         )
         ribs = [ribbon(f"{u * 0.5:.0f},120 {u},-100", (6, 11), at) for u in (-66, -4, 66)]
         card.pattern(fin, turned(ribs), shift(PINK, -0.2))
+    for x, angle, flip in ((870, -52, True), (1092, -124, False)):
+        hand(card, "grip", x, 1800, 150, angle, FRECKLED, flip, age=10, lift=6)

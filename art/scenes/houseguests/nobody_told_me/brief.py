@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="huge man in evening dress and top hat on a snowy tram-stop bench, hemmed in by five people in bathing suits",
     place="tram stop, Riga in January",
     layout=(
-        "six close bodies cropped by the card, one black one before pale ones like a bad tooth, empty pale sky above"
+        "six close bodies cropped by the card, each turned another way, one black one before pale ones, empty sky above"
     ),
     incidents=(
         Incident(
@@ -24,12 +24,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The man in tails is one black mass from the lower edge to 210, 220 to 680 wide, top hat with snow on it, ears "
-        "red, eyes down at 430,430, cuffs meeting between his knees at 425,1120. At the left, cropped, a huge woman in "
-        "lilac and a flowered cap at 80,500, a fishbowl on her lap; behind her a thin old man blue with cold at 218,400. "
-        "At the right two brothers in stripes at 617,410 and 740,510, in front a girl of 10 with plaits at 640,900 who "
-        "holds two flippers before her. All gazes ahead to us, only his is down. The hill is one pale torn slope from "
-        "430 to 210; boy and sleigh at 700,240, small; a pale sun behind the hat. Frontal, close."
+        "The man in tails is one black mass from the lower edge to 145, 200 to 640 wide, top hat with snow on it, ears "
+        "red, eyes down at 427,430, an invitation in both hands at 427,1090. At the left, cropped, a huge woman in lilac "
+        "and a flowered cap at 75,490, her eyes shut, a fishbowl on her lap; behind her in profile a thin old man blue with "
+        "cold at 240,400. At the right two brothers in stripes, one from behind at 605,440, one in profile at 715,530; in "
+        "front a girl of 10 with plaits at 645,900 holds two flippers; she alone looks ahead. The hill is one pale slope; "
+        "boy and sleigh at 660,210, a chandelier dark on a pale sun at 690,170. Frontal, close."
     ),
     people=(
         "man of 45, tails, thinning hair; ashamed",

@@ -7,7 +7,7 @@ from typing import Final
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.nobody_told_me.inks import BLACK, CAST, FLUSHED, ICE, LILAC, WHITE
+from art.scenes.houseguests.nobody_told_me.inks import BLACK, CAST, FLUSHED, ICE, LILAC, PINK, WHITE
 
 SATIN: Final = shift(BLACK, 0.085)
 FOLD: Final = shift(BLACK, -0.05)
@@ -63,32 +63,63 @@ def guest(card: Sheet) -> None:
 
 
 def _sleeves(card: Sheet) -> None:
-    for arm, fold, cuff in (
+    """Knees first, then both arms, and the invitation that he reads for the tenth time."""
+    for knee in (
+        "180,1860! 230,1750 330,1680 450,1670 556,1704 620,1780 644,1860!",
+        "1040,1860! 1010,1750 930,1680 820,1670 726,1704 660,1780 638,1860!",
+    ):
+        card.paint(knee, shift(BLACK, 0.02), angle=20, laps=70, grain=0.3, lift=11)
+    for arm, fold in (
         (
-            "392,930 350,1040 322,1220 318,1400 372,1530 480,1620 560,1700! 626,1640! 590,1560 540,1480 500,1360 506,1200 500,1040! "
-            "460,950",
-            "420,1000 400,1200 408,1380 480,1520",
-            "548,1706! 620,1632! 648,1664! 580,1742!",
+            "392,930 350,1040 316,1220 300,1400 330,1510 396,1580 474,1626! 540,1530! 512,1470 498,1390 496,1290 506,1180 "
+            "500,1040! 460,950",
+            "420,1000 394,1200 396,1360 452,1490",
         ),
         (
-            "880,930 920,1040 946,1220 948,1400 900,1530 800,1620 724,1700! 652,1640! 690,1560 740,1480 778,1360 776,1200 790,1040! "
-            "830,950",
-            "868,1010 886,1200 872,1390 800,1520",
-            "736,1706! 658,1632! 632,1664! 704,1742!",
+            "880,930 920,1040 950,1220 966,1400 940,1510 880,1580 806,1626! 740,1530! 768,1470 782,1390 784,1290 778,1180 "
+            "790,1040! 830,950",
+            "868,1010 890,1200 884,1360 828,1490",
         ),
     ):
         sleeve = card.piece(arm, shift(BLACK, 0.06), angle=84, laps=60, grain=0.28, lift=9)
         with card.inside(sleeve):
             card.paint(ribbon(fold, (3, 13, 4)), FOLD, edge="raw", thin=0.1)
-        card.paint(cuff, WHITE, angle=40, lift=4)
-    card.paint("580,1738! 640,1672! 700,1738! 708,1800 640,1830 574,1800", FLUSHED.base, angle=70)
-    for line in ("606,1716 640,1742 684,1754", "596,1740 634,1768 684,1782", "628,1690 656,1714 694,1726"):
-        card.paint(ribbon(line, (3, 6, 3)), FLUSHED.shade)
-    for knee in (
-        "180,1860! 230,1730 330,1650 450,1640 556,1694 620,1780 644,1860!",
-        "1040,1860! 1010,1740 930,1660 820,1646 726,1694 660,1780 638,1860!",
+    _invitation(card)
+
+
+def _invitation(card: Sheet) -> None:
+    """Between his two hands: fingers behind it, thumbs before it."""
+    for back in (
+        "500,1600! 556,1548! 606,1574 640,1620 636,1690 590,1712 540,1690",
+        "780,1600! 724,1548! 674,1574 640,1620 644,1690 690,1712 740,1690",
     ):
-        card.paint(knee, shift(BLACK, 0.02), angle=20, laps=70, grain=0.3, lift=11)
+        card.paint(back, FLUSHED.shade, angle=60)
+    card.paint("560,1540! 722,1524! 736,1706! 570,1720!", PINK, angle=86, lift=6)
+    page = card.piece("552,1548! 712,1532! 726,1716! 562,1730!", WHITE, angle=86, lift=5)
+    with card.inside(page):
+        for y, w in ((1582, 40), (1612, 52), (1642, 46)):
+            card.paint(ribbon(f"{634 - w},{y + 3} {636},{y} {638 + w},{y - 4}", (5, 7, 5)), shift(ICE, -0.12))
+        card.paint(ROUND, PINK, at=affine(646, 1688, 15))
+    for cuff, fist, thumb, parts in (
+        (
+            "462,1630! 536,1518! 572,1542! 500,1656!",
+            "494,1644! 556,1552! 584,1580 592,1626 586,1672 566,1706 530,1706 504,1684",
+            "534,1574! 566,1566 606,1588 634,1620 632,1640 612,1642 578,1624 546,1620!",
+            ("560,1650 590,1652", "548,1678 578,1682"),
+        ),
+        (
+            "818,1630! 744,1518! 708,1542! 780,1656!",
+            "786,1644! 724,1552! 698,1580 692,1622 698,1668 716,1702 750,1702 776,1682",
+            "746,1574! 714,1566 676,1584 650,1612 650,1632 670,1638 702,1622 734,1620!",
+            ("722,1648 694,1648", "732,1676 704,1678"),
+        ),
+    ):
+        grip = card.piece(fist, FLUSHED.base, angle=70, lift=7)
+        with card.inside(grip):
+            for line in parts:
+                card.paint(ribbon(line, (3, 6, 4)), FLUSHED.shade)
+        card.paint(thumb, shift(FLUSHED.base, 0.025), angle=30, lift=3)
+        card.paint(cuff, WHITE, angle=40, lift=5)
 
 
 def _hat(head: Head) -> None:

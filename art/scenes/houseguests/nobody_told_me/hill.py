@@ -14,7 +14,7 @@ from art.scenes.houseguests.nobody_told_me.inks import CAST, FRECKLED, ICE, LILA
 
 DROP = "0,-1! .5,.1 .3,.8 -.3,.8 -.5,.1"
 TILT = -15
-S = 0.64
+S = 0.66
 
 
 def hill(card: Sheet) -> None:
@@ -45,9 +45,9 @@ def hill(card: Sheet) -> None:
         card.paint(ribbon(f"-20,{668 + dy} 320,{600 + dy} 860,{454 + dy}", (5, 6, 5)), shift(ICE, -0.09))
     who = Figure(
         card,
-        876,
-        440,
-        38,
+        888,
+        462,
+        41,
         "push",
         outfit("scarfed", MAUVE, shift(MAUVE, -0.12), PINK, shoe="boot", shoes=shift(MAUVE, -0.2)),
         FRECKLED,
@@ -56,8 +56,22 @@ def hill(card: Sheet) -> None:
     )
     who.below()
     Head(card, CAST["boy"], **who.head).draw()
+    card.paint(
+        "760,486! 900,440 1060,394 1200,356! 1200,400 1080,440 940,476 800,506",
+        shift(ICE, -0.07),
+        angle=-14,
+        edge="raw",
+    )
     _sleigh(card)
     who.above()
+    # the runners have sunk in, and what they ploughed up lies before them
+    card.paint(
+        "946,462! 990,440 1050,428 1110,408 1170,372 1210,350! 1240,340! 1240,392 1150,430 1040,462 950,472!",
+        WHITE,
+        angle=-14,
+        edge="raw",
+        wobble=4,
+    )
 
 
 def _fir(card: Sheet, x: float, y: float, r: float) -> None:
@@ -79,7 +93,7 @@ def _on(at: Array, u: float, v: float) -> tuple[float, float]:
 
 
 def _sleigh(card: Sheet) -> None:
-    at = affine(1062, 376, S, TILT)
+    at = affine(1078, 398, S, TILT)
     for s in (12, 0):
         card.paint(
             ribbon(
@@ -93,7 +107,7 @@ def _sleigh(card: Sheet) -> None:
     card.paint("-176,-78! 130,-84! 134,-60! -174,-54!", LILAC, at=at, angle=TILT, lift=5)
     card.paint(ribbon("-170,-70 -186,-130 -204,-164", (11, 11), at, S), shift(LILAC, -0.12), lift=3)
     # it hangs from nothing: branches, candles, and ice for crystal
-    metal, crystal = shift(MAUVE, 0.02), shift(ICE, -0.13)
+    metal, crystal = shift(MAUVE, -0.14), shift(ICE, -0.1)
     card.paint(ribbon("-10,-90 -12,-220 -10,-400", (10, 16, 9), at, S), metal, lift=4)
     for y, r in ((-400, 18), (-300, 24), (-120, 40)):
         card.paint(ROUND, metal, at=affine(*_on(at, -11, y), r * S), lift=3)
@@ -127,8 +141,8 @@ def _sleigh(card: Sheet) -> None:
                 at=at,
                 lift=3,
             )
-            for v in (30, 62):
-                card.paint(DROP, crystal, at=affine(*_on(at, u + (v - 46) * 0.1, low - 20 + v), 17 * S), lift=2)
+            for v in (46,):
+                card.paint(DROP, crystal, at=affine(*_on(at, u, low - 20 + v), 23 * S), lift=2)
             if abs(s) > 0.7:
                 top = -400 if y > -200 else -396
                 swags.append(

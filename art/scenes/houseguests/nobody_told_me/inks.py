@@ -46,7 +46,7 @@ CAST: Final = {
         "arched",
         "bald",
         "#6d5a63",
-        feels=feel("proud", lids=(0.7, 0.6), gaze=(0, 0), corners=(0.12, 0.02), tilt=0),
+        feels=feel("proud", lids=(0.08, 0.1), gaze=(0, 0), corners=(0.12, 0.02), tilt=0),
         wear=("pearls",),
         hat_inks=(LILAC, WHITE),
     ),

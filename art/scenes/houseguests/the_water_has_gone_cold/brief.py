@@ -18,19 +18,19 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "an arm through the window has taken the bather's dress off the chair and hangs up an admiral's coat "
+                "an arm through the window has put the bather's dress half out over the sill and hangs up an admiral's coat "
                 "in its place"
             ),
             wants="somebody wants there to be an admiral at breakfast",
         ),
     ),
     seen=(
-        "We are the bather: tub 0 to 800, 455 to 1200, chalk, water pale mint. The left knee, rose, cropped at 0,770 to "
-        "320,1090, a plaster on it; the right leg one long shape from the water at 570,1130 over the knee at 520,900 to the "
-        "foot at 460,580, its great toe in the brass tap at 420,540. Soap on the rim at 100,665. Window 20 to 350, 10 to "
-        "400, arm in striped sleeve from it to the coat at 580,110, the dress over it; coat with epaulettes navy, 420 to "
-        "800, the only dark. Far out somebody small goes by on stilts at 153,110. Tiles brushed, twelve in a strict order, "
-        "one turned. Everything with dry edges."
+        "We are the bather: tub 0 to 800, 455 to 1200, chalk, water pale mint. The left knee, rose, one arch cropped at 0,760 "
+        "to 310,1095, a plaster on it at 100,975; the right leg one long shape from the water at 520,1130 over the knee at "
+        "500,880 to the foot at 470,600, its great toe in the brass tap at 420,540. Soap on the rim at 100,665. Window 20 to "
+        "350, 10 to 400; a striped sleeve rises from below its sill at 220,360 in one arch to the hand at 605,80 that holds a "
+        "hanger with a navy coat, epaulettes at 480,240 and 775,235, the only dark. The pink dress leans half out over the "
+        "sill at 110,400. Far out somebody small goes by on stilts at 210,140. Tiles brushed in a strict order, one turned."
     ),
     people=(
         "the bather, knees of about 40, rosy; blank",
@@ -38,7 +38,7 @@ BRIEF = GuestBrief(
     ),
     things=(
         "tap",
-        "coat on a chair",
+        "coat on a hanger",
         "soap",
         "stilts outside the window",
     ),
