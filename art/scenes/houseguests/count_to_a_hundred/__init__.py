@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import hand
 from art.cutpaper.moved import Moved
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
@@ -53,7 +52,7 @@ def _door(card: Sheet) -> None:
     card.paint("976,918! 1240,904! 1240,1140! 1150,1140 1060,1110 978,1150!", mix(CHALK, SLATE, 0.34), angle=4, laps=60)
     steps = [
         ribbon(f"{x},{y} {x + w},{y - 3}", (h, h + 3))
-        for x, y, w, h in ((1010, 1460, 26, 13), (1062, 1420, 24, 11), (1066, 1372, 20, 10), (1112, 1336, 17, 8))
+        for x, y, w, h in ((1014, 1340, 24, 11), (1052, 1298, 20, 10), (1050, 1256, 17, 8), (1084, 1222, 14, 7))
     ]
     card.paint(steps, mix(CHALK, SLATE, 0.5), edge="raw")
     # light of the snow over the sill
@@ -315,14 +314,28 @@ def _yellow(card: Sheet) -> None:
 
 def _egg(card: Sheet) -> None:
     """The other sleeve comes up from the shoulder, bends and holds out what there is."""
-    hand(card, "palm_up", 850, 792, 236, -8, SKIN, age=9, part="under")
+    # the far fingers, the egg, then the palm and the thumb before it
+    card.paint(ribbon("1000,800 1046,756 1058,700 1050,672", (40, 38, 34, 28)), SKIN.shade, wobble=0.6, lift=3)
     at = affine(962, 676, 1.5, 8)
     egg = card.piece(
         "0,-74 32,-48 47,4 30,50 0,60 -30,50 -47,4 -32,-48", "#fffdf6", at=at, angle=40, grain=0.14, lift=7
     )
     with card.inside(egg):
         card.paint("-60,16! 0,36 60,6! 60,80! -60,80!", mix(CHALK, SLATE, 0.24), at=at)
-    hand(card, "palm_up", 850, 792, 236, -8, SKIN, age=9, lift=5)
+    palm = card.piece(
+        "840,738! 892,746 936,758 990,772 1036,764 1064,738 1084,704 1104,702 1112,724 1100,770 1068,812 1010,836 "
+        "930,834 840,826!",
+        SKIN.base,
+        angle=-8,
+        grain=0.2,
+        wobble=0.6,
+        lift=5,
+    )
+    with card.inside(palm):
+        card.paint("840,806! 920,814 1010,812 1080,770! 1110,850! 840,850!", SKIN.shade, angle=-8)
+        card.paint(ribbon("1010,800 1054,776 1084,738", (3, 6, 3)), mix(SKIN.shade, SKIN.line, 0.3), thin=0.1)
+    card.paint("886,776 912,742 938,702 952,684 972,688 974,708 956,748 926,798 896,806", SKIN.base, wobble=0.6, lift=4)
+    card.paint("952,690 966,692 966,706 954,708", shift(SKIN.base, 0.14), wobble=0.4)
     sleeve = card.piece(
         "536,306! 600,336 640,410 660,520 676,600! 760,650 868,690! 886,760 872,858! 760,868 640,856 560,800! "
         "526,690 496,540 496,400",
