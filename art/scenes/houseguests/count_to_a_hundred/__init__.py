@@ -5,56 +5,65 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import hand
+from art.cutpaper.moved import Moved
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
 BONE, YELLOW, PETROL, SLATE, UMBER, CHALK = "#e9e1d0", "#e8b51e", "#36525a", "#6d7778", "#54423a", "#f6f1e6"
 GROUND = BONE
+FLOOR: Final = mix(SLATE, UMBER, 0.25)
 DARK: Final = "#2c2623"
 SKIN: Final = Skin("#8a5f48", "#6a4736", DARK)
 HOOKS: Final = tuple(46 + 86 * k for k in range(14))
 
 
 def paint(card: Sheet) -> None:
-    """Lay wall, board and bench, what hangs, the chain, the door that it leaves by, and the yellow coat."""
+    """Lay wall, floor and door, board and what hangs, the bench, the chain before it, and the yellow coat."""
+    near = Moved(card, -66, -262, 1.2)
     _wall(card)
     _door(card)
-    _board(card)
-    _coats(card)
+    _board(near)
+    _bench(card)
+    _coats(near)
+    _hat(Moved(card, -50, -286, 1.26))
     _chain(card)
-    _yellow(card)
-    _floor(card)
+    _yellow(near)
+    _egg(card)
 
 
 def _wall(card: Sheet) -> None:
-    card.paint("-40,1560! 600,1548! 1240,1556! 1240,1860! -40,1860!", shift(BONE, -0.045), angle=2, laps=90, grain=0.24)
-    card.paint("-40,1520! 600,1508! 1000,1512! 1000,1556! 600,1554! -40,1566!", CHALK, angle=1, lift=4)
-    for y in (1640, 1740):
-        card.paint(ribbon(f"-40,{y} 600,{y - 8} 1240,{y + 4}", (4, 5, 4)), mix(BONE, UMBER, 0.3), thin=0.25)
+    """The floor is dark and comes towards us, wet where snow has come in."""
+    card.paint("-40,1476! 600,1466! 1240,1470! 1240,1860! -40,1860!", FLOOR, angle=2, laps=90, grain=0.3)
+    boards = (
+        "150,1470 20,1640 -120,1840",
+        "430,1468 360,1640 280,1840",
+        "720,1468 720,1640 730,1840",
+        "960,1468 1060,1640",
+    )
+    card.paint([ribbon(line, (3, 6, 9)) for line in boards], shift(FLOOR, -0.07), thin=0.2)
+    card.paint("-40,1430! 600,1420! 960,1424! 960,1472! 600,1470! -40,1482!", CHALK, angle=1, lift=4)
 
 
 def _door(card: Sheet) -> None:
     """Low, for low people; what is outside is snow."""
-    card.paint("1000,880! 1240,870! 1240,1620! 1000,1610!", SLATE, angle=88, lift=6)
-    card.paint("1040,926! 1240,918! 1240,1590! 1040,1582!", CHALK, angle=4, grain=0.14)
-    card.paint(
-        "1040,1330! 1110,1300 1180,1320 1240,1290! 1240,1590! 1040,1582!",
-        mix(CHALK, SLATE, 0.2),
-        angle=6,
-        edge="torn",
-        core=CHALK,
-        wobble=5,
-        lift=3,
-    )
+    card.paint("930,866! 1240,850! 1240,1560! 934,1530!", PETROL, angle=88, lift=6)
+    card.paint("976,918! 1240,904! 1240,1540! 980,1510!", CHALK, angle=4, grain=0.14)
+    card.paint("976,918! 1240,904! 1240,1140! 1150,1140 1060,1110 978,1150!", mix(CHALK, SLATE, 0.34), angle=4, laps=60)
     steps = [
-        ribbon(f"{x},{y} {x + 16},{y - 3}", (9, 12))
-        for x, y in ((1080, 1470), (1120, 1446), (1140, 1410), (1178, 1392), (1190, 1362), (1220, 1348))
+        ribbon(f"{x},{y} {x + w},{y - 3}", (h, h + 3))
+        for x, y, w, h in ((1014, 1340, 24, 11), (1052, 1298, 20, 10), (1050, 1256, 17, 8), (1084, 1222, 14, 7))
     ]
     card.paint(steps, mix(CHALK, SLATE, 0.5), edge="raw")
-    card.paint("960,862! 1010,866! 1012,1616! 966,1640!", PETROL, angle=88, lift=8)
-    card.paint(ROUND, YELLOW, at=affine(984, 1250, 13), lift=4)
+    # light of the snow over the sill
+    card.paint(
+        "978,1512! 1240,1542! 1240,1860! 1010,1860! 930,1640",
+        mix(CHALK, SLATE, 0.22),
+        angle=80,
+        edge="torn",
+        core=CHALK,
+    )
+    card.paint("934,1504! 1240,1530! 1240,1562! 934,1532!", UMBER, angle=3, lift=3)
 
 
 def _board(card: Sheet) -> None:
@@ -149,10 +158,10 @@ def _coats(card: Sheet) -> None:
         wobble=3,
         lift=5,
     )
-    # a satchel on the bench of nobody
-    card.paint(ribbon("846,370 820,480 830,560 880,620", (14, 14, 14, 14)), UMBER, lift=4)
-    card.paint(ribbon("850,370 900,480 920,560 910,620", (14, 14, 14, 14)), shift(UMBER, 0.05), lift=4)
-    # the hat of one who is not a child, with a number that is no number
+
+
+def _hat(card: Sheet) -> None:
+    """One who is not a child hung it here, with a number that is no number."""
     card.paint("640,420! 700,398 780,398 842,424! 790,446 690,448", DARK, angle=4, lift=6)
     card.paint("682,418! 692,340 730,324 762,328 792,344 800,416! 740,428", shift(DARK, 0.05), angle=10, lift=5)
     card.paint("682,394! 740,406 798,392! 801,418! 740,430 680,420!", SLATE, angle=3)
@@ -160,29 +169,20 @@ def _coats(card: Sheet) -> None:
     card.paint([ribbon(f"{758 + 9 * i},394 {757 + 10 * i},416", (4, 4)) for i in range(4)], UMBER)
 
 
-def _bag(card: Sheet) -> None:
-    card.paint("800,610! 960,600! 968,720! 930,740 830,744 804,724!", UMBER, angle=4, laps=30, lift=7)
-    card.paint("796,604! 962,594! 966,664! 900,690 860,690 800,668!", shift(UMBER, 0.06), angle=4, laps=30, lift=5)
-    for x in (840, 918):
-        card.paint(f"{x},640! {x + 20},639! {x + 20},706! {x},707!", DARK, lift=2)
-        card.paint(f"{x - 3},690! {x + 23},689! {x + 23},704! {x - 3},705!", SLATE)
-
-
 def _chain(card: Sheet) -> None:
     """Sleeve, knot, coat gathered like a sack, knot, sleeve: it sags, then it is pulled."""
-    _bag(card)
-    _link(card, (622, 1004), (752, 1340), 270, PETROL, "bands")
-    _link(card, (1110, 1330), (1236, 1150), 170, SLATE, "stripes")
-    _link(card, (752, 1340), (950, 1530), 200, UMBER, "dots")
-    _link(card, (950, 1530), (1110, 1330), 190, mix(UMBER, CHALK, 0.38), "")
+    light = mix(UMBER, CHALK, 0.45)
+    card.paint(ribbon("690,880 724,930 742,980", (110, 92, 60)), shift(YELLOW, -0.07), lift=6)
+    _link(card, (742, 980), (880, 1440), 280, PETROL, "bands")
+    _link(card, (1110, 1400), (1270, 1010), 240, light, "stripes")
+    _link(card, (880, 1440), (1110, 1400), 270, UMBER, "dots")
     knots: tuple[tuple[float, float, Ink, Ink, float], ...] = (
-        (622, 1006, YELLOW, PETROL, 30),
-        (752, 1342, PETROL, UMBER, 60),
-        (950, 1528, UMBER, mix(UMBER, CHALK, 0.38), -10),
-        (1110, 1328, mix(UMBER, CHALK, 0.38), SLATE, -40),
+        (742, 984, YELLOW, PETROL, 30),
+        (880, 1440, PETROL, UMBER, 40),
+        (1110, 1402, UMBER, light, -40),
     )
     for x, y, one, other, turn in knots:
-        _knot(card, x, y, one, other, turn)
+        _knot(Moved(card, x, y, 1.25), 0, 0, one, other, turn)
 
 
 def _link(card: Sheet, a: tuple[float, float], b: tuple[float, float], long: float, ink: Ink, kind: str) -> None:
@@ -194,7 +194,7 @@ def _link(card: Sheet, a: tuple[float, float], b: tuple[float, float], long: flo
     n = (dx * dx + dy * dy) ** 0.5
     ux, uy = dx / n, dy / n
     body = card.piece(
-        f"{lx - ux * 10 + uy * 22:.0f},{ly - uy * 10 - ux * 22:.0f}! {rx + uy * 24:.0f},{ry - ux * 24:.0f}! {rx + 46:.0f},{ry + 40:.0f} {rx + 40:.0f},{ry + long * 0.86:.0f}! "
+        f"{lx - ux * 10 + uy * 22:.0f},{ly - uy * 10 - ux * 22:.0f}! {rx + uy * 24:.0f},{ry - ux * 24:.0f}! {rx + 66:.0f},{ry + 40:.0f} {rx + 70:.0f},{ry + long * 0.86:.0f}! "
         f"{(lx + rx) / 2:.0f},{(ly + ry) / 2 + long * 1.1:.0f} {lx - 52:.0f},{ly + long * 1.1:.0f}! {lx - 36:.0f},{ly + 40:.0f}",
         ink,
         angle=86,
@@ -239,8 +239,8 @@ def _link(card: Sheet, a: tuple[float, float], b: tuple[float, float], long: flo
             )
     for (px, py), (qx, qy), k in (((lx, ly), (ax, ay), 1.0), ((rx, ry), (bx, by), 0.92)):
         sleeve = ribbon(
-            f"{px + ux * 14 * (1 if k == 1 else -1):.0f},{py:.0f} {(px + qx) / 2:.0f},{(py + qy) / 2 + 8:.0f} {qx:.0f},{qy:.0f}",
-            (74 * k, 56 * k, 34),
+            f"{px + ux * 44 * (1 if k == 1 else -1):.0f},{py + uy * 44 * (1 if k == 1 else -1):.0f} {(px + qx) / 2:.0f},{(py + qy) / 2 + 8:.0f} {qx:.0f},{qy:.0f}",
+            (92 * k, 78 * k, 50),
         )
         laid = card.piece(
             sleeve, shift(ink, -0.035 if k == 1 else 0.03), angle=60, laps=26, edge="torn", core=core, wobble=3, lift=6
@@ -263,21 +263,6 @@ def _knot(card: Sheet, x: float, y: float, a: Ink, b: Ink, turn: float) -> None:
 
 def _yellow(card: Sheet) -> None:
     """Loud, and somebody is in it."""
-    hand(card, "palm_up", 590, 858, 150, -8, SKIN, age=7, lift=6, part="all")
-    egg = card.piece(
-        "0,-58 30,-34 40,8 24,42 0,50 -24,42 -40,8 -30,-34",
-        "#fffdf6",
-        at=affine(674, 812, 1.12, 14),
-        angle=40,
-        grain=0.14,
-        lift=6,
-    )
-    with card.inside(egg):
-        card.paint("-60,20! 0,34 60,10! 60,80! -60,80!", mix(CHALK, SLATE, 0.24), at=affine(674, 812, 1.12, 14))
-    hand(card, "palm_up", 590, 866, 150, -4, SKIN, age=7, lift=4)
-    card.paint("0,-10! 12,-4 10,6! -2,2", shift(SKIN.base, 0.12), at=affine(722, 866, 1))
-    for x, y in ((674, 960), (710, 990), (696, 1020)):
-        card.paint("-10,-4! 6,-9! 12,5! -6,8!", "#fffdf6", at=affine(x, y, 1, x), edge="torn", wobble=1, lift=2)
     # the sleeve that hangs, and is the chain's beginning
     tail = card.piece(
         "524,520! 574,640 622,800 646,960! 630,1010 596,1006! 564,900 474,760",
@@ -314,18 +299,6 @@ def _yellow(card: Sheet) -> None:
         card.paint(flap, shift(YELLOW, 0.035), angle=40, laps=40, lift=8)
     for x, y in ((374, 520), (522, 516)):
         card.paint(ROUND, UMBER, at=affine(x, y, 9), lift=2)
-    # the sleeve from which a hand has come
-    sleeve = card.piece(
-        "514,470! 574,520 604,640 610,760 618,826! 626,906! 564,930! 520,900 474,800 470,640",
-        shift(YELLOW, 0.02),
-        angle=70,
-        laps=40,
-        lift=10,
-    )
-    with card.inside(sleeve):
-        for fold in ("474,700 534,730 604,700", "484,800 544,820 610,790"):
-            card.paint(ribbon(fold, (4, 15, 4)), shift(YELLOW, -0.1))
-        card.paint("564,936! 624,908! 616,822! 590,832!", shift(YELLOW, -0.13), angle=84)
     # below the hem, on the bench's edge, two boots that are filled
     for x, s in ((374, -1), (510, 1)):
         card.paint(
@@ -339,23 +312,60 @@ def _yellow(card: Sheet) -> None:
         card.paint(f"{x - 42},1196! {x + 42},1194! {x + 42},1222! {x - 42},1226!", shift(PETROL, 0.12))
 
 
-def _floor(card: Sheet) -> None:
-    """A bench below, a puddle, one shoe."""
-    card.paint("-40,1404! 600,1398! 604,1450! -40,1458!", UMBER, angle=1, laps=24, grain=0.4, lift=8)
-    for x in (60, 470):
-        card.paint(f"{x},1452! {x + 50},1450! {x + 40},1690! {x + 8},1690!", shift(UMBER, -0.05), angle=88, lift=5)
-    card.paint(
-        "110,1700 200,1680 320,1690 380,1716 300,1740 160,1736", mix(BONE, PETROL, 0.3), angle=2, edge="raw", ragged=30
+def _egg(card: Sheet) -> None:
+    """The other sleeve comes up from the shoulder, bends and holds out what there is."""
+    # the far fingers, the egg, then the palm and the thumb before it
+    card.paint(ribbon("1000,800 1046,756 1058,700 1050,672", (40, 38, 34, 28)), SKIN.shade, wobble=0.6, lift=3)
+    at = affine(962, 676, 1.5, 8)
+    egg = card.piece(
+        "0,-74 32,-48 47,4 30,50 0,60 -30,50 -47,4 -32,-48", "#fffdf6", at=at, angle=40, grain=0.14, lift=7
     )
-    for x, y, s, ink in ((150, 1640, 1, PETROL), (300, 1650, -1, UMBER)):
+    with card.inside(egg):
+        card.paint("-60,16! 0,36 60,6! 60,80! -60,80!", mix(CHALK, SLATE, 0.24), at=at)
+    palm = card.piece(
+        "840,738! 892,746 936,758 990,772 1036,764 1064,738 1084,704 1104,702 1112,724 1100,770 1068,812 1010,836 "
+        "930,834 840,826!",
+        SKIN.base,
+        angle=-8,
+        grain=0.2,
+        wobble=0.6,
+        lift=5,
+    )
+    with card.inside(palm):
+        card.paint("840,806! 920,814 1010,812 1080,770! 1110,850! 840,850!", SKIN.shade, angle=-8)
+        card.paint(ribbon("1010,800 1054,776 1084,738", (3, 6, 3)), mix(SKIN.shade, SKIN.line, 0.3), thin=0.1)
+    card.paint("886,776 912,742 938,702 952,684 972,688 974,708 956,748 926,798 896,806", SKIN.base, wobble=0.6, lift=4)
+    card.paint("952,690 966,692 966,706 954,708", shift(SKIN.base, 0.14), wobble=0.4)
+    sleeve = card.piece(
+        "536,306! 600,336 640,410 660,520 676,600! 760,650 868,690! 886,760 872,858! 760,868 640,856 560,800! "
+        "526,690 496,540 496,400",
+        shift(YELLOW, 0.02),
+        angle=66,
+        laps=50,
+        lift=12,
+    )
+    with card.inside(sleeve):
+        for fold in ("676,600 640,680 580,720", "690,640 660,740 610,800", "530,560 556,640 556,740"):
+            card.paint(ribbon(fold, (4, 20, 4)), shift(YELLOW, -0.1), thin=0.08)
+        card.paint("838,670! 876,684! 900,760! 876,870! 836,868! 850,770!", shift(YELLOW, -0.13), angle=84)
+
+
+def _bench(card: Sheet) -> None:
+    """A bench below, its shadow, two shoes."""
+    card.paint("-40,1560! 640,1560! 700,1650! -40,1650!", shift(FLOOR, -0.08), angle=2)
+    card.paint("-40,1360! 640,1360! 690,1426! -40,1426!", shift(UMBER, 0.1), angle=1, laps=24, grain=0.4, lift=4)
+    card.paint("-40,1420! 692,1418! 692,1474! -40,1478!", UMBER, angle=1, laps=24, grain=0.4, lift=8)
+    for x in (60, 560):
+        card.paint(f"{x},1474! {x + 64},1472! {x + 54},1720! {x + 10},1720!", shift(UMBER, -0.05), angle=88, lift=5)
+    for x, y, s, ink in ((190, 1636, 1, UMBER), (380, 1650, -1, PETROL)):
         card.paint(
             "-40,-90! 30,-92! 34,-20 96,0 100,34! -44,36!",
             ink,
-            at=affine(x, y, 1, 4 * s, s < 0),
+            at=affine(x, y, 1.2, 4 * s, s < 0),
             angle=80,
             edge="torn",
             core=mix(ink, CHALK, 0.5),
             wobble=3,
             lift=6,
         )
-        card.paint("-46,28! 102,26! 102,42! -46,44!", DARK, at=affine(x, y, 1, 4 * s, s < 0))
+        card.paint("-46,28! 102,26! 102,42! -46,44!", DARK, at=affine(x, y, 1.2, 4 * s, s < 0))

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="a chain of children's coats tied sleeve to sleeve that leaves its hooks and runs out of the door",
     place="cloakroom, village school in Tromsø",
     layout=(
-        "row of hooks high across the card, coats as hanging blocks at the left, then one knotted rope of sleeves "
-        "that falls and runs to the lower right door"
+        "row of hooks at the upper edge, one large yellow coat as the leading block left of the middle, its arm reaching "
+        "right, then one knotted rope of coats that falls and runs over a dark floor to the lower right door"
     ),
     incidents=(
         Incident(
@@ -26,11 +26,11 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall in bare ground, a board of fourteen hooks across at 210. Four coats hang at 0 to 420, blocks in "
-        "petrol, brown, grey, each a head taller than a child; the fourth, one loud yellow raincoat at 190 to "
-        "420, 240 to 800, has a hand with an egg at 450,540. From its other cuff the knotted chain sags along "
-        "500,900, 630,1020 and leaves through a low open door at 690 to 800, taut, cropped by the edge. Empty "
-        "hooks above it. Eye level of a child."
+        "Wall in bare ground, a board of hooks across at 70. Coats hang at the left edge, blocks in petrol, grey; before "
+        "them one loud yellow raincoat at 190 to 460, 110 to 790, boots below it on the bench at 930; its near sleeve "
+        "bends at 420,540 and holds out an egg on the palm at 640,445. From its other cuff at 490,650 the knotted chain "
+        "sags to 590,960, 740,935 over a slate floor and leaves through a low open door at 620 to 800, taut, cropped by "
+        "the edge, footprints in the snow behind. Empty hooks above it. Eye level of a child."
     ),
     people=(
         "child inside the yellow coat, only a hand, brown, nail bitten; patient",
@@ -39,7 +39,7 @@ BRIEF = GuestBrief(
     things=(
         "knotted sleeves",
         "row of hooks",
-        "satchel",
+        "rubber boots",
         "boiled egg",
     ),
     mood="mischief",

@@ -8,16 +8,22 @@ from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.is_it_monday_yet.inks import AUNT, BONE, CAST, DARK, GOLD, PINK, SLATE, UMBER
+from art.scenes.houseguests.is_it_monday_yet.inks import AUNT, BONE, CAST, DARK, GOLD, GREEN, PINK, SLATE, UMBER
 
+SHADE: Final = mix(GREEN, UMBER, 0.34)
 ROSE: Final = mix(PINK, "#b5655f", 0.62)
 
 
 def doorway(card: Sheet) -> None:
-    """Lay the door, then her: stockings, breeches, jacket, face, hat, and the cape before all of it."""
+    """Lay the door behind her."""
     card.paint("796,60! 1160,48! 1166,772! 800,776!", mix(SLATE, BONE, 0.35), angle=88, lift=5)
     card.paint("830,94! 1128,84! 1132,790! 834,794!", mix(SLATE, UMBER, 0.35), angle=87, laps=90, grain=0.22)
     card.paint("834,782! 1132,778! 1150,812! 820,818!", mix(SLATE, UMBER, 0.6), angle=2)
+
+
+def aunt(card: Sheet) -> None:
+    """Lay her: stockings, breeches, jacket, face, hat, and the cape before all of it."""
+    card.paint("700,800! 900,784 1090,790! 1130,806 1060,822 800,826", SHADE, angle=2)
     _legs(card)
     _jacket(card)
     _head(card)

@@ -5,17 +5,17 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Is It Monday Yet?",
     painter="G",
-    hero="four brothers and sisters strewn over one loud green carpet in impossible positions of boredom",
+    hero="a boy laid out by boredom on a loud green carpet, from over his head, one leg up the wall, a foot on its knee",
     place="sitting room, Johannesburg",
     layout=(
-        "one large face upside down at the lower edge, its body going away from us to the wall and up it, a door as an "
-        "upright at the upper right"
+        "one large face upside down at the lower edge, its body going away from us to the wall and up it as a figure four, "
+        "a spread cape behind the knee and its holder as an upright at the upper right, bare carpet between"
     ),
     incidents=(
         Incident(
             happens=(
-                "one lies with legs up the wall, one is rolled into the carpet's side but for her hair, one counts the ribs of the "
-                "radiator with his tongue, one is a bridge"
+                "one lies with his legs up the wall and a fish bag forgotten in his hand, one counts the ribs of the radiator "
+                "with his tongue"
             ),
             wants="each wants another to think of something",
         ),
@@ -25,17 +25,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern. Boy of 13 on his back, seen "
-        "from over his head: face 480 high, upside down at 280,990, cropped by the lower edge, arms flung out, legs far "
-        "behind up the wall to 280,60; boy of 7 with his tongue at the radiator, left edge, 70,440; girl of 10 in a "
-        "bridge, small, at 400,600, deadpan. The right side of the carpet rolled, hair out of its near end at 750,810. "
-        "Aunt in the door at 650,80, 480 high, pink and gold on bone, grave. Wall bare. Slightly from above."
+        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern, bare at the right. Boy of 13 "
+        "on his back, seen from over his head: face 480 high, upside down at 280,990, cropped by the lower edge; jumper "
+        "in broad stripes, cuff to cuff, 760; a strip of belly at 285,605; jeans from there up the wall, one leg to "
+        "230,60, the other bent, its knee at 440,350, its foot across at 120,210. Boy of 7 on his heels, tongue at the "
+        "radiator, left edge, 60,470. Fish bag under the boy's hand at 660,1010. Aunt before the door at 650,80, 590 high, "
+        "pink and gold on bone, cape to the knee, grave. Wall bare. Slightly from above."
     ),
     people=(
         "boy of 13, long, brown; dying",
-        "girl of 16, only hair",
         "boy of 7, round, brown, tongue",
-        "girl of 10, wiry; deadpan",
         "aunt of 50, stout, dark; ready for anything",
     ),
     things=(
@@ -69,6 +68,6 @@ BRIEF = GuestBrief(
         speech="you think of something",
         idea="time",
     ),
-    hidden="on the carpet a goldfish in a bag of water looks away from the cape",
+    hidden="in the bag under his hand a goldfish looks away from the cape",
     avoid="Letters made of bodies. Toys strewn about. Sad children: it is a sport.",
 )
