@@ -14,7 +14,7 @@ from art.cutpaper.skin import Skin
 MUD, BONE, DARK, MOSS, SLATE, CLAY, GOLD = "#8c7a62", "#dccfb6", "#4b3129", "#6d7048", "#575c5b", "#a9714f", "#c3993f"
 GROUND = BONE
 WHITE: Final = "#f5eedf"
-HERS: Final = Skin(DARK, "#382420", "#1a0f0e", lip="#7a3c33", blush="#5a3b31", white=WHITE)
+HERS: Final = Skin("#dcae8b", "#b5835f", "#1a0f0e", lip="#a25448", blush="#cd8467", white=WHITE)
 BROWN: Final = Skin("#7d523d", "#613d2d", "#1a0f0e", lip="#7a3c33", white=WHITE)
 TAN: Final = Skin(CLAY, "#87573b", "#1a0f0e", white=WHITE)
 FAIR: Final = Skin("#c99a78", "#a2755a", "#1a0f0e", white=WHITE)
@@ -33,7 +33,7 @@ CAST: Final = {
         wear_ink=GOLD,
         feels=feel(
             "triumphant",
-            lids=(-1, 1.12),
+            lids=(-1, 0.8),
             brows=(-0.02, 0.16),
             gaze=(0.0, 0.0),
             corners=(0.6, 0.5),

@@ -6,7 +6,7 @@ BRIEF = GuestBrief(
     title="Ask Me How",
     painter="B",
     hero="old woman's face caked with mud to the eyelids, laughing with one eye, a feather behind her ear",
-    place="pasture gate after rain, Blue Mountains of Jamaica",
+    place="pasture gate after rain, hills above Santander",
     layout="broad face a little below the middle, hands from all four edges reach to wipe, hold and pat it",
     incidents=(
         Incident(
@@ -22,7 +22,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Head from 130 to 690, 190 to 1000, dark brown skin only at lids, lips and one wiped stripe from temple to "
+        "Head from 130 to 690, 190 to 1000, ruddy skin only at lids, lips and one wiped stripe from temple to "
         "chin at 470,480; else grey-brown mud brushed on in thick laps, edges cut. Left eye shut in a wink at "
         "300,520, right one wide, wet. Cigar from the mouth at 430,820 to 590,860. Straw hat pushed back, its brim "
         "cropped by the top; the collar on its line at 560,150. Hands: two from the left with a towel, one child's "
@@ -30,7 +30,7 @@ BRIEF = GuestBrief(
         "Frontal, near."
     ),
     people=(
-        "woman of 70, wide cheeks, very dark, front tooth gold; in triumph",
+        "woman of 70, wide cheeks, ruddy, front tooth gold; in triumph",
         "seven hands of 4 to 80 years, all skins; greedy, fond, in the way",
     ),
     things=(
@@ -66,5 +66,5 @@ BRIEF = GuestBrief(
         idea="victory",
     ),
     hidden="the ribbon of a medal hangs from the child's wrist, not from hers",
-    avoid="Mud as blackening of a skin: her own skin must be plain and dark where it is wiped. A clown. A bruise.",
+    avoid="Mud as blackening of a skin: her own skin is plain to see where it is wiped. A clown. A bruise.",
 )
