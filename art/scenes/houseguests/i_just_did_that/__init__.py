@@ -23,8 +23,8 @@ CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
 )
 GROUND = BONE
 WHITE: Final = "#f1e9d8"
-HERS: Final = Skin(BROWN, "#603d30", "#1c1210", lip="#7d3a32", blush="#8d6049", white=WHITE)
-FAIR: Final = Skin("#cda386", "#a67f66", "#1c1210", white=WHITE)
+HERS: Final = Skin("#cfa080", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
+HIS: Final = Skin(BROWN, "#603d30", "#1c1210", lip="#7d3a32", white=WHITE)
 CAST: Final = {
     "scrubs": Face(
         HERS,
@@ -42,7 +42,7 @@ CAST: Final = {
         plane="cheek",
     ),
     "unpicks": Face(
-        FAIR,
+        HIS,
         58,
         "gaunt",
         "straight",
@@ -306,7 +306,7 @@ def _man(card: Sheet) -> None:
         thin=0.2,
     )
     _brushed(card, "690,1722! 760,1676 840,1668 830,1700 760,1716 700,1750", WHITE, 20, 14)
-    hand(card, "pinch", 900, 1716, 108, 186, FAIR, True, 58, lift=4)
+    hand(card, "pinch", 900, 1716, 108, 186, HIS, True, 58, lift=4)
     _brushed(card, "1010,1620! 930,1670 880,1690! 894,1752! 980,1750 1060,1716!", shift(NIGHT, 0.07), 20, 20, 6)
     card.paint(ribbon("806,1698 760,1640 776,1600", (3, 3)), WHITE, edge="raw")
     # what came out of it: seeds, buttons, and one tooth

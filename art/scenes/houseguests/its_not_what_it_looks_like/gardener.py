@@ -41,18 +41,19 @@ def _fur(card: Sheet, spec: str, ink: Ink, key: int, down: float = 90, lift: flo
 
 
 def gardener(card: Sheet) -> None:
-    """Lay knees, fur, collar, head, cabbage and both arms."""
+    """Lay knees in pyjamas, fur, collar, head, cabbage and both arms."""
     for x, y, s in ((470, 1590, 104), (668, 1604, 108)):
         knee = card.piece(
             "-.9,-1.4! .9,-1.4! 1.0,-.3 .86,.5 .4,.86 -.3,.9 -.84,.56 -1.02,-.2",
-            RED.base,
+            CHALK,
             at=affine(x, y, s),
             angle=80,
             lift=7,
         )
         with card.inside(knee):
-            card.paint(".2,-1.5! 1.2,-1.5! 1.2,1! .1,1! .56,.3", RED.shade, at=affine(x, y, s), angle=80)
-            card.paint(ribbon("-.6,-.3 -.1,-.52 .46,-.3", (3, 7, 3), affine(x, y, s)), RED.shade)
+            for u in (-0.8, -0.4, 0.0, 0.4, 0.8):
+                card.paint(ribbon(f"{u},-1.5 {1.1 * u},-.3 {0.8 * u},1", (12, 13, 10), affine(x, y, s)), FLUSH)
+            card.paint(ribbon("-.6,-.3 -.1,-.52 .46,-.3", (3, 7, 3), affine(x, y, s)), PLUM)
     _fur(
         card,
         "470,960 390,1010 340,1120 330,1300 316,1500 380,1570 470,1530 560,1520 640,1540 760,1560 850,1530 846,1330 "

@@ -158,7 +158,7 @@ def _bald(card: Sheet) -> None:
 
 
 def _bare(card: Sheet) -> None:
-    """The one that is to feel it, and a seat from which to see that it does."""
+    """The one that is to feel it, and the suitcase of whoever came to see that it does."""
     card.paint(
         "250,1040 330,1022 520,1036 560,1066 470,1084 300,1070", mix(PISTACHIO, LILAC, 0.5), edge="raw", ragged=30
     )
@@ -176,10 +176,9 @@ def _bare(card: Sheet) -> None:
         ("110,-300 150,-270 172,-276", (8, 5, 2)),
     ):
         card.paint(ribbon(spec, w, at), PLUM, edge="raw", wobble=0, grain=0.3)
-    for spec in ("404,1092 408,1024", "464,1088 466,1020", "474,1064 476,926", "422,1064 422,1024"):
-        card.paint(ribbon(spec, (9, 8)), PLUM, wobble=0.4)
-    card.paint("398,1024! 466,1014! 480,1028! 406,1038!", PLUM, edge="raw", lift=3)
-    card.paint(["450,930! 482,928! 482,950! 451,952!", "451,966! 482,964! 482,986! 452,988!"], PLUM, edge="raw")
+    card.paint(ribbon("434,1026 438,1000 470,998 476,1024", (8, 8, 8, 8)), PLUM, wobble=0.4)
+    card.paint("400,1024! 508,1016! 514,1086! 404,1094!", PLUM, lift=4)
+    card.paint(["424,1022! 434,1022! 438,1091! 428,1092!", "476,1019! 486,1018! 490,1087! 480,1088!"], LILAC)
 
 
 def _wall(card: Sheet) -> None:

@@ -19,7 +19,7 @@ BRIEF = GuestBrief(
         Incident(
             happens=(
                 "all the trees but one have been dressed in coats, buttoned to the top, and under the bare one "
-                "somebody has set out a chair"
+                "somebody has set down a suitcase"
             ),
             wants="somebody wants that tree to feel it",
         ),
@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         "From a hill. The wall in plum from 0,860 to 800,765, 230 high, coping in lilac; under it bare meadow "
         "with two ladders that lie, above it a deep green slope up to 280. On it fifteen round crowns in four "
         "rows, each over a coat in rose, chalk, lilac or sky, buttoned, one coat inside out at 600,460; the "
-        "bare tree, dark, at 220,680 in a bare round place 380 wide, its chair at 300,690. The man at 580,920, 340 "
+        "bare tree, dark, at 220,680 in a bare round place 380 wide, a suitcase at 228,528. The man at 580,920, 340 "
         "long, from behind: one hand on the coping at 435,790, one reaching to 670,700, on his toes, a "
         "slipper left; the pear at 688,550 on a twig from the right edge. Hills and bare sky on top."
     ),
@@ -37,7 +37,7 @@ BRIEF = GuestBrief(
         "pear",
         "ladders",
         "coats on trees",
-        "chair",
+        "suitcase",
     ),
     mood="desire",
     view="tiny figure in a landscape",

@@ -23,7 +23,7 @@ PINK, BROWN, UMBER, BONE, CHALK, SLATE, RED = (
 GROUND = BONE
 HAIR: Final = "#1f1416"
 LIP: Final = "#8a4a44"
-HERS: Final = Skin(BROWN, UMBER, HAIR, lip=LIP, blush="#7a453a", white=CHALK)
+HERS: Final = Skin("#c08a64", "#986a4b", HAIR, lip="#94493f", blush="#b9765a", white=CHALK)
 LIGHT: Final = Skin("#a8785c", "#845840", HAIR, white=CHALK)
 FRECKLED: Final = Skin("#dfb798", "#bd8d72", HAIR, white=CHALK)
 CAST: Final = {
@@ -82,7 +82,7 @@ def _shoulders(card: Sheet) -> None:
     with card.inside(collar):
         for x in range(-20, 1240, 96):
             card.paint(f"{x},1480! {x + 26},1480! {x + 40},1860! {x + 14},1860!", shift(SLATE, -0.06))
-    card.paint("420,1180! 800,1180! 830,1560 620,1640! 396,1556", UMBER, angle=84)
+    card.paint("420,1180! 800,1180! 830,1560 620,1640! 396,1556", HERS.shade, angle=84)
     card.paint("300,1560! 420,1508 560,1586 622,1640! 520,1720 360,1690!", CHALK, angle=24, lift=7)
     card.paint("940,1560! 810,1504 690,1582 622,1640! 724,1716 880,1690!", CHALK, angle=-24, lift=7)
 
@@ -105,7 +105,7 @@ def _cheeks(head: Head) -> None:
     head.lay(".5,.1 .8,.16 .95,.42 .91,.7 .66,.88 .38,.9 .2,.68 .22,.32", tone, "flat", angle=104)
     head.lay("-.98,.5 -.95,.76 -.72,.955 -.42,.96 -.3,.9 -.62,.85 -.82,.7", HERS.shade, "flat", angle=40)
     head.lay(".9,.56 .84,.76 .64,.9 .4,.93 .32,.88 .6,.8 .78,.66", HERS.shade, "flat", angle=-40)
-    shine = mix(BROWN, "#c98a72", 0.35)
+    shine = mix(HERS.base, "#d99a80", 0.45)
     head.lay("-.84,.36 -.76,.28 -.62,.3 -.7,.4 -.8,.48", shine, "flat", angle=30, thin=0.12)
     head.lay(".6,.34 .72,.3 .8,.38 .72,.44", shine, "flat", angle=-30, thin=0.12)
     # lips, drawn in until hardly anything of them is left

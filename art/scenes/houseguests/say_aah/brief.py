@@ -24,14 +24,14 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Face of warm dark brown fills 40 to 760, 130 to 1060, on a loud pink wall. Cheeks out past the ears, eyes "
+        "Face of warm brown fills 40 to 760, 130 to 1060, on a loud pink wall. Cheeks out past the ears, eyes "
         "crossed down at the string at 400,640, one lid higher, nostrils wide. String from 420,800 to 800,730, thin "
         "and bright, with a small knot. Her black hair is drawn up into a plait at 420,130, thick, half of it red, "
         "that leaves the card at the top between two busy hands, 300 and 540, 60. A grown-up's spoon on its way from "
         "below at 240,1080, waiting. Frontal, very near."
     ),
     people=(
-        "girl of 8, very dark brown, round, gap hinted by the lip's shape, eight slides; stubborn, delighted",
+        "girl of 8, light brown, round, gap hinted by the lip's shape, eight slides; stubborn, delighted",
         "two hands that plait, light brown; humming",
         "hand with spoon, freckled",
     ),
