@@ -26,11 +26,12 @@ export function useKeptFocus(): void {
 /** Gives the focus to the clue's section, unless something else has it; whether there is nothing left to do. */
 function goesOn(last: { current: Element | null }): boolean {
   const lost = document.activeElement === null || document.activeElement === document.body;
-  const section = document.querySelector<HTMLElement>("main.table .clue");
   const wanted = lost && !document.querySelector("dialog[open]");
+  const section = wanted ? document.querySelector<HTMLElement>("main.table .clue") : null;
   if (wanted && !section) return false;
+  // Before the focus moves: what has it next is noted as it comes.
   last.current = null;
-  if (wanted && section) {
+  if (section) {
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
   }
