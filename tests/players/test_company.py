@@ -1,5 +1,6 @@
 """What players learn of each other in a game: who takes clues at their word, and what follows from it."""
 
+import math
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -114,6 +115,18 @@ def test_cards_that_nobody_knows_are_taken_hardly_ever_and_listeners_of_one_way_
     assert worth_to([nobody], 0, sight, hands, everyone) < 0.01
     # One finds it, two do not.
     assert worth_to([surely, nobody], 0, sight, hands, [[0, 1, 1] for _ in hands]) > 0.99
+
+
+def test_whoever_takes_clues_at_their_word_takes_the_best_however_little_it_shows() -> None:
+    # Of the others' cards each shows more than one's own, though none shows much: nobody finds one's own.
+    surest = max(way.sure for way in WAYS)
+    sight = Sight(givers=3, gift=1, votes=1, hand_size=6, unseen=range(1, 60))
+    hands = deals(sight, random.Random(1), 12)
+    little = [math.exp(surest * (fit - 1)) for fit in [0.35] + [0.38] * 59]
+    lone = [[0, 1, 1] for _ in hands]
+    sure = [1.0 if at == 0 else 0.0 for at in range(60)]
+    assert worth_to([sure, little], 0, sight, hands, lone) > 0.99
+    assert worth_to([little], 0, sight, hands, [[0] * 3 for _ in hands]) < 0.01
 
 
 def test_a_seat_is_what_it_did_not_who_it_was_before() -> None:

@@ -42,8 +42,9 @@ OPEN: Final = 0.6
 EVIDENT: Final = 0.5
 """How well the best card has to fit, that a clue says anything at all."""
 
-LEAST: Final = 1e-9
-"""How likely a card is taken that fits not at all: nobody is quite sure."""
+LEAST: Final = 1e-200
+"""How likely a card is taken that fits not at all, up to a factor: less than any that whoever takes clues at their word
+may take, of which most are below 1e-100."""
 
 Hand = Sequence[int]
 
