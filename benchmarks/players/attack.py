@@ -16,7 +16,7 @@ from moonhare.cli.knowing import knowledge
 from moonhare.decks import cards_by_id, default_sets, mix
 from moonhare.players import ROSTER, Knowledge
 from moonhare.players.clever import mind
-from moonhare.players.clever.hinting import WITHIN, Sight, deals, deepest, rank, worth
+from moonhare.players.clever.hinting import WITHIN, Sight, deals, deepest, rank, rivals, worth
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.engine import start
 from moonhare.rules.ids import CardId
@@ -60,9 +60,9 @@ def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: i
 
     def bayes(clue: str, cards: Sequence[CardId]) -> Sequence[float]:
         heard = thinks.hear(clue)
-        places = [thinks.at[card] for card in cards]
+        places, among = [thinks.at[card] for card in cards], rivals(heard, sight)
         return [
-            (1.0 if rank(heard, place, sight) <= most * (1 + WITHIN) else DEEPER)
+            (1.0 if rank(heard[place], among) <= most * (1 + WITHIN) else DEEPER)
             * (1.0 if thinks.names(clue)[place] else UNSEEN)
             * math.exp(worth(heard, place, sight, dealt) / PATIENCE)
             for place in places

@@ -15,7 +15,7 @@ from moonhare.locales import LANGUAGES, generic_clues
 from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
 from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, composed_clues, mind
 from moonhare.players.clever.composing import GROUPS
-from moonhare.players.clever.hinting import Sight, deals, deepest, draw_rank, is_open, rank, worth
+from moonhare.players.clever.hinting import Sight, deals, deepest, draw_rank, is_open, rank, rivals, worth
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS, Edition, edition
 from moonhare.rules.engine import apply, decide, start
@@ -251,10 +251,10 @@ def test_a_clue_that_fits_one_card_alone_or_none_is_worth_little() -> None:
 
 
 def test_an_open_clue_fits_several_of_the_cards_that_will_lie_on_the_table() -> None:
-    assert is_open([1.0] * 12 + [0.0] * 72, SIGHT)
-    assert not is_open([1.0] * 3 + [0.0] * 81, SIGHT)
+    assert is_open(rivals([1.0] * 12 + [0.0] * 72, SIGHT), SIGHT)
+    assert not is_open(rivals([1.0] * 3 + [0.0] * 81, SIGHT), SIGHT)
     # Where nothing fits, nothing is said.
-    assert not is_open([0.3] * 84, SIGHT)
+    assert not is_open(rivals([0.3] * 84, SIGHT), SIGHT)
 
 
 def test_how_high_the_own_card_stands_is_drawn_so_that_the_best_is_no_likelier_than_another() -> None:
@@ -262,7 +262,7 @@ def test_how_high_the_own_card_stands_is_drawn_so_that_the_best_is_no_likelier_t
     most = deepest(SIGHT)
     assert (min(drawn), max(drawn)) == (1, most)
     assert all(drawn.count(place) / 3000 == pytest.approx(1 / most, abs=0.02) for place in (1, most // 2, most))
-    assert rank([0.5, *[0.6] * 4, *[0.1] * 79], 0, SIGHT) == 5
+    assert rank(0.5, rivals([0.5, *[0.6] * 4, *[0.1] * 79], SIGHT)) == 5
 
 
 def test_the_more_there_are_the_less_deep_a_card_is_hidden() -> None:

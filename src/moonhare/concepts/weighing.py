@@ -91,7 +91,7 @@ class Scale:
             one: [(at, weight * math.log((1 + saying) / (0.5 + len(many)))) for at, weight in many]
             for one, many in having.items()
         }
-        self._at = {one: [at for at, _ in many] for one, many in having.items()}
+        self._saying: Mapping[ConceptId, Sequence[tuple[int, float]]] = having
         self._weighed: dict[object, Fits] = {}
 
     def fits(self, senses: Sequence[Sense]) -> Fits:
@@ -104,8 +104,9 @@ class Scale:
         most = [0.0] * len(self._cards)
         for sense in senses:
             for one, weight in sense.concepts.items() if not sense.negated else ():
-                for at in self._at.get(one, ()):
-                    most[at] = max(most[at], weight * self._cards[at][one])
+                for at, there in self._saying.get(one, ()):
+                    if (said := weight * there) > most[at]:
+                        most[at] = said
         return most
 
     def explain(self, senses: Sequence[Sense], at: int) -> Sequence[tuple[ConceptId, float]]:

@@ -14,6 +14,7 @@ to be seen on one's own card: that is hidden among others of its kind, not behin
 
 import math
 import random
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -89,17 +90,20 @@ def draw_rank(sight: Sight, rng: random.Random, openly: float = 0.0) -> int:
     return rng.randint(1, max(1, round(1 + (deepest(sight) - 1) * (1 - openly))))
 
 
-def rank(heard: Heard, card: int, sight: Sight) -> int:
-    """How high a card stands among those that may turn up, from 1."""
-    meant = heard[card]
-    return 1 + sum([heard[one] > meant for one in sight.unseen])
+def rivals(heard: Heard, sight: Sight) -> list[float]:
+    """How well those that may turn up fit, ascending."""
+    return sorted([heard[one] for one in sight.unseen])
 
 
-def is_open(heard: Heard, sight: Sight) -> bool:
-    """Whether enough cards fit a clue nearly as well as the best: some two of them will lie on the table."""
-    fits = sorted([heard[one] for one in sight.unseen], reverse=True)
+def rank(fit: float, among: Sequence[float]) -> int:
+    """How high a card that fits so well stands among `rivals`, from 1."""
+    return 1 + len(among) - bisect_right(among, fit)
+
+
+def is_open(among: Sequence[float], sight: Sight) -> bool:
+    """Whether enough of the `rivals` fit a clue nearly as well as the best: some two of them will lie on the table."""
     many = max(3, round(2.2 / sight.held))
-    return bool(fits) and fits[0] > EVIDENT and fits[min(many, len(fits)) - 1] >= OPEN * fits[0]
+    return bool(among) and among[-1] > EVIDENT and among[-min(many, len(among))] >= OPEN * among[-1]
 
 
 def worth(heard: Heard, card: int, sight: Sight, dealt: Sequence[Sequence[Hand]], sureness: float = 1.0) -> float:

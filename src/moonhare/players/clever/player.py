@@ -23,6 +23,7 @@ from moonhare.players.clever.hinting import (
     draw_rank,
     is_open,
     rank,
+    rivals,
     worth,
     worth_to,
 )
@@ -204,10 +205,11 @@ class CleverPlayer:
         mind, (sight, dealt, listeners) = self._mind, table
         openly = _between(plain(average(listeners)), PLAIN_LISTENERS)
         heard = {text: mind.hear(text) for text in texts}
-        fitting = [text for text in texts if is_open(heard[text], sight)] or texts
+        among = {text: rivals(heard[text], sight) for text in texts}
+        fitting = [text for text in texts if is_open(among[text], sight)] or texts
         likely = [(text, one) for text in fitting for one in pictures if heard[text][one]]
         seen = [(text, one) for text, one in likely if mind.names(text)[one]] or likely
-        ranked = [(rank(heard[text], one, sight), text, one) for text, one in seen]
+        ranked = [(rank(heard[text][one], among[text]), text, one) for text, one in seen]
         wanted = draw_rank(sight, rng, openly)
         nearest = min((abs(place - wanted) for place, _, _ in ranked), default=0) + WITHIN * wanted
         near = [(text, one) for place, text, one in ranked if abs(place - wanted) <= nearest]
