@@ -5,45 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero=(
-        "three stout old women on the boughs of a plane tree, legs dangling, with a flask, a jar of olives and "
-        "knitting without end"
-    ),
+    hero="great black bear that hugs a thin plane tree high up, a ring of bread in its teeth",
     place="park, Plovdiv",
     layout=(
-        "one enormous torn green crown that fills the upper two thirds, three bodies as dark fruit in it, tiny "
-        "agitation underneath"
+        "one enormous dark pear of fur in the middle, its upper half against a torn green crown, its lower half against "
+        "bare sky, two small people left and right of the thin trunk below"
     ),
     incidents=(
         Incident(
-            happens="three friends sit in a tree and drink, and one takes aim with an olive stone",
-            wants="they want to stay up there until somebody asks nicely",
+            happens=(
+                "a bear has gone up a tree with a ring of bread; a small old woman at the foot points at the ground "
+                "before her"
+            ),
+            wants="she wants it down here, now; it wants to be asked nicely",
         ),
         Incident(
-            happens="two men measure the trunk with a pole and write down the figures, without a look up",
-            wants="they want it to be two hands thinner than it is",
+            happens="right under it, in a hammock tied to that trunk, somebody sleeps with a hat over the eyes",
+            wants="the sleeper wants it to stay Sunday",
         ),
     ),
     seen=(
-        "The crown is one green mass, torn, from 0 to 800, 0 to 720, with a gap of bare sky on the right. All sit on one "
-        "bough at 700, skirts before it: the huge one with her head at 340,280 knits, the sleepy one leans on her at "
-        "140,440 with the flask, the thin one in profile against the sky at 620,255 stretches an arm to 780,490 and lets "
-        "an olive fall; six legs at six angles below. The knitting falls from 350,590 over a knee to the ground at "
-        "560,1160. Trunk at the left edge. Below, small: a man with a pole, one who writes, a husband of 75 with a "
-        "covered plate who looks up at 700,1050. From across the path."
+        "The bear from behind, from 155,105 to 330,900 and 665,560 wide at the haunches: back, two haunches, a tuft of tail, "
+        "four paws round the trunk with claws in the bark at 425,215 and 430,860. Head at 290,310 in profile to the left, "
+        "tan muzzle, eye turned down, the bread 170 wide at 143,477. Crown as one green mass, torn, from 0 down to 480, "
+        "lighter leaves on it. Trunk pale with grey and tan patches at 430, from the upper edge to 1180. The woman at "
+        "155,1030, 310 high, arm down; the hammock in bone and slate from 500,930 to the right edge, a brown hat at "
+        "560,900, an arm that hangs to 1130. From across the path."
     ),
     people=(
-        "woman of 72, huge, olive, red hair; laughing",
-        "woman of 79, thin, dark, glasses; aiming",
-        "woman of 68, round, fair, headscarf; sleepy with drink",
-        "two surveyors of 30; dutiful",
-        "husband of 75, hat, plate; torn between pride and soup",
+        "woman of 79, green headscarf, apron; she has said it once already",
+        "sleeper, hat over the eyes; far away",
     ),
     things=(
-        "flask",
-        "long knitting",
-        "covered plate",
-        "measuring pole",
+        "bear",
+        "ring of bread",
+        "hammock",
     ),
     mood="mischief",
     view="other",
@@ -55,21 +51,22 @@ BRIEF = GuestBrief(
         ("slate", "#5d6a70"),
         ("tan", "#b48e6e"),
         ("grey", "#8e8a80"),
+        ("black-brown", "#241d1b"),
     ),
     edges="all torn",
-    ground="torn gaps of sky in the crown and the whole path below",
+    ground="the sky below the crown",
     clues=Clues(
         feeling="freedom",
-        proverb="you are as young as you feel",
-        plot="the park is to be sold on Monday; on Sunday afternoon it grows three old women",
-        title="The Upper Branch Society",
+        proverb="what goes up must come down",
+        plot="he had been told that bread is for after church, and had drawn his own conclusions",
+        title="The Lodger in the Plane Tree",
         memory="knees that smelled of bark",
-        sound="laughter from above",
+        sound="bark that gives a little",
         place="higher than the lamp posts",
-        person="the grandmother they do not mention",
+        person="the one who has to be fetched",
         speech="make me",
         idea="disobedience",
     ),
-    hidden="in a fork of the tree an older, small shoe has been grown over by bark",
-    avoid="Witches, birds' poses, drunkenness as shame. Six legs in a neat row.",
+    hidden="the hammock hangs from the same trunk, one hand below the bear's feet",
+    avoid="A toy: no soles, no smile at us. Fear, a hunt, teeth. A sleeper in danger: nobody below is looked at.",
 )
