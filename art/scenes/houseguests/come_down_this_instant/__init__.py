@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+import numpy as np
+
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
@@ -36,6 +38,12 @@ def paint(card: Sheet) -> None:
     _bear(card)
     _sleeper(card)
     _woman(card)
+
+
+def _within(at: Array, x: float, y: float, size: float, tilt: float = 0.0) -> Array:
+    """Give a place of its own size, at a point of another place."""
+    px, py = (float(v) for v in at[:, :2] @ np.array([x, y]) + at[:, 2])
+    return affine(px, py, size, tilt)
 
 
 def _path(card: Sheet) -> None:
@@ -86,7 +94,7 @@ def _tree(card: Sheet) -> None:
         lift=6,
     )
     with card.inside(trunk):
-        for spec, ink in (
+        for spot, bark in (
             ("590,1340 640,1310 660,1380 640,1460 596,1480", GREY),
             ("660,1500 720,1480 730,1600 680,1620 650,1560", TAN),
             ("570,1620 620,1600 640,1700 580,1740", GREY),
@@ -94,7 +102,7 @@ def _tree(card: Sheet) -> None:
             ("620,60 670,40 680,160 640,190", TAN),
             ("660,230 720,220 716,330 672,320", GREY),
         ):
-            card.paint(spec, ink, angle=86, edge="torn", wobble=4)
+            card.paint(spot, bark, angle=86, edge="torn", wobble=4)
     for x, y, size, tilt, by in (
         (120, 150, 96, 30, 0.09),
         (360, 250, 84, -24, 0.07),
@@ -231,8 +239,8 @@ def _head(card: Sheet) -> None:
     )
     card.paint(".72,-.6 .68,-.82 .82,-.94 .96,-.84 .96,-.64", mix(TAN, UMBER, 0.5), at=at, edge="torn", wobble=2)
     # eye: it looks down, and would rather not
-    card.paint(ROUND, BONE, at=affine(*(at[:, :2] @ (-0.36, -0.14) + at[:, 2]), 23), lift=1)
-    card.paint(ROUND, BLACK, at=affine(*(at[:, :2] @ (-0.41, -0.07) + at[:, 2]), 14))
+    card.paint(ROUND, BONE, at=_within(at, -0.36, -0.14, 23), lift=1)
+    card.paint(ROUND, BLACK, at=_within(at, -0.41, -0.07, 14))
     card.paint("-.56,-.3! -.18,-.34! -.18,-.18! -.54,-.14!", shift(FUR, 0.05), at=at)
 
 
@@ -244,9 +252,7 @@ def _bread(card: Sheet) -> None:
     seeds: list[Array] = []
     for k in range(22):
         t, r = math.radians(k * 37.0), 0.9 + 0.1 * (k % 3)
-        seeds.append(
-            curve("7,0 0,4 -7,0 0,-4", affine(*(at[:, :2] @ (math.cos(t) * r, math.sin(t) * r) + at[:, 2]), 1, k * 67))
-        )
+        seeds.append(curve("7,0 0,4 -7,0 0,-4", _within(at, math.cos(t) * r, math.sin(t) * r, 1, k * 67)))
     card.paint(seeds, BONE, wobble=0.3)
 
 
