@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.contour import affine, curve, ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.nobody_told_me.inks import BLACK, ICE, LILAC, MAUVE, PINK, PISTACHIO, SNOW, WHITE
 
 
@@ -69,8 +69,8 @@ def piano(card: Sheet) -> None:
     at = affine(972, 966, 1.02, 0)
     dark = BLACK
 
-    def lay(spec: str, ink: object, **how: object) -> None:
-        card.paint(spec, ink, at=at, **how)  # type: ignore[arg-type]
+    def lay(spec: str, ink: Ink, lift: float = 0, angle: float = 12) -> None:
+        card.paint(spec, ink, at=at, lift=lift, angle=angle)
 
     card.paint(ribbon("1240,974 1120,974 880,968", (5, 8, 3)), WHITE)
     for x in (-72, 40, 96):
