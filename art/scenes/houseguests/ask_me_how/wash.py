@@ -48,7 +48,7 @@ def _woman(card: Sheet) -> None:
     # the collar she has in hand
     _collar(card, 976, 468, 42, 0)
     # basket
-    basket = affine(1096, 900, 1.0, 47)
+    basket = affine(1090, 912, 1.0, 47)
     card.paint("-50,-52! 50,-52! 38,4! -38,4!", mix(CLAY, BONE, 0.3), at=basket, lift=5, angle=0)
     card.paint("-44,-54! -30,-76 -6,-62 14,-80 34,-66 46,-54!", WHITE, at=basket, lift=2)
     card.paint(ribbon("-48,-34 0,-30 46,-34", (5, 5, 5), basket), DARK, thin=0.2)

@@ -141,6 +141,7 @@ _CUTS = {
 def back_rows(card: Sheet) -> None:
     """The far ones small and pale, an umbrella among them."""
     far = mix(SHELL, CHALK, 0.3)
+    _umbrella(card)
     for x, y, s, hair, cut, coat, skin, tilt in (
         (34, 1196, 78, BROWN, "short", BONE, TERRACOTTA, 4),
         (270, 1180, 76, PLUM, "bun", far, SHELL, -5),
@@ -152,11 +153,10 @@ def back_rows(card: Sheet) -> None:
         (144, 1214, 82, PLUM, "short", BONE, BROWN, -3),
     ):
         person(card, x, y, s, hair, cut, coat, skin, tilt)
-    _umbrella(card)
     for x, y, s, hair, cut, coat, skin, tilt, cloth in (
         (60, 1330, 116, PLUM, "plaits", LIME, BROWN, -5, ""),
         (238, 1322, 112, BONE, "curls", SHELL, _FAIR, 5, "stripes"),
-        (640, 1330, 116, TERRACOTTA, "scarf", SHELL, TERRACOTTA, -4, ""),
+        (654, 1336, 110, BROWN, "short", SHELL, TERRACOTTA, -4, ""),
         (1010, 1320, 108, BROWN, "bun", SHELL, TERRACOTTA, 4, "dots"),
         (1140, 1352, 122, BONE, "straw", LIME, BROWN, -3, ""),
     ):
