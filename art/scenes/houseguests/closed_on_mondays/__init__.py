@@ -39,7 +39,7 @@ def paint(card: Sheet) -> None:
 
 def _window(card: Sheet) -> None:
     card.paint("-40,-40! 1240,-40! 1240,1840! -40,1840!", PLUM, angle=88, laps=120, grain=0.35)
-    card.paint("470,-40! 1240,-40! 1240,1330! 450,1350!", mix(PETROL, LILAC, 0.25), angle=90, edge="raw", ragged=20)
+    card.paint("470,-40! 1240,-40! 1240,1330! 450,1350!", mix(PETROL, LILAC, 0.16), angle=90, edge="raw", ragged=20)
     pane = card.piece("520,-40! 1240,-40! 1240,1262! 506,1280!", NIGHT, angle=84, laps=110, grain=0.5)
     with card.inside(pane):
         card.paint(
@@ -47,7 +47,7 @@ def _window(card: Sheet) -> None:
         )
         for x, y in ((596, 1060), (692, 1096)):
             card.paint(f"{x},{y}! {x + 22},{y - 1}! {x + 22},{y + 32}! {x},{y + 33}!", mix(BONE, SKIN, 0.5))
-    card.paint("420,1300! 1240,1272! 1240,1334! 414,1358!", LILAC, angle=2, lift=10)
+    card.paint("420,1300! 1240,1272! 1240,1334! 414,1358!", mix(PETROL, LILAC, 0.4), angle=2, lift=10)
 
 
 def _neck(card: Sheet) -> None:
@@ -225,6 +225,8 @@ def _bride(card: Sheet) -> None:
     card.paint(ribbon("0,-150 26,-122 60,-112", (22, 18, 12), at), CHALK, lift=3)
     card.paint("-4,-152! -2,-176! 14,-176! 12,-152!", BONE, at=at)
     card.paint("-22,-206 -4,-224 18,-220 28,-204 34,-194! 26,-184 14,-172 -10,-174", BONE, at=at, lift=2)
+    card.paint(ROUND, NIGHT, at=affine(613, 1348, 3.4), wobble=0.2)
+    card.paint(ribbon("12,-184 18,-182 24,-184", (2, 4, 2), at), mix(PLUM, SKIN, 0.4), wobble=0.2)
     card.paint("-34,-206 -26,-228 0,-240 22,-228 26,-214! 0,-210 -8,-188 -26,-184", PLUM, at=at, lift=2)
     card.paint("-40,-214! -20,-240 4,-246 6,-236 -16,-226 -30,-206!", LILAC, at=at, lift=2)
 

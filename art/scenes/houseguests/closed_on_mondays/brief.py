@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall plum from 0 to 310; window ink blue from 340 over the right edge, two lit panes far off, a lilac sill at 875. "
+        "Wall plum from 0 to 310; window ink blue from 340 over the right edge, two lit panes far off, a grey sill at 875. "
         "Head chalk from the ears at 570,60 to the lips at 180,820, 40 percent of the card, neck out over the right edge, crest "
         "in five knots; dark bridle, three bells, two lilac feathers cut by the upper edge; eye at 470,335, looking down. Cubes from "
         "112,800 down to 440,1040, four high; the bride 175 tall at 400,950, chalk, dark hair, lilac veil back over two steps. Under the "

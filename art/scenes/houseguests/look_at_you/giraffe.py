@@ -6,13 +6,26 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, motif, ribbon
+from art.cutpaper.contour import Array, affine, curve, motif, ribbon, rng
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix
 from art.scenes.houseguests.look_at_you.inks import BONE, BROWN, CHALK, DEEP, FAR, INK, SPOT, YELLOW
 
 HEAD: Final = np.array([[-0.28 * 0.43, 0.96 * 0.43, 326], [0.96 * 0.43, 0.28 * 0.43, 905]])
 """From the poll along the nose (x, lips at 1000), towards the jaw (y)."""
 _CELL: Final = "-1,-.5! -.3,-1! .75,-.8! 1,.2! .35,1! -.75,.75!"
+
+
+def _cell(x: float, y: float, s: float) -> Array:
+    """One patch of the coat, no two alike: five to seven corners, sides a little bowed."""
+    g = rng("coat", x, y)
+    n = int(g.integers(5, 8))
+    a = (np.arange(n) + g.uniform(-0.24, 0.24, n)) * 2 * np.pi / n + g.uniform(0, 6)
+    r = s * g.uniform(0.86, 1.22, n)
+    corners = np.stack([x + r * np.cos(a), y + r * np.sin(a) * 1.08], 1)
+    middles = (corners + np.roll(corners, -1, 0)) / 2
+    middles += (np.array([x, y]) - middles) * g.uniform(-0.04, 0.05, (n, 1))
+    pairs = zip(corners, middles, strict=True)
+    return curve(" ".join(f"{p[0]:.0f},{p[1]:.0f}! {q[0]:.0f},{q[1]:.0f}" for p, q in pairs))
 
 
 def _spots(card: Sheet, on: Patch, gap: float, size: float, ink: Ink = SPOT) -> None:
@@ -68,7 +81,7 @@ def near_leg(card: Sheet) -> None:
             (840, 1290, 17),
             (806, 1330, 15),
         ):
-            card.paint(_CELL, SPOT, at=affine(x, y, s, x * 7 % 180), wobble=0.5, thin=0.06)
+            card.paint(_cell(x, y, s), SPOT, wobble=0.5, thin=0.06)
     card.paint("762,1566! 738,1648! 870,1648! 848,1566!", DEEP, lift=4)
     card.paint(ribbon("804,1572 802,1648", (3, 6)), INK, wobble=0.2)
 
@@ -91,11 +104,11 @@ def body(card: Sheet) -> None:
             angle=150,
         )
     _neck_spots(card, hide)
-    for i in range(32):
-        t = 0.93 * i / 31
+    for i in range(54):
+        t = 0.93 * i / 53
         x, y, a = _crest(t)
         card.paint(
-            "-17,6! -15,-26 0,-34! 15,-26 17,6!",
+            "-13,8! -13,-24 -2,-38! 9,-32 13,8!" if i % 2 else "-13,8! -9,-28 3,-33! 12,-22 13,8!",
             BROWN if i % 3 else mix(BROWN, DEEP, 0.5),
             at=affine(x, y, 1.15, a),
             lift=2,
@@ -163,7 +176,7 @@ def _neck_spots(card: Sheet, hide: Patch) -> None:
             (305, 870, 26),
             (435, 900, 28),
         ):
-            card.paint(_CELL, SPOT, at=affine(x, y, s, (x * 7 + y * 3) % 180), wobble=0.8, thin=0.06)
+            card.paint(_cell(x, y, s), SPOT, wobble=0.8, thin=0.06)
 
 
 def head(card: Sheet) -> None:
