@@ -5,44 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Look at You",
     painter="F",
-    hero="a huge yellow back with two white sleeves round it, feet off the floor, and over its shoulder a wet wide face",
+    hero="giraffe that fills an arrivals hall brings its neck down in one yellow sweep, nose to nose with a girl of nine",
     place="arrivals hall, Lagos",
     layout=(
-        "one yellow mass from behind, from the upper edge to a hem flung out over the left one, white cloth and a kicked leg "
-        "on its right, thin uprights around"
+        "one yellow hook, from the right edge over the top and down to the lower left, bare bone inside the bend, the child "
+        "small at its end, somebody smaller still on top at the right"
     ),
     incidents=(
         Incident(
-            happens="they lift and turn each other and shriek; a handbag empties itself in a ring",
-            wants="both want to be the one who lifts",
+            happens="a giraffe swings its neck down, forelegs planted wide, until its lips are before a girl's face",
+            wants="it wants to know by the breath whether she is still the one who left",
         ),
         Incident(
-            happens=(
-                "a small man sits on top of a trolley of suitcases, labelled like them, and lays out a patience "
-                "while a porter wheels him through the wrong door"
-            ),
+            happens="an old man in a bowler, labelled like luggage, lays out a patience on a broad back",
             wants="he wants the last king, and has not looked up since Tuesday",
         ),
     ),
     seen=(
-        "The two at 100 to 1000, 40 to 1760: yellow wrapper and dark neck from behind, the hem cropped by the left edge, "
-        "slippers above their shadow; cheek to cheek with the head-tie the other's face at 768,408, eyes wide and wet, on us. "
-        "Two brown hands on the yellow back. From her forearm hangs a bag at 414,1200; out of it fall over the yellow comb, "
-        "coins, a boiled egg, two pairs of spectacles. A woman of 25 stands at 90,680, carnations down. Trolley at 880 to "
-        "1080, 1340 to 1740, pulled by a hand through a dark door at the right edge. Hall bare bone. Eye level, close."
+        "Hall bare bone, two grey uprights at 225 and 680, floor grey from 985. Giraffe from the right edge: back at 340, neck over "
+        "the top at 480,40, down to 180,600, mane brown along its outer edge; head hangs from 215,590 to 225,890, eye at 215,675 "
+        "half shut. Near foreleg 520 to 580, from 480 to 1100, the others behind it in darker yellow. The girl at 125,960, slate "
+        "dress, profile to the right, both arms behind her; three yellow carnations hang head down at 40,1040. The man from behind at "
+        "700,150, slate coat, white scarf, label; cards at 750 to 800, 250."
     ),
     people=(
-        "woman of 62, huge, very dark, yellow wrapper; overwhelmed",
-        "woman of 59, tall, stout, brown, white suit; overwhelmed",
-        "woman of 25, dark, plaits; nobody has told her how to greet",
-        "man of 70, tiny, cards; absorbed",
-        "porter of 20",
+        "girl of 9, very dark, plaits; nobody has told her how to greet",
+        "giraffe, old; overwhelmed",
+        "man of 70, tiny, bowler, from behind; absorbed",
     ),
     things=(
-        "handbag contents",
         "bunch of carnations turned down",
-        "trolley",
-        "dark door",
+        "luggage label",
+        "cards on a back",
     ),
     mood="tenderness",
     view="a body in motion",
@@ -56,7 +50,7 @@ BRIEF = GuestBrief(
         ("chalk", "#f6f1e6"),
     ),
     edges="mixed",
-    ground="hall, above and right",
+    ground="hall, inside the bend of the neck and left of it",
     clues=Clues(
         feeling="joy",
         proverb="absence makes the heart grow fonder",
@@ -69,6 +63,6 @@ BRIEF = GuestBrief(
         speech="you have not changed",
         idea="reunion",
     ),
-    hidden="the two pairs of spectacles in the ring have one lens missing each",
-    avoid="Two round balls; sameness of the two. Sweetness: it is rather violent joy. Sun, halo.",
+    hidden="the bobble in the girl's hair is cut from the giraffe's yellow",
+    avoid="A toy, a zoo. A smile on the animal. Sweetness: it is rather a solemn inspection. Sun, halo.",
 )

@@ -1,117 +1,122 @@
-"""They Pinch a Little: an old man tries a paper foot in a shoe; behind him the shop girl cannot get out of another."""
+"""They Pinch a Little: an elephant holds a small shoe; she who measures its foot has put on silver ones."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
-from art.cutpaper.hands import hand
+from art.cutpaper.contour import DOT, affine, curve, motif, ribbon
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.they_pinch_a_little.inks import BRICK, CAST, CREAM, NIGHT, OLD, PAPER, SLATE, SUIT
-from art.scenes.houseguests.they_pinch_a_little.shop import assistant, boxes, ledge
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.they_pinch_a_little import elephant
+from art.scenes.houseguests.they_pinch_a_little.inks import (
+    BRICK,
+    CAST,
+    CREAM,
+    MUSTARD,
+    NIGHT,
+    OLIVE,
+    PAPER,
+    SILVER,
+    SLATE,
+    UMBER,
+    YOUNG,
+)
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
 
 
 def paint(card: Sheet) -> None:
-    """Lay the boxes, her, then him who hides the half of both, and before him what he tries."""
-    boxes(card)
-    assistant(card)
-    _trunk(card)
-    _collar(card)
-    Head(card, CAST["customer"], 430, 452, 278, tilt=11, turn=0.2, grain=0.28).draw()
-    ledge(card)
-    _shoe(card)
-    _arm(card)
-
-
-def _trunk(card: Sheet) -> None:
-    """One bowed mass, from the edge of the card to the elbow."""
-    coat = card.piece(
-        "-60,960! 20,880 130,800 280,744 420,730! 560,744 700,790 820,856 900,930! 1000,1100 1060,1320 1040,1840! "
-        "-60,1840!",
-        SUIT,
-        angle=84,
-        laps=90,
-        grain=0.4,
-        lift=14,
-    )
-    stripes = [ribbon(f"{x},720 {x + 20},1200 {x - 6},1840", (4, 4)) for x in range(-20, 1080, 48)]
-    card.pattern(coat, stripes, shift(SUIT, 0.08), thin=0.3)
-    with card.inside(coat):
-        card.paint("-60,1000! 60,1060 150,1220 170,1500 140,1840! -60,1840!", shift(SUIT, 0.035), angle=76, lift=10)
-        card.paint(ribbon("40,1330 90,1320 150,1290", (5, 20, 5)), shift(SUIT, -0.05), thin=0.1)
-
-
-def _collar(card: Sheet) -> None:
-    at = affine(-470, -190, 1.68)
-    card.paint("470,540! 588,560! 618,612! 546,660 462,616!", OLD.shade, at=at, angle=84)
-    card.paint("424,606! 476,560! 548,670! 616,556! 670,604! 606,690 552,770! 494,690", PAPER, at=at, angle=84, lift=4)
-    card.paint("522,664! 576,662! 566,700! 574,760 552,800! 530,760 534,700!", BRICK, at=at, angle=84, lift=4)
-    lapels = (
-        "428,582! 400,640 392,724! 446,734! 424,768! 490,856 552,920! 536,780 500,700 456,630!",
-        "668,580! 702,640 712,724! 654,736! 680,768! 612,856 556,920! 566,780 608,700 642,630!",
-    )
-    for side, lapel in enumerate(lapels):
-        card.paint(lapel, shift(SUIT, 0.05), at=at, angle=70 + 40 * side, lift=7)
-
-
-def _foot(card: Sheet) -> None:
-    """Cut out along a pencil; another line runs a finger inside it."""
-    at = affine(500, 1196, 1.75, 177)
-    foot = "-34,96 -44,56 -36,10 -48,-40 -46,-78 -28,-96 4,-92 30,-74 44,-40 40,0 30,40 32,80 14,112 -16,114"
-    toes = ((-32, -100, 17), (-6, -104, 14), (14, -98, 12), (30, -86, 11), (42, -68, 10))
+    """Lay the shop, the boxes, her who kneels, then the customer and its shoe."""
     card.paint(
-        [curve(foot, at), *(curve(ROUND, affine(*_on(at, u, v * 0.97), r * 1.5)) for u, v, r in toes)],
-        PAPER,
-        lift=12,
-        grain=0.1,
+        "-40,1560! 1240,1548! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90, edge="raw", ragged=40
     )
-    inner = curve(
-        "-24,80 -32,50 -24,8 -34,-40 -32,-70 -16,-80 8,-74 24,-60 30,-36 26,0 18,40 20,74 8,96 -12,96", at, step=2
+    card.paint(
+        "560,1712! 1260,1640! 1260,1790! 900,1780 640,1752", mix(MUSTARD, UMBER, 0.6), angle=3, edge="raw", ragged=30
     )
-    card.paint([curve(ROUND, affine(float(p[0]), float(p[1]), 3.4)) for p in inner[::11]], SLATE, wobble=0)
+    elephant.far(card)
+    _boxes(card)
+    _assistant(card)
+    elephant.leg(card)
+    _tape(card)
+    elephant.body(card)
+    elephant.shoe(card)
+    elephant.finger(card)
 
 
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
+def _box(card: Sheet, x: float, y: float, w: float, h: float, ink: Ink, tilt: float) -> None:
+    at = affine(x, y, 1, tilt)
+    card.paint(f"6,-{h}! {w - 6},-{h}! {w - 6},0! 6,0!", ink, at=at, lift=7, angle=tilt)
+    card.paint(
+        f"-4,-{h + 6}! {w + 4},-{h + 6}! {w + 4},-{h * 0.66:.0f}! -4,-{h * 0.66:.0f}!", shift(ink, 0.06), at=at, lift=4
+    )
 
 
-def _shoe(card: Sheet) -> None:
-    """So small that its box would hold four."""
-    card.paint("398,1432! 480,1406 570,1422 640,1454! 560,1484 430,1484!", NIGHT, wobble=0.6)
-    _foot(card)
-    shell = card.piece(
-        "392,1426! 414,1456 470,1478 540,1480 590,1454! 640,1426 700,1434 744,1474 752,1520! 748,1540! 396,1544! 384,1494",
-        BRICK,
-        angle=4,
-        laps=30,
+def _boxes(card: Sheet) -> None:
+    card.paint("-40,1700! 220,1700! 270,1726! -40,1730!", mix(MUSTARD, UMBER, 0.6))
+    for x, y, w, h, ink, tilt in (
+        (-90, 1708, 236, 110, UMBER, 0),
+        (-80, 1594, 250, 104, BRICK, -1.5),
+        (-100, 1488, 262, 112, SLATE, 1),
+        (-64, 1374, 226, 96, MUSTARD, -2),
+    ):
+        _box(card, x, y, w, h, ink, tilt)
+    foot = "62,1286! 80,1262 112,1264 124,1290 120,1330 128,1370 126,1404 104,1424 74,1420 62,1396 68,1350"
+    card.paint(foot, PAPER, lift=6)
+    for x, y, r in ((72, 1432, 11), (90, 1440, 10), (106, 1440, 9), (120, 1434, 8), (131, 1424, 7)):
+        card.paint(DOT, PAPER, at=affine(x, y, r * 1.2), lift=2)
+    line = curve("74,1296 88,1278 106,1280 112,1300 108,1334 116,1372 112,1396 98,1408 80,1404 74,1390 80,1350")
+    card.paint([curve(DOT, affine(float(x), float(y), 3)) for x, y in line[::9]], NIGHT, wobble=0.1)
+
+
+def _assistant(card: Sheet) -> None:
+    """On her knees; what she has on her feet is not her own."""
+    heel = affine(118, 1712, 1.1, 2)
+    card.paint("60,-56! 140,-76! 140,0! 70,-2!", YOUNG.shade, at=heel)
+    card.paint("34,-58! 42,-142! 54,-142! 72,-66!", shift(SILVER, -0.08), at=heel, lift=4)
+    card.paint(
+        "-116,-10! -80,-34 -30,-38 10,-50 40,-66 72,-70! 84,-40 84,-4! 60,-16 20,-14 -20,2 -70,4!",
+        SILVER,
+        at=heel,
+        lift=6,
+        angle=8,
+    )
+    card.paint(ribbon("-112,-14 -80,-36 -30,-40 10,-52 40,-68 72,-72", (5, 8, 8, 8), heel), NIGHT, wobble=0.3)
+    skirt = card.piece(
+        "300,1500! 390,1490 440,1530! 530,1580 570,1640 576,1706! 400,1722 240,1716 186,1700! 190,1640 230,1560",
+        OLIVE,
+        angle=70,
+        lift=9,
+    )
+    card.pattern(skirt, motif(card.box(skirt), DOT, 34, 5), mix(OLIVE, CREAM, 0.7))
+    card.paint(
+        "420,1440! 500,1480 580,1540 700,1580! 700,1636! 590,1606 480,1560 400,1520!",
+        shift(OLIVE, -0.07),
+        angle=30,
+        lift=4,
+    )
+    head = Head(card, CAST["assistant"], 402, 1352, 74, tilt=22, turn=1, view="side")
+    card.paint("366,1376! 410,1380! 412,1440! 346,1446! 356,1410", YOUNG.shade)
+    head.draw()
+    bodice = card.piece(
+        "342,1424! 388,1416 430,1432! 462,1480 450,1530 420,1560! 340,1560 296,1520! 296,1470 312,1440",
+        OLIVE,
+        angle=60,
         lift=7,
     )
-    with card.inside(shell):
-        card.paint("380,1522! 760,1518! 760,1554! 380,1554!", shift(BRICK, -0.1), angle=2)
-        card.paint(ribbon("640,1450 690,1446 722,1474", (5, 20, 5)), shift(BRICK, 0.08), thin=0.2)
-    card.paint(ribbon("424,1464 450,1414 520,1396 576,1420 592,1458", (22, 24, 24, 24, 22)), shift(BRICK, 0.03), lift=4)
-    card.paint("578,1436! 604,1432! 610,1460! 584,1464!", PAPER, wobble=0.6, lift=2)
-
-
-def _arm(card: Sheet) -> None:
-    """From the shoulder round the elbow to the cuff it is one cloth."""
-    arm = card.piece(
-        "770,840! 880,886 980,1010 1050,1170 1086,1340 1050,1450 960,1466 870,1390 740,1250 600,1118! 694,1000! "
-        "790,1082 870,1160 900,1180! 870,1080 820,980 776,920",
-        shift(SUIT, 0.035),
-        angle=62,
-        laps=56,
-        lift=16,
+    card.pattern(bodice, motif(card.box(bodice), DOT, 34, 5), mix(OLIVE, CREAM, 0.7))
+    card.paint("336,1422! 384,1436 430,1420! 440,1446 386,1464 330,1448!", PAPER, lift=3)
+    sleeve = card.piece(
+        "352,1462! 400,1462 436,1500 500,1546 600,1572 720,1570! 720,1624! 600,1634 480,1616 400,1570 356,1520",
+        shift(OLIVE, 0.04),
+        angle=24,
+        lift=7,
     )
-    with card.inside(arm):
-        stripes = [
-            ribbon(f"{780 + d},{840 - d * 0.2} {950 + d},{1120 - d * 0.2} {1000 + d},1420", (4, 4))
-            for d in (30, 78, 126)
-        ]
-        card.paint(stripes, shift(SUIT, 0.11), thin=0.3, wobble=0.6)
-        card.paint(ribbon("1070,1390 1000,1340 930,1250 900,1176", (3, 9, 8, 3)), shift(SUIT, -0.02), thin=0.1)
-    hand(card, "pinch", 630, 1038, 204, 196, OLD, True, 76, lift=7)
-    card.paint("704,1004! 622,1124! 592,1092! 664,968!", PAPER, lift=5)
+    card.pattern(sleeve, [ribbon("370,1500 430,1560 520,1600", (2, 7, 2))], shift(OLIVE, -0.08))
+
+
+def _tape(card: Sheet) -> None:
+    """Round the foot it comes to its end."""
+    tape = card.piece(
+        "652,1560! 740,1588 860,1592 976,1560! 980,1594! 860,1628 740,1624 644,1596!", MUSTARD, lift=5, angle=4
+    )
+    ticks = [ribbon(f"{x},1560 {x},{1592 + 14 * (i % 2)}", (4, 4)) for i, x in enumerate(range(672, 980, 24))]
+    card.pattern(tape, ticks, NIGHT, thin=0.1)

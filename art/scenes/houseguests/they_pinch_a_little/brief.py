@@ -5,40 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="They Pinch a Little",
     painter="F",
-    hero="old man in a shoe shop who holds the paper outline of a very small foot over every shoe",
+    hero="elephant as a customer in a shoe shop, who lifts one laced red boot of a child up before its eye",
     place="shoe shop, Guadalajara",
     layout=(
-        "old man as one bowed dark mass from edge to elbow, boxes as a leaning tower at left, shop girl thrown back at "
-        "the upper right behind his shoulder"
+        "near-black bulk over the right two thirds, cropped above and at the right, its trunk a letter-like loop into the "
+        "bare left; kneeling green shape and a pile of cartons below that loop"
     ),
     incidents=(
         Incident(
-            happens="he lays the paper foot into one shoe after the other and shakes his head",
-            wants="he wants them to be the ones she would have chosen, not the ones that fit",
+            happens="an elephant has found one tiny boot among all of them and does not put it down again",
+            wants="it wants them to be the ones she would have chosen, not the ones that fit",
         ),
         Incident(
             happens=(
-                "the assistant sits and has put on, herself, a pair of silver shoes from the window, and cannot "
-                "get out of them any more"
+                "the assistant kneels to measure a heel with her tape, and has put on, herself, the silver pair from the window"
             ),
-            wants="she wants him to go before the owner is back",
+            wants="she wants to be out of them before the owner is back, and cannot get them off",
         ),
     ),
     seen=(
-        "Old man from the left edge to 720, 115 to 1200, cut by the lower edge: head 150 to 430 wide, tilted, face long and composed; "
-        "one arm, its elbow at 700,960, its hand at 360,665 holding a cut white foot that hangs where his tie hung. Below it, on a "
-        "mustard box at 390,1010, a small red strap shoe; a slate boot at the left, a white shoe at the right. Behind his shoulder the "
-        "girl on a red bench, 480 to 800, 120 to 820, one leg up, both hands at the silver shoe at 520,220. Boxes 0 to 205 to the top, "
-        "mustard, olive, brick, one pulled out. Wall right of him bare."
+        "Wall cream, bare from 0 to 290; floor mustard from 1035. Elephant brown-black and slate, crown cut by the upper edge at "
+        "600,0, ear torn from 510,60 to 810,650, eye at 404,280, half shut, on what it holds; trunk down to 180,790 and up to 110,570; "
+        "tusk 330,620. On its tip at 85,510 a laced boot, brick, 120 wide. Near foreleg 430 to 650, 570 to 1135, four pale nails; mustard "
+        "tape round it at 1065. The assistant at 270,1000, olive with dots, beehive, profile to the right, hand behind the leg; one silver "
+        "heel out of her hem at 120,1080. Four boxes at 0 to 115, 850 to 1140, over the top one a paper foot."
     ),
     people=(
-        "man of 76, brown, thin, moustache; composed",
-        "shop girl of 19, stout, brown; frantic and elegant",
+        "elephant, old; composed",
+        "shop girl of 19, brown; elegant, in a hurry",
     ),
     things=(
         "paper foot",
         "shoe boxes",
         "silver shoe",
+        "child's red boot",
     ),
     mood="grief",
     view="other",
@@ -53,7 +53,7 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2321"),
     ),
     edges="mixed",
-    ground="floor and the paper foot, and the wall right of him",
+    ground="the wall left of it",
     clues=Clues(
         feeling="tender loss",
         proverb="if the shoe fits, wear it",
@@ -67,5 +67,5 @@ BRIEF = GuestBrief(
         idea="keeping up",
     ),
     hidden="on the paper foot a dotted line runs a finger wide inside the edge: last year's",
-    avoid="A tear. Proof of a dead child: it may be a doll, a niece, himself. Cinderella.",
+    avoid="A tear. Proof of a dead child. A circus, a toy, a trunk that waves. Cinderella.",
 )
