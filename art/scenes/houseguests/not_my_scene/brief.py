@@ -5,44 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Not My Scene",
     painter="D",
-    hero="king on a village stage who has forgotten his line, crown pushed back, eyes rolled to the wing",
+    hero="bear in a king's cloak and ruff who holds a paw before his eyes on a village stage",
     place="village hall, County Clare",
     layout=(
-        "upright cut through the hall: bright narrow stage at left, dark wing at right as a tall shaft, low dark "
-        "trap under both"
+        "upright cut through the hall: bright stage filled by one dark king, a narrow dark wing along the right, black water "
+        "with one white bird under both"
     ),
     incidents=(
         Incident(
-            happens="the king stands with lifted hand and no words, the queen says hers for him behind her fan",
-            wants="he wants the trap to open",
+            happens="the king has no words and covers his eyes, and from the wing the line is blown into his ear by a long horn",
+            wants="he wants not to be looked at until it is over",
         ),
         Incident(
-            happens=(
-                "in the wing a messenger in armour weeps with laughter into the horse's back half, whose front half "
-                "has gone home"
-            ),
-            wants="the back half wants to know when to go on",
+            happens="under the boards a swan crosses the flooded cellar with a dancing slipper in its beak",
+            wants="it wants to give the slipper back to its owner",
         ),
     ),
     seen=(
-        "Stage 0 to 420, 120 to 800, backdrop of torn pale hills, king at 200,480 large, red face, cloak of brushed "
-        "plum; queen at 360,520. Wing 440 to 800, 60 to 800, ink blue: messenger of 50 at 560,420, tin armour, "
-        "horse's back legs beside him at 690,560 with a boy's face in the opening. Under the boards 0 to 800, 830 to "
-        "1200: a prompter asleep on a heap of costumes at 300,1040 with the script over her face, a hand on the "
-        "lever. One strip of public at the far left, five profiles cropped. Cut."
+        "Stage 80 to 630, 100 to 785, before torn pale hills, curtain along 0 to 90 and the top. Bear seated to the left, from "
+        "the crown at 355,150 down to the boards; muzzle at 190,370, paw over the eye at 285,310, elbow at 345,680, one sole at "
+        "237,730; ruff from 330,490 to 490,290; plum cloak down to 640,790. A paper moon at 175,180. Wing from 640 to 800: an old "
+        "woman on a ladder at 730,250, horn from 690,260 to 510,265. Boards at 805. Cellar 830 to 1200: swan from 100,950 to its "
+        "head at 550,870, slipper at 640,1020, water from 1095. Cut."
     ),
     people=(
-        "king, man of 38, farmer's hands; mortified",
-        "queen, woman of 63, small; cross",
-        "messenger, woman of 50, broad; helpless with laughter",
-        "boy of 12, half a horse; anxious",
-        "prompter of 70, asleep",
+        "king, a bear; mortified",
+        "prompter, woman of 70, small; firm",
+        "swan; conscientious",
     ),
     things=(
         "crown",
-        "sausage",
-        "trapdoor lever",
-        "prompter's lamp that is off",
+        "ruff",
+        "dancing slipper",
+        "paper horn",
     ),
     mood="shame",
     view="several rooms",
@@ -57,7 +52,7 @@ BRIEF = GuestBrief(
         ("black", "#181720"),
     ),
     edges="mixed",
-    ground="the stage's boards and back sky",
+    ground="the back sky of the stage",
     clues=Clues(
         feeling="stage fright",
         proverb="the show must go on",
@@ -70,6 +65,6 @@ BRIEF = GuestBrief(
         speech='psst, it is "alas"',
         idea="pretending",
     ),
-    hidden="beside the sleeper's hand lies a second crown, gnawed",
-    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights.",
+    hidden="the prompter says it with her eyes closed: she knows the whole play by heart",
+    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights. A circus bear.",
 )

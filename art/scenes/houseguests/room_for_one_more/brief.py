@@ -5,49 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Room for One More",
     painter="E",
-    hero=(
-        "packed lift with twenty-two people, over whose heads a lit birthday cake is carried and below whom a "
-        "briefcase has burst"
-    ),
+    hero="giraffe bent like a crook under the ceiling of a packed lift, eyes cast down among twenty backs",
     place="lift of an office tower, São Paulo",
     layout=(
-        "upright box with a dark margin on all sides, heads jammed from bottom to top like stones in a wall, one "
-        "white cake above"
+        "upright dark box in a bare wall; one pale crook of a neck from the left side over the top and down, below it hats and "
+        "backs of heads that grow towards us, cropped at the foot"
     ),
     incidents=(
         Incident(
-            happens="a man's briefcase has burst, and twenty odd gloves, all left ones, lie over everybody's shoes",
-            wants="he wants the lift to go on for ever, or to fall asleep",
+            happens="a giraffe has got in, bends double under the ceiling and shuts its eyes, and everybody studies the wall",
+            wants="it wants to take up less room",
         ),
         Incident(
-            happens=(
-                "a boy on somebody's shoulders writes with a wet finger on the back of a bald head, and its owner "
-                "smiles and guesses"
-            ),
-            wants="they want to come to the end of the word",
+            happens="a speckled hen has settled on the bald crown of a man in a checked coat, who keeps perfectly still",
+            wants="she wants to sit until it hatches",
         ),
     ),
     seen=(
-        "The box 90 to 710, 60 to 1140; shaft round it ink. Heads 70 to 110 pixels from 240 to 800, coats as flat "
-        "blocks of plum, slate, petrol below. The cake, three white rounds, at 330 to 540, 70 to 210, on a tray with "
-        "eleven fingers under it. The man at 400,640, 40 years, red to the ears, his eyes shut. Gloves in pale blue "
-        "and bone at 850 to 1120 among shoes. Boy at 600,330, bald man below. A woman at 190,470 looks straight at "
-        "us, one finger before her lips. Doors half shut cut both sides. Frontal."
+        "The box 60 to 740, 100 to 1200, doors at both sides, landing wall round it bare. The neck 260 wide from 220,1000 up to "
+        "150,600, over 430,120 and down to the head at 590,280; muzzle at 520,570, eye shut at 595,380, ear hanging to 450,270. "
+        "Twenty people from behind: heads 40 pixels wide at 350 to 740, 640 to 700; 60 at 800; 90 and more at 220,1030, 410,1060, "
+        "650,1060, cropped below; top hat at 350,610, bowler at 215,980, starry scarf at 410,1020, fair bunches at 525,1080. Hen "
+        "from 420,660 to 710,760 on the bald head at 535,910. An arrow on a half disc at 400,45. Frontal."
     ),
     people=(
-        "man of 40, fair, burst case; ashamed",
-        "boy of 7, dark, and bald man of 60, brown; happy",
-        "woman of 45, very dark, tall; conspirator",
-        (
-            "nineteen more: courier, cleaner, boss with hiccups, nun with a net of fish, twins back to back, couple "
-            "that has just parted"
-        ),
+        "the giraffe; ashamed",
+        "man of 60, bald, brown, checked coat; patient",
+        "nineteen more, from behind: nun, sailor, girl with bunches, woman in a starry headscarf, gentlemen in hats",
     ),
     things=(
-        "cake",
-        "burst briefcase",
-        "ladies' gloves",
-        "fish in a net",
+        "bowler hat",
+        "hen",
+        "arrow over the door",
+        "starry headscarf",
     ),
     mood="shame",
     view="twenty heads",
@@ -62,19 +52,19 @@ BRIEF = GuestBrief(
         ("pale blue", "#9db2c0"),
     ),
     edges="mixed",
-    ground="cake and gloves, and the strip of landing at the foot",
+    ground="the wall of the landing round the doors",
     clues=Clues(
         feeling="mortified",
-        proverb="if the shoe fits",
-        plot="between the ninth floor and the tenth a party has been going on since spring",
-        title="All Left Ones",
-        memory="when my bag fell open on the bus",
-        sound="a cable, and someone humming",
+        proverb="do not stick your neck out",
+        plot="between the ninth floor and the tenth somebody gets in who was not expected",
+        title="Mind the Ceiling",
+        memory="the year I grew out of all my trousers",
+        sound="a cable, and one cluck",
         place="nowhere to look",
-        person="the collector",
-        speech="is this yours",
+        person="the tallest in the class",
+        speech="which floor, please",
         idea="exposure",
     ),
-    hidden="the woman who hushes us wears on her right hand a glove that matches one of his",
-    avoid="Panic, crush, a falling lift. Heads in rows. Glow from the candles: they are small cut flames of bone.",
+    hidden="nobody in the lift shows a face: even the child with the bunches is looking at the wall",
+    avoid="Panic, crush, a falling lift. Heads in rows. Anybody who points or laughs.",
 )
