@@ -22,7 +22,7 @@ def paint(card: Sheet) -> None:
     body(card)
     head(card)
     _letters(card)
-    lady(Moved(card, 58, 0, 1.0), CAST["lady"])
+    lady(Moved(card, 166, 195, 0.86), CAST["lady"])
 
 
 def _counter(card: Sheet) -> None:

@@ -26,7 +26,12 @@ def body(card: Sheet) -> None:
     )
     with card.inside(whole):
         card.paint(
-            "60,1540! 160,1480 300,1460 480,1440! 520,1840! 60,1840!", DEEP, angle=84, laps=60, edge="raw", ragged=40
+            "60,1540! 160,1480 300,1460 480,1440! 520,1840! 60,1840!",
+            shift(HIDE, -0.03),
+            angle=84,
+            laps=60,
+            edge="raw",
+            ragged=40,
         )
         for fold in ("130,1640 280,1662 450,1640", "128,1690 280,1710 450,1690"):
             card.paint(ribbon(fold, (3, 9, 3)), shift(DEEP, -0.05))

@@ -31,8 +31,8 @@ def grave(card: Sheet) -> None:
     flat(card, "-250,-140! 256,-146! 262,144! -256,150!", mix(CLAY, BROWN, 0.2), 4, 22, at=at)
     flat(card, "-226,-118! 232,-122! 236,122! -230,126!", BROWN, 80, 8, at=at)
     flat(card, "-226,-62! 236,-68! 236,122! -230,126!", DARK, 4, 10, at=at)
-    for x, y in ((-190, -92), (-60, -86), (70, -98), (190, -84)):
-        card.paint(ribbon(f"{x},{y} {x + 30},{y + 14} {x + 60},{y + 4}", (5, 9, 4), at), CLAY, edge="raw", ragged=4)
+    for x, y, r in ((-186, -84, 13), (-96, -94, 8), (24, -86, 15), (110, -100, 8), (190, -80, 11)):
+        card.paint(ROUND, mix(CLAY, BROWN, 0.35), at=affine(790 + x, 1600 + y - x * 0.158, r), edge="raw", ragged=3)
 
 
 def coat(card: Sheet) -> None:
