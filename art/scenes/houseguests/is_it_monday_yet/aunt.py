@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.is_it_monday_yet.inks import BLACK, BONE, FLOOR, GREY, KIN, LOUD, UMBER
 
@@ -56,9 +56,16 @@ def aunt(card: Sheet) -> None:
                 ribbon(f"{0.5 * s},-8.7 {0.9 * s},-7.4 {0.66 * s},-5.2", (0.1, 0.2, 0.12), at, SIZE),
                 mix(GREY, UMBER, 0.3),
             )
-            for y in (-8.0, -7.2, -6.4, -5.7):
-                card.paint(ROUND, LOUD, at=affine(AT[0] + SIZE * 0.3 * s, AT[1] + SIZE * y, 6))
-        card.paint(ribbon("0,-8.7 0,-5", (0.05, 0.05), at, SIZE), GREY)
+            for y in (-7.9, -7.0, -6.1):
+                card.paint(
+                    ribbon(
+                        f"{0.12 * s},{y} {0.42 * s},{y - 0.3} {0.5 * s},{y + 0.1} {0.26 * s},{y + 0.3} {0.06 * s},{y + 0.62}",
+                        (0.05, 0.1, 0.1, 0.08, 0.04),
+                        at,
+                        SIZE,
+                    ),
+                    LOUD,
+                )
     card.paint(".9,-8.6! 1.6,-8.5 2.1,-7.9 2.0,-7.5! 1.5,-7.8 .96,-8.0!", mix(GREY, UMBER, 0.25), at=at, lift=4)
     # neck, white hair, the bow at its knot
     card.paint("-.42,-9.2! .42,-9.2! .5,-8.6! 0,-8.45 -.5,-8.6!", KIN.shade, at=at)
@@ -74,7 +81,9 @@ def aunt(card: Sheet) -> None:
         "-.56,-9.5 -.4,-9.86 0,-9.98 .4,-9.86 .56,-9.5 .4,-9.14 0,-9.02 -.4,-9.14", "#fbf7ee", at=at, angle=40, lift=6
     )
     card.paint(ribbon(".3,-9.5 0,-9.24 -.3,-9.46 0,-9.74 .2,-9.56", (0.03, 0.06, 0.06, 0.03), at, SIZE), GREY)
-    card.paint("-.08,-9.0! -.5,-9.2 -.54,-8.72! 0,-8.9! .54,-8.72! .5,-9.2 .08,-9.0!", LOUD, at=at, lift=3)
+    card.paint(
+        [ribbon(f"0,-9.1 {0.16 * d},-8.6 {0.3 * d},-8.1", (0.1, 0.14, 0.2), at, SIZE) for d in (-1, 1)], BLACK, lift=3
+    )
     _cape(card)
     card.paint(
         "-1.0,-8.5! -1.7,-8.6 -2.5,-8.3 -3.2,-8.2! -3.2,-7.5! -2.4,-7.4 -1.5,-7.2 -1.2,-7.4!",

@@ -29,6 +29,7 @@ def girl(card: Sheet) -> None:
     at = affine(918, 144, 1.15, 0)
     card.paint("-38,0 -20,-20 8,-20 26,-4! 46,-22 50,0 46,20! 26,6 8,20 -20,18", LOUD, at=at)
     card.paint("-24,-6 -18,-11 -13,-6 -18,-1", BLACK, at=at)
+    card.paint("600,500! 640,470 668,456! 700,490! 700,570! 612,560!", KIN.shade, angle=60)
     body = card.piece(
         "650,560! 640,520 660,470 720,452 800,462 880,480! 960,510 962,600! 760,620!", BONE, angle=80, lift=7
     )
@@ -37,4 +38,3 @@ def girl(card: Sheet) -> None:
             card.paint(ribbon(f"{x + 6},440 {x - 10},520 {x + 4},620", (20, 21, 20)), UMBER)
     card.paint("880,470! 930,474 968,520 966,610! 880,610! 872,540", jeans, angle=80)
     Head(card, CAST["long_one"], 590, 476, 74, tilt=-104, turn=1.0, view="side").draw()
-    card.paint("618,470! 668,476! 672,540! 620,536!", KIN.shade)
