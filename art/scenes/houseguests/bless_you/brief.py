@@ -5,45 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Bless You",
     painter="E",
-    hero="enormous man bent double by a sneeze, hat, papers and hairpiece thrown out in a fan",
+    hero="an elephant, shaken by a sneeze, one forefoot off the floor, the trunk thrown out like a hose",
     place="post office, Ljubljana",
     layout=(
-        "one body folded like a clasp at the left, everything else streams off to the right edge along three curves"
+        "one slate hill with an arch before it fills the left two thirds; everything light streams off level to the right "
+        "edge, past a small red upright on a block"
     ),
     incidents=(
         Incident(
-            happens=(
-                "he sneezes, and his hairpiece flies to where a stranger catches it in her lap with both knees together"
-            ),
-            wants="she wants to give it back so that no one notices",
+            happens="the elephant sneezes at the counter; a lady on it leans into the gale and holds out her handkerchief",
+            wants="she wants to have been in time with it, for once",
         ),
         Incident(
-            happens=(
-                "behind the counter a clerk, unmoved, stamps the wrist of a little boy who has climbed in at the "
-                "parcels' hatch"
-            ),
+            happens="on top sits a little boy, label round his neck and suitcase packed, turned the other way",
             wants="the boy wants to be sent to his father and has the right stamps",
         ),
     ),
     seen=(
-        "The man from 20,230 to 430,1120, pale mint overcoat, brushed, head down at 380,560, eyes squeezed, mouth a "
-        "small trumpet; feet off the floor by a hand. Curves of letters, cut white oblongs, from 440,540 to the "
-        "right edge; hat at 530,80; hairpiece at 640,930 over the lap of a seated woman at 670,800. Three people "
-        "wait as still as columns at 470, 540, 610, hair blown to the right. Counter as a pale band at 330 to 480, "
-        "boy with his arm out at 700,370, clerk's profile cropped by the right edge. Eye level."
+        "Wall pale mint. Elephant in profile, slate, cropped by the left edge, crown at 150,180, eye squeezed shut at 255,385, "
+        "ear from 0,230 to 170,740; trunk arches from 330,330 over 430,280 down to a tip at 585,680, tusk below the arch; "
+        "one forefoot stands at 190,1170, the other is lifted, 390,1090. Counter at the lower right from 510,930, walnut. "
+        "On it the lady, 330 high, at 720,760, red coat, hair, striped scarf and hat blown to the right, handkerchief at "
+        "620,780. Four letters above her. Boy of 5 on the crown at 155,100, profile to the left."
     ),
     people=(
-        "man of 50, huge, fair; in the grip",
+        "elephant, grown; in the grip",
         "woman of 62, thin, brown, good coat; saint of tact",
-        "clerk of 38; bored",
         "boy of 5, label round the neck; confident",
-        "three in the queue, 20, 45, 77; statues",
     ),
     things=(
-        "hairpiece",
+        "elephant",
+        "handkerchief",
         "letters",
-        "lap that catches",
-        "live carp in newspaper",
+        "labelled boy",
     ),
     mood="mischief",
     view="a body in motion",
@@ -59,7 +53,7 @@ BRIEF = GuestBrief(
         ("brick", "#b25a45"),
     ),
     edges="mixed",
-    ground="wall above the counter and floor at the lower right",
+    ground="wall, the upper right and under the arch",
     clues=Clues(
         feeling="hilarity",
         proverb="it's an ill wind",
@@ -68,10 +62,10 @@ BRIEF = GuestBrief(
         memory="a laugh in the silent class",
         sound="the moment before, then everything",
         place="queue number two",
-        person="the stamp clerk",
+        person="she who always has a clean one",
         speech="that never happened",
         idea="discretion",
     ),
-    hidden="the carp in its newspaper has shut its eyes as well",
-    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, eleven letters.",
+    hidden="not one hair of the boy's has moved: he sits behind it",
+    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters and a hat.",
 )
