@@ -21,7 +21,7 @@ CAST: Final = {
         RED,
         30,
         "lantern",
-        "hook",
+        "straight",
         "dot",
         "plain",
         "one",

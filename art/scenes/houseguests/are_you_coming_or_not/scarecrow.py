@@ -14,9 +14,11 @@ STRAW = mix(CREAM, CLAY, 0.4)
 
 def scarecrow(card: Sheet) -> None:
     """Lay post, sleeves, coat, what is patched on it, head and hat, the hen."""
-    card.paint("470,1200! 540,1196! 548,1618! 478,1622!", UMBER, angle=88, edge="torn", core=CLAY, lift=5)
     card.paint(
-        "310,1700! 380,1630 440,1600 520,1612 590,1592 660,1640 740,1696! 640,1716 520,1706 400,1720",
+        "470,1200! 540,1196! 548,1618! 478,1622!", mix(BLACK, UMBER, 0.35), angle=88, edge="torn", core=CLAY, lift=5
+    )
+    card.paint(
+        "366,1668! 410,1622 452,1594 500,1602 548,1586 600,1618 652,1666! 510,1674",
         shift(UMBER, -0.1),
         angle=6,
         edge="torn",

@@ -22,7 +22,7 @@ ANTLER = (
 """One side: the beam, then its tines from the brow up."""
 NECK = (
     "600,540 520,560 498,620! 470,700 452,790! 474,800! 430,870 404,930! 436,936! 384,1010 344,1064! 388,1066! 310,1130 220,1180 "
-    "130,1300! 600,1320!"
+    "60,1340! 600,1400!"
 )
 EAR = "532,566! 486,524 410,488 336,484 268,512! 300,568 372,606 450,614 520,616!"
 FACE = (
@@ -73,7 +73,7 @@ def _hat(card: Sheet) -> None:
 
 def _keys(card: Sheet) -> None:
     """A ring of them, on the outermost tine."""
-    x, y = 1036, 338
+    x, y = 1020, 338
     card.paint(ribbon("1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7 1,0", (11,), affine(x, y, 44)), INK)
     for turn, size in ((-26, 0.78), (0, 0.94), (22, 0.72)):
         at = affine(x, y + 34, size, turn)
