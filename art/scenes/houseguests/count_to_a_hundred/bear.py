@@ -70,7 +70,7 @@ def bear(card: Sheet) -> None:
             x, y = float(g.uniform(430, 1100)), float(g.uniform(380, 1780))
             hairs.append(ribbon(f"{x:.0f},{y:.0f} {x + 12:.0f},{y + 34:.0f} {x + 10:.0f},{y + 70:.0f}", (1, 6, 1)))
         card.paint(hairs, shift(UMBER, 0.11), thin=0.2)
-    for x, y in ((352, 262), (606, 270)):
+    for x, y in ((344, 262), (632, 282)):
         card.paint(
             "-64,40 -66,-30 -30,-70 20,-72 64,-34 68,40 0,70", FUR, at=affine(x, y, 1), angle=60, edge="raw", ragged=8
         )

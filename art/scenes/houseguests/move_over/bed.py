@@ -42,6 +42,7 @@ def mouse(card: Sheet) -> None:
     grey = mix(LILAC, PLUM, 0.55)
     card.paint(ribbon("70,20 140,40 180,10 150,-26 190,-50", (12, 9, 7, 5, 3), at), mix(ROSE, PLUM, 0.2), lift=3)
     torn(card, "-84,16 -60,-24 -10,-50 50,-46 88,-6 84,40 30,58 -40,50", grey, at, 1.5, 7)
+    torn(card, "-74,-22 -74,-50 -52,-60 -38,-44 -46,-24", mix(grey, PLUM, 0.2), at, 1, 3)
     torn(card, "-52,-30 -40,-60 -10,-62 0,-36 -24,-16", mix(grey, ROSE, 0.4), at, 1, 4)
     card.paint(ribbon("-60,8 -50,16 -40,8", (3, 5, 3), at), PLUM)
     card.paint("-94,14 -84,6 -76,16 -86,24", ROSE, at=at)
@@ -72,6 +73,6 @@ def blanket(card: Sheet) -> None:
 
 def puller(card: Sheet) -> None:
     """Somebody at the foot of the bed has no blanket at all."""
-    sleeve = torn(card, "110,1900! 160,1768! 330,1760! 390,1900!", CREAM, wobble=2, lift=6)
-    card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 4, key="sleeve"), PLUM, thin=0.06)
     hand(card, "fist", 242, 1786, 220, -88, DARK, age=40, lift=7)
+    sleeve = torn(card, "100,1900! 146,1738! 326,1732! 390,1900!", CREAM, wobble=2, lift=6)
+    card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 4, key="sleeve"), PLUM, thin=0.06)

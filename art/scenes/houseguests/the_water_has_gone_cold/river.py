@@ -43,11 +43,11 @@ def hair(card: Sheet) -> None:
 
 def comb(card: Sheet) -> None:
     """It is stuck where somebody gave up."""
-    at = affine(360, 1560, 1, -24)
+    at = affine(400, 1540, 1, -24)
     teeth = [ribbon(f"{x},0 {x + 3},78", (11, 4), at) for x in range(-90, 100, 20)]
     card.paint(teeth, shift(BRASS, -0.08), lift=3)
     card.paint("-110,-34 0,-50 110,-34! 106,10! 0,6 -106,10!", BRASS, at=at, angle=-24, lift=6)
-    card.paint("-124,62! 124,62! 124,100! -124,100!", NAVY, at=at, angle=70, edge="raw", ragged=8)
+    card.paint("-96,60! 124,60! 120,90! -84,90!", NAVY, at=at, angle=70)
 
 
 def egret(card: Sheet) -> None:

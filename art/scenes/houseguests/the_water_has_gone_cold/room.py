@@ -59,9 +59,9 @@ def tub(card: Sheet) -> None:
                     shift(ROSE, -0.07),
                     angle=84,
                 )
-                cap = f"{x - wide * 0.52:.0f},{y - tall * 0.42:.0f} {x - wide * 0.1:.0f},{y - tall * 0.3:.0f} "
-                cap += f"{x + wide * 0.3:.0f},{y - tall * 0.44:.0f}"
-                card.paint(ribbon(cap, (1, 7, 1)), shift(ROSE, -0.1))
+                cap = f"{x - wide * 0.5:.0f},{y - tall * 0.62:.0f} {x - wide * 0.58:.0f},{y - tall * 0.42:.0f} "
+                cap += f"{x - wide * 0.4:.0f},{y - tall * 0.26:.0f}"
+                card.paint(ribbon(cap, (1, 8, 1)), shift(ROSE, -0.08))
             card.paint(ribbon(f"{x - wide - 16},{y + 4} {x},{y + 12} {x + wide + 22},{y + 2}", (3, 11, 3)), CHALK)
         for line in ("300,520 360,514 410,520", "820,600 880,592 930,600", "330,600 360,596 400,602"):
             card.brush(line, 12, CHALK, dry=0.4)
