@@ -24,7 +24,7 @@ BRIEF = GuestBrief(
     seen=(
         "The bowl's underside at 400,413, 565 across, a ring of white lozenges, a dark red foot 275 across, in it the "
         "letter 176 wide, tilted, with a red seal. Above it grey hair and a bun at 400,70 with a spoon through it to 610,40. Hands "
-        "from 40 to 270 and 530 to 760 at 460, the fingers round the bowl, a ring on the left one; white cuffs at 580, black sleeves "
+        "from 50 to 290 and 510 to 750 at 460, the fingers round the bowl, a ring on the left one; white cuffs at 580, black sleeves "
         "to the table at 980; napkin 240 to 560, its knot's ends like ears. Ladle at 710,170, cropped by the right edge. Tortoise "
         "170 to 640, 950 to 1165, head to the left, radish at 120,1085. Red stripe at 1175. No face."
     ),

@@ -8,7 +8,7 @@ from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.more_soup_anyone.inks import BLACK, CHALK, RED, SHADE, SKIN, SLATE, TAN, UMBER
 
-PALM = "-112,190! -136,110 -150,30 -140,-50 -104,-110! -40,-150 40,-152 80,-130! 60,0 56,120! 40,150 30,190!"
+PALM = "-74,190! -104,120 -122,50 -116,-30 -84,-96! -30,-146 30,-158 80,-130! 60,0 56,110! 52,150 44,190!"
 FINGERS = (
     "20,-150! 90,-166 160,-150 200,-122! 214,-104 202,-86 178,-86! 130,-96 70,-92 10,-84!",
     "20,-96! 110,-104 200,-84 244,-54! 258,-36 244,-14 216,-16! 150,-30 80,-30 10,-22!",
@@ -27,14 +27,14 @@ def fingers(card: Sheet) -> None:
         card.paint("-20,-146! 40,-150! 60,-90! 40,-30! 50,30! 30,120! -60,130! -90,-40!", SKIN, at=at, angle=14)
         for line in ("64,-140 76,-120 74,-100", "72,-84 86,-62 82,-38", "70,-20 84,2 80,26", "52,48 64,70 60,94"):
             card.paint(ribbon(line, (2, 6, 2), at), SHADE)
-        card.paint(ribbon("-120,-60 -60,-84 0,-80", (3, 9, 3), at), shift(SKIN, -0.05))
-        card.paint(ribbon("-100,30 -50,20 10,24", (3, 9, 3), at), shift(SKIN, -0.05))
+        card.paint(ribbon("-84,-70 -40,-92 10,-88", (3, 9, 3), at), shift(SKIN, -0.05))
+        card.paint(ribbon("-92,40 -40,26 14,30", (3, 9, 3), at), shift(SKIN, -0.05))
         for u, v, turn in ((180, -118, 22), (222, -50, 28), (218, 20, 30), (166, 82, 26)):
             nail = at @ affine_of(u, v, turn)
             card.paint("-16,-10! 6,-11 17,0 6,11 -16,10!", mix(TAN, CHALK, 0.42), at=nail, wobble=0.4)
         if not flip:
             card.paint("104,-38! 122,-36! 120,36! 104,36!", CHALK, at=at, lift=2)
-        card.paint("-150,136! -100,158 -20,164 64,148! 76,236! 0,256 -90,254 -170,226!", CHALK, at=at, angle=10, lift=6)
+        card.paint("-136,116! -80,140 0,144 74,126! 90,226! 10,250 -80,246 -156,214!", CHALK, at=at, angle=10, lift=6)
 
 
 def affine_of(x: float, y: float, turn: float) -> Array:
