@@ -1,4 +1,4 @@
-"""Bless You: an elephant sneezes in a post office; a very small woman offers a handkerchief, a boy waits to be sent."""
+"""Bless You: somebody huge sneezes in a post office; a very small woman offers a handkerchief, a boy waits to be sent."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.bless_you.boy import boy
-from art.scenes.houseguests.bless_you.elephant import body, head
 from art.scenes.houseguests.bless_you.inks import BRICK, CAST, CHALK, LINEN, MINT, SLATE, STRAW, WALNUT
 from art.scenes.houseguests.bless_you.lady import lady
+from art.scenes.houseguests.bless_you.sneezer import pins, sneezer
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = MINT
@@ -19,10 +19,10 @@ def paint(card: Sheet) -> None:
     card.paint("-40,1640! 600,1630 1240,1624! 1240,1840! -40,1840!", LINEN, angle=1, laps=90, grain=0.2)
     _counter(card)
     boy(card, CAST["boy"])
-    body(card)
-    head(card)
+    sneezer(card)
+    pins(card)
     _letters(card)
-    lady(Moved(card, 166, 195, 0.86), CAST["lady"])
+    lady(Moved(card, 60, 0, 1.0), CAST["lady"])
 
 
 def _counter(card: Sheet) -> None:
@@ -36,10 +36,10 @@ def _counter(card: Sheet) -> None:
 
 
 LETTERS = (
-    (1150, 640, -24, 1.25),
-    (1000, 806, 14, 0.9),
-    (1060, 470, 34, 0.85),
-    (1180, 300, -12, 1.2),
+    (1016, 596, 16, 0.95),
+    (1204, 492, -18, 1.25),
+    (1046, 236, 24, 0.95),
+    (1180, 150, -14, 1.05),
 )
 """Four, blown up and away."""
 

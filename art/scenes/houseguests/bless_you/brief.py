@@ -5,36 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Bless You",
     painter="E",
-    hero="an elephant, shaken by a sneeze, one forefoot off the floor, the trunk thrown out like a hose",
+    hero="gigantic woman doubled over by a sneeze, red hair torn out of its pins and flung past her shut eyes",
     place="post office, Ljubljana",
     layout=(
-        "one slate hill with an arch before it fills the left two thirds; everything light streams off level to the right "
-        "edge, past a small red upright on a block"
+        "one night-blue coat humps over the left two thirds and leaves below; out of its straw collar a pale profile, and a "
+        "red mane that streams level to the right edge, above a small red upright on a block"
     ),
     incidents=(
         Incident(
-            happens="the elephant sneezes at the counter; a lady on it leans into the gale and holds out her handkerchief",
+            happens="the giantess sneezes across the counter; a lady who stands on it holds her handkerchief up into the gale",
             wants="she wants to have been in time with it, for once",
         ),
         Incident(
-            happens="on top sits a little boy, label round his neck and suitcase packed, turned the other way",
+            happens="on her back sits a little boy, label round his neck and suitcase packed, turned the other way",
             wants="the boy wants to be sent to his father and has the right stamps",
         ),
     ),
     seen=(
-        "Wall pale mint. Elephant in profile, slate, cropped by the left edge, crown at 150,180, eye squeezed shut at 255,385, "
-        "ear from 0,230 to 170,740; trunk arches from 330,330 over 430,280 down to a tip at 585,680, tusk below the arch; "
-        "one forefoot stands at 190,1170, the other is lifted, 390,1090. Counter at the lower right from 510,930, walnut. "
-        "On it the lady, 330 high, at 720,760, red coat, hair, striped scarf and hat blown to the right, handkerchief at "
-        "620,780. Four letters above her. Boy of 5 on the crown at 155,100, profile to the left."
+        "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
+        "its front at 535,780, a row of buttons from 495,730 down; the arm ends in a pocket at 310,960. Straw scarf from "
+        "220,440 to 500,730. Profile to the right, tilted down: ear 420,400, pearl, eye squeezed shut at 545,455, red tip of "
+        "the nose 625,535, mouth open at 540,590. Hair from the nape 340,540 over 420,160 to the right edge at 800,40 and "
+        "800,170. Counter at the lower right from 510,930, walnut. On it the lady, 320 high, at 710,760, red coat, fist at "
+        "555,605, handkerchief, hair, striped scarf and hat blown to the right. Four letters, two hairpins. Boy of 5 on the "
+        "hump at 155,100, profile to the left."
     ),
     people=(
-        "elephant, grown; in the grip",
-        "woman of 62, thin, brown, good coat; saint of tact",
+        "giantess of 40, fair, red-haired, dark coat, pearl earring; in the grip",
+        "woman of 62, thin, olive skin, good coat; saint of tact",
         "boy of 5, label round the neck; confident",
     ),
     things=(
-        "elephant",
+        "red mane",
         "handkerchief",
         "letters",
         "labelled boy",
@@ -48,12 +50,12 @@ BRIEF = GuestBrief(
         ("linen", "#e8dccb"),
         ("shell", "#e6b9a4"),
         ("straw", "#e1cd92"),
-        ("slate", "#59646c"),
+        ("night", "#2a2f3d"),
         ("walnut", "#5b4135"),
         ("brick", "#b25a45"),
     ),
     edges="mixed",
-    ground="wall, the upper right and under the arch",
+    ground="wall, all along the top and under the chin",
     clues=Clues(
         feeling="hilarity",
         proverb="it's an ill wind",
@@ -67,5 +69,5 @@ BRIEF = GuestBrief(
         idea="discretion",
     ),
     hidden="not one hair of the boy's has moved: he sits behind it",
-    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters and a hat.",
+    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters, two pins and a hat.",
 )

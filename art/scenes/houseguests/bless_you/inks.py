@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix
 from art.cutpaper.skin import Skin
 
 CHALK: Final = "#f6f1e7"
@@ -14,17 +13,18 @@ LINEN: Final = "#e8dccb"
 SHELL: Final = "#e6b9a4"
 STRAW: Final = "#e1cd92"
 SLATE: Final = "#59646c"
+NIGHT: Final = "#2a2f3d"
 WALNUT: Final = "#5b4135"
 BRICK: Final = "#b25a45"
 DARK: Final = "#33262a"
-HIDE: Final = mix(SLATE, WALNUT, 0.12)
 
-BROWN: Final = Skin("#996a50", "#77503f", DARK, lip="#7c443c", white="#f4eee2")
+OLIVE: Final = Skin("#c2926f", "#9a7053", DARK, lip="#8f4a40", white="#f4eee2")
+ROSY: Final = Skin("#e2b196", "#bf8a72", DARK, lip="#9c4d43", blush="#cf8a70")
 FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
 
 CAST: Final = {
     "lady": Face(
-        BROWN,
+        OLIVE,
         62,
         "long",
         "straight",

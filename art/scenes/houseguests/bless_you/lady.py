@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BRICK, BROWN, CHALK, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, OLIVE, SLATE, STRAW, WALNUT
 
 
 def lady(card: Sheet, face: Face) -> None:
@@ -45,7 +44,7 @@ def lady(card: Sheet, face: Face) -> None:
         ):
             card.paint(ribbon(fold, (3, 13, 6)), shift(BRICK, -0.07), thin=0.1)
         card.paint(ribbon("976,1166 1030,1160 1078,1158", (14, 16, 14)), WALNUT)
-    card.paint("962,1040! 1006,1030! 1014,1074! 980,1090 960,1080!", BROWN.shade)
+    card.paint("962,1040! 1006,1030! 1014,1074! 980,1090 960,1080!", OLIVE.shade)
     head = Head(card, face, 958, 978, 76, tilt=-8, turn=-1.0, view="side")
     head.draw()
     for lock, w in (
@@ -55,23 +54,30 @@ def lady(card: Sheet, face: Face) -> None:
     ):
         card.paint(ribbon(lock, w), face.ink, lift=4)
     card.paint("952,1070! 984,1044 1030,1052! 1040,1092 1000,1106 960,1104!", STRAW, angle=10, lift=6)
+    # one arm up, and what it holds out, which the wind has
+    cloth = card.piece(
+        "812,868! 866,822 930,806 1000,832 1070,820 1130,786 1220,790! 1214,850 1228,900! 1150,890 1080,926 1010,936 940,906 880,908 826,914!",
+        CHALK,
+        angle=4,
+        lift=10,
+    )
+    with card.inside(cloth):
+        for edge in (
+            "840,872 920,836 1000,856 1080,846 1140,812 1230,812",
+            "840,890 930,882 1010,910 1080,900 1150,866 1230,872",
+        ):
+            card.paint(ribbon(edge, (3, 6, 7, 6, 5, 5)), mix(SLATE, CHALK, 0.62))
+        card.paint(ribbon("1196,770 1190,850 1204,920", (9, 9, 9)), BRICK, wobble=0.4)
     card.paint(
-        "990,1078! 1030,1090 1024,1136 990,1146! 930,1140 884,1128! 882,1092! 930,1096",
+        "976,1076! 1020,1076 1036,1110 1016,1146! 950,1160 886,1154 854,1128! 834,1060 812,950! 852,942! 868,1010 894,1074! 930,1084",
         shift(BRICK, 0.025),
         angle=8,
         lift=8,
     )
-    hand(card, "pinch", 888, 1110, 54, 186, BROWN, age=62, flip=True, lift=4)
-    cloth = card.piece(
-        "838,1104! 826,1150 838,1196 824,1240! 864,1226 890,1240 912,1220! 890,1180 880,1140 848,1104!",
-        CHALK,
-        angle=70,
-        lift=7,
-    )
-    with card.inside(cloth):
-        card.paint(ribbon("834,1226 868,1212 904,1208", (5, 5)), mix(SLATE, CHALK, 0.35))
-        card.paint(ribbon("842,1110 858,1160 860,1230", (3, 6, 3)), mix(SLATE, CHALK, 0.6))
-    at = affine(1090, 850, 1.0, 28)
+    card.paint("808,946! 806,912 812,880 832,868 852,876 858,908 852,944!", OLIVE.base, lift=5)
+    for y in (890, 908):
+        card.paint(ribbon(f"808,{y} 824,{y + 4} 836,{y}", (2, 4, 2)), OLIVE.shade, wobble=0.3)
+    at = affine(1118, 716, 0.9, 24)
     card.paint("-74,22! -30,6 20,4 76,20! 40,38 -30,40", WALNUT, at=at, lift=9)
     card.paint("-40,18! -40,-26 -10,-42 24,-38 40,-10 40,18! 0,24", WALNUT, at=at, lift=4)
     card.paint("-40,14! -40,-4! 0,4 40,-4! 41,14! 0,22", BRICK, at=at)
