@@ -27,12 +27,12 @@ def paint(card: Sheet) -> None:
 
 def _counter(card: Sheet) -> None:
     front = card.piece(
-        "776,1420! 1240,1410! 1240,1840! 784,1840!", mix(WALNUT, STRAW, 0.24), angle=88, laps=70, grain=0.24, lift=9
+        "690,1420! 1240,1410! 1240,1840! 690,1840!", mix(WALNUT, STRAW, 0.24), angle=88, laps=70, grain=0.24, lift=9
     )
     with card.inside(front):
-        for x in (930, 1090):
+        for x in (850, 1010, 1170):
             card.paint(ribbon(f"{x},1440 {x + 3},1840", (6, 6)), WALNUT)
-    card.paint("744,1388! 1240,1376! 1240,1424! 748,1436!", mix(STRAW, LINEN, 0.4), angle=1, lift=8)
+    card.paint("690,1389! 1240,1376! 1240,1424! 690,1437!", mix(STRAW, LINEN, 0.4), angle=1, lift=8)
 
 
 LETTERS = (

@@ -19,6 +19,7 @@ def boy(card: Sheet, face: Face) -> None:
     with card.inside(jumper):
         for y in (222, 256, 290):
             card.paint(ribbon(f"150,{y} 240,{y + 6} 330,{y - 2}", (9, 10, 9)), mix(STRAW, WALNUT, 0.5))
+    card.paint(ribbon("262,236 276,290 270,352", (2, 6, 4)), mix(STRAW, WALNUT, 0.55))
     card.paint("216,164! 262,164! 264,194! 236,204 214,194!", FAIR.shade)
     Head(card, face, 232, 104, 78, tilt=-4, turn=-1.0, view="side").draw()
     card.paint(ribbon("214,190 200,214 194,236", (4, 4)), WALNUT)

@@ -24,7 +24,7 @@ BRIEF = GuestBrief(
     seen=(
         "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
         "its front at 535,780, a row of buttons from 495,730 down; the arm ends in a pocket at 310,960. Straw scarf from "
-        "220,440 to 500,730. Profile to the right, tilted down: ear 420,400, pearl, eye squeezed shut at 545,455, red tip of "
+        "220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, eye squeezed shut at 545,455, red tip of "
         "the nose 625,535, mouth open at 540,590. Hair from the nape 340,540 over 420,160 to the right edge at 800,40 and "
         "800,170. Counter at the lower right from 510,930, walnut. On it the lady, 320 high, at 710,760, red coat, fist at "
         "555,605, handkerchief, hair, striped scarf and hat blown to the right. Four letters, two hairpins. Boy of 5 on the "
@@ -68,6 +68,6 @@ BRIEF = GuestBrief(
         speech="that never happened",
         idea="discretion",
     ),
-    hidden="not one hair of the boy's has moved: he sits behind it",
+    hidden="out of her own pocket looks a clean handkerchief; and not one hair of the boy's has moved",
     avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters, two pins and a hat.",
 )

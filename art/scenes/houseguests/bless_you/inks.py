@@ -19,7 +19,7 @@ BRICK: Final = "#b25a45"
 DARK: Final = "#33262a"
 
 OLIVE: Final = Skin("#c2926f", "#9a7053", DARK, lip="#8f4a40", white="#f4eee2")
-ROSY: Final = Skin("#e2b196", "#bf8a72", DARK, lip="#9c4d43", blush="#cf8a70")
+ROSY: Final = Skin("#e2b196", "#bf8a72", DARK)
 FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
 
 CAST: Final = {

@@ -11,6 +11,8 @@ from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, DARK, MINT, NIGH
 HEAD: Final = affine(690, 596, 290, 25)
 """A head of two units, seen from the side; the page's right is where the nose points."""
 FOLD: Final = shift(NIGHT, 0.075)
+LIP: Final = "#9c4d43"
+FOLDED: Final = mix(NIGHT, CHALK, 0.7)
 
 
 def sneezer(card: Sheet) -> None:
@@ -38,7 +40,7 @@ def _coat(card: Sheet) -> None:
     )
     with card.inside(coat):
         card.paint(ribbon("740,900 700,1150 640,1400 650,1840", (6, 12, 12, 8)), FOLD, thin=0.12)
-        for x, y in ((726, 1090), (698, 1290), (694, 1500), (706, 1710)):
+        for x, y in ((698, 1290), (694, 1500), (706, 1710)):
             card.paint(ROUND, STRAW, at=affine(x + 16, y, 27), lift=4)
             card.paint(ROUND, mix(STRAW, WALNUT, 0.5), at=affine(x + 16, y, 9))
 
@@ -61,7 +63,7 @@ def _face(card: Sheet) -> None:
     with card.inside(face):
         card.paint(
             ".02,.22 .22,.16 .40,.30 .46,.48 .36,.66 .14,.66 -.02,.46",
-            mix(skin, BRICK, 0.13),
+            mix(skin, BRICK, 0.1),
             at=HEAD,
             angle=30,
             laps=40,
@@ -71,8 +73,8 @@ def _face(card: Sheet) -> None:
         card.paint("-.16,.70! .10,.86 .36,1.02 .62,1.10 .80,1.12! .6,1.4! -.2,1.3!", ROSY.shade, at=HEAD, angle=20)
         card.paint(ROUND, mix(skin, BRICK, 0.26), at=affine(938, 800, 54, 17), edge="torn", wobble=3)
         # lips
-        card.paint(".785,.47! .89,.51 .885,.59! .76,.61 .65,.665! .70,.56 .75,.51", ROSY.lip, at=HEAD, wobble=0.5)
-        card.paint(".65,.655! .71,.735 .835,.735! .865,.80 .77,.87! .70,.82 .67,.75", ROSY.lip, at=HEAD, wobble=0.5)
+        card.paint(".785,.47! .89,.51 .885,.59! .76,.61 .65,.665! .70,.56 .75,.51", LIP, at=HEAD, wobble=0.5)
+        card.paint(".65,.655! .71,.735 .835,.735! .865,.80 .77,.87! .70,.82 .67,.75", LIP, at=HEAD, wobble=0.5)
         # nostril, and the wing of the nose
         card.paint(".83,.395! .88,.345 .96,.36 .95,.405 .86,.42!", dark, at=HEAD, wobble=0.4)
         card.paint(ribbon(".77,.43 .72,.36 .745,.27 .80,.245", (3, 9, 9, 3), HEAD), ROSY.shade, wobble=0.5)
@@ -100,16 +102,16 @@ def _face(card: Sheet) -> None:
         card.paint(ribbon(".20,-.17 .34,-.29 .50,-.36 .66,-.40", (5, 18, 25, 12), HEAD), shift(BRICK, -0.1), wobble=1)
     # the ear and what hangs from it
     ear = card.piece(
-        "-.13,.10! -.21,-.06 -.17,-.24 -.04,-.28 .07,-.18 .07,.0 .0,.16 -.03,.30 -.12,.31",
+        "-.27,.14 -.35,-.02 -.31,-.20 -.18,-.25 -.07,-.15 -.07,.03 -.14,.19 -.17,.33 -.26,.34",
         mix(skin, BRICK, 0.2),
         at=HEAD,
         lift=6,
     )
     with card.inside(ear):
         card.paint(
-            ribbon("-.13,-.06 -.11,-.18 -.02,-.19 .0,-.05 -.06,.08", (5, 11, 11, 5), HEAD), mix(ROSY.shade, DARK, 0.2)
+            ribbon("-.27,-.03 -.25,-.15 -.16,-.16 -.14,-.02 -.20,.12", (5, 11, 11, 5), HEAD), mix(ROSY.shade, DARK, 0.2)
         )
-    card.paint(ROUND, CHALK, at=affine(622, 690, 25), lift=6)
+    card.paint(ROUND, CHALK, at=affine(594, 682, 25), lift=6)
 
 
 def _hair(card: Sheet) -> None:
@@ -117,8 +119,8 @@ def _hair(card: Sheet) -> None:
     deep, light = shift(BRICK, -0.075), shift(BRICK, 0.05)
     hair = card.piece(
         "468,822! 396,740 372,600 400,440 490,310 620,232 760,196 900,170 1050,130 1240,20! 1240,96! 1150,176 1080,216! "
-        "1150,226 1240,210! 1240,300! 1130,318 1040,330! 1100,370 1190,450! 1080,460 990,452 930,470! 890,474 850,500! "
-        "800,486 740,500 700,520! 660,476 590,500 560,570 556,650 572,720! 548,770 530,810",
+        "1150,226 1240,210! 1240,300! 1130,318 1040,330! 1100,370 1190,450! 1080,466 1000,462 900,446 820,462 "
+        "750,500 706,540! 664,476 590,500 560,570 556,650 572,720! 548,770 530,810",
         BRICK,
         angle=-14,
         laps=70,
@@ -152,7 +154,7 @@ def _scarf(card: Sheet) -> None:
 
 def _sleeve(card: Sheet) -> None:
     sleeve = card.piece(
-        "120,640! 240,640 330,760 400,900 436,1060 460,1220 530,1380 580,1480! 470,1580 372,1600! 280,1500 170,1340 80,1140 50,900",
+        "90,720 150,640 240,650 320,760 400,900 436,1060 460,1220 530,1380 580,1480! 470,1580 372,1600! 280,1500 170,1340 80,1140 50,900",
         shift(NIGHT, 0.018),
         angle=64,
         laps=80,
@@ -166,6 +168,10 @@ def _sleeve(card: Sheet) -> None:
     with card.inside(sleeve):
         for fold in ("450,1180 370,1200 280,1180", "458,1220 390,1270 300,1290", "80,1130 150,1150 210,1130"):
             card.paint(ribbon(fold, (3, 12, 3)), FOLD, thin=0.15)
+    # and she has one of her own
+    peek = card.piece("520,1460! 536,1356 562,1334! 584,1366! 622,1296! 630,1360 624,1440!", CHALK, angle=80, lift=6)
+    with card.inside(peek):
+        card.paint([ribbon("584,1366 576,1410 572,1450", (3, 7, 7)), ribbon("550,1356 544,1450", (2, 5))], FOLDED)
     pocket = card.piece(
         "270,1470! 440,1440 640,1392! 668,1560 690,1840! 300,1840! 280,1640",
         shift(NIGHT, 0.012),
