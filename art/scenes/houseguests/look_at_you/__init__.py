@@ -87,6 +87,6 @@ def _stray(card: Sheet) -> None:
     for spec in ("-.1,.36 -.2,.74 -.02,1.06", "-.02,1.06 .3,1.1", ".26,.36 .5,.6 .46,.9", ".46,.9 .74,.84"):
         card.paint(ribbon(spec, (0.1, 0.07), at, 62), DEEP, wobble=0.2, lift=2)
     aunt.bird(card, at, DEEP, YELLOW)
-    card.paint(ribbon("508,1578 516,1592 520,1606", (4, 4)), CHALK, wobble=0.2)
-    card.paint("510,1602! 522,1592! 538,1600! 548,1648! 518,1656!", CHALK, lift=4)
+    card.paint(ribbon("512,1576 508,1588 507,1602", (4, 4)), CHALK, wobble=0.2)
+    card.paint("494,1600! 506,1592! 520,1600! 522,1636! 492,1638!", CHALK, lift=4)
     card.paint("500,1574! 522,1560 540,1556! 546,1570 524,1576 506,1588!", CHALK, wobble=0.3)
