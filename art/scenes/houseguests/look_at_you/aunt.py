@@ -72,7 +72,7 @@ def gown(card: Sheet) -> None:
         # what turns away from the light: under the trunk, and down the front of the skirt
         card.paint(
             "560,776! 640,850 800,925! 872,950 930,934 984,880! 950,1040 916,1180 878,1360 780,1760! 880,1760! 930,1500 "
-            "976,1240 1020,1060 1060,880! 900,800 700,760 580,640!",
+            "976,1240 1020,1060 1060,880! 900,810 720,800 600,740 540,680!",
             SHADE,
             angle=80,
             laps=60,
@@ -90,7 +90,6 @@ def gown(card: Sheet) -> None:
         at = affine(*GAP, flip=True)
         card.paint(BIRD, CHALK, at=at, wobble=0.5, grain=0.2)
         _legs(card, at, GAP[2], CHALK)
-    card.paint(ribbon("560,762 640,846 720,894 800,916", (30, 34, 30)), DEEP, lift=4)
 
 
 def sleeve(card: Sheet) -> None:
