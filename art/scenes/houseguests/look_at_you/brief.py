@@ -5,38 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Look at You",
     painter="F",
-    hero="giraffe that fills an arrivals hall brings its neck down in one yellow sweep, nose to nose with a girl of nine",
+    hero="aunt in yellow, grown to the size of the hall, who bows down until her brow is at the brow of a girl of nine",
     place="arrivals hall, Lagos",
     layout=(
-        "one yellow hook, from the right edge over the top and down to the lower left, bare bone inside the bend, the child "
-        "small at its end, somebody smaller still on top at the right"
+        "one yellow arch out of the right edge: skirt as its pillar, back as its vault, at its lower left end a dark head as "
+        "large as the whole child before it; bone above and within"
     ),
     incidents=(
         Incident(
-            happens="a giraffe swings its neck down, forelegs planted wide, until its lips are before a girl's face",
-            wants="it wants to know by the breath whether she is still the one who left",
+            happens="an aunt as large as a house bends from the hips until her nose is before a niece's nose",
+            wants="she wants to see whether anything is left of the one who went away",
         ),
         Incident(
-            happens="an old man in a bowler, labelled like luggage, lays out a patience on a broad back",
-            wants="he wants the last king, and has not looked up since Tuesday",
+            happens="a dark bird has climbed out of the printed cloth, labelled like luggage, and walks off over the floor",
+            wants="it wants to be somewhere where no other looks the same",
         ),
     ),
     seen=(
-        "Hall bare bone, two grey uprights at 225 and 680, floor grey from 985. Giraffe from the right edge: back at 340, neck over "
-        "the top at 480,40, down to 180,600, mane brown along its outer edge; head hangs from 215,590 to 225,890, eye at 215,675 "
-        "half shut. Near foreleg 520 to 580, from 480 to 1100, the others behind it in darker yellow. The girl at 125,960, slate "
-        "dress, profile to the right, both arms behind her; three yellow carnations hang head down at 40,1040. The man from behind at "
-        "700,150, slate coat, white scarf, label; cards at 750 to 800, 250."
+        "Hall bare bone, grey skirting at 985, floor grey below. The aunt from the right edge: skirt from 530 to 800, hem brown at "
+        "1150; back from 800,30 down to the collar at 370,520, a wide sleeve folded behind her out of the edge at 200 to 600. Neck "
+        "bare and brown, beads hang straight down from it to 480,825. Head in profile to the left, centre 287,793, a pleated yellow "
+        "head cloth standing up to 80,560. Brown birds all over the yellow, all walking left; at 630,1045 one is only a white gap. "
+        "The girl at 148,960, slate dress, profile to the right, both arms behind her, three yellow carnations head down at "
+        "40,1040. The bird that is missing walks at 370,1065, a white label at its neck."
     ),
     people=(
-        "girl of 9, very dark, plaits; nobody has told her how to greet",
-        "giraffe, old; overwhelmed",
-        "man of 70, tiny, bowler, from behind; absorbed",
+        "girl of 9, very dark, hair in rows and a knot; nobody has told her how to greet",
+        "woman of 72, brown, grey at the temple, yellow gown and head cloth; solemn, close to tears, hides it",
     ),
     things=(
         "bunch of carnations turned down",
         "luggage label",
-        "cards on a back",
+        "gap in a print, in the shape of a bird",
     ),
     mood="tenderness",
     view="a body in motion",
@@ -50,7 +50,7 @@ BRIEF = GuestBrief(
         ("chalk", "#f6f1e6"),
     ),
     edges="mixed",
-    ground="hall, inside the bend of the neck and left of it",
+    ground="hall, above the back and within the arch",
     clues=Clues(
         feeling="joy",
         proverb="absence makes the heart grow fonder",
@@ -63,6 +63,6 @@ BRIEF = GuestBrief(
         speech="you have not changed",
         idea="reunion",
     ),
-    hidden="the bobble in the girl's hair is cut from the giraffe's yellow",
-    avoid="A toy, a zoo. A smile on the animal. Sweetness: it is rather a solemn inspection. Sun, halo.",
+    hidden="the bobble in the girl's hair is cut from the yellow of the gown",
+    avoid="A joke about size, a monster. Sweetness: it is rather a solemn inspection. Big smiles. Sun, halo.",
 )
