@@ -59,7 +59,7 @@ def _head(card: Sheet) -> None:
     head = Head(card, CAST["customer"], 742, 362, 216, tilt=-20, turn=-1, view="side")
     head.draw()
     hair = CAST["customer"].ink
-    card.paint("588,286! 594,244 622,222 654,240 676,296! 640,284", OLD.base, angle=20)
+    card.paint("588,286! 594,244 622,222 654,240 676,296! 640,284", OLD.base, angle=20, grain=0.08)
     card.paint("712,286! 768,286! 748,308 738,336 736,386! 712,372", hair, angle=70)
     card.paint("764,286! 816,286! 836,392! 806,356 792,326", hair, angle=70)
 
