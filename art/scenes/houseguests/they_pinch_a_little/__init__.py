@@ -1,23 +1,23 @@
-"""They Pinch a Little: an elephant holds a small shoe; she who measures its foot has put on silver ones."""
+"""They Pinch a Little: a man opens his coat; in its lining hang shoes, each a little longer than the last."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import DOT, affine, curve, motif, ribbon
+from art.cutpaper.contour import DOT, affine, ribbon
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.they_pinch_a_little import elephant
+from art.cutpaper.sheet import Sheet, mix
+from art.scenes.houseguests.they_pinch_a_little import shoes
 from art.scenes.houseguests.they_pinch_a_little.inks import (
-    BRICK,
     CAST,
+    COAT,
     CREAM,
+    FOLD,
+    LINING,
     MUSTARD,
     NIGHT,
-    OLIVE,
+    OLD,
     PAPER,
-    SILVER,
     SLATE,
     UMBER,
-    YOUNG,
 )
 
 __all__ = ["CAST", "GROUND", "paint"]
@@ -25,98 +25,87 @@ GROUND = CREAM
 
 
 def paint(card: Sheet) -> None:
-    """Lay the shop, the boxes, her who kneels, then the customer and its shoe."""
+    """Lay the shop, the ladder, then the coat from its open side to its back, and the box."""
+    card.paint("-40,1600! 1240,1588! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90)
+    shoes.ladder(card)
+    shoes.heels(card)
+    _open(card)
+    shoes.hung(card)
+    _head(card)
+    _coat(card)
+    shoes.box(card)
+
+
+def _open(card: Sheet) -> None:
+    """The far side of the coat, held out like a sail."""
     card.paint(
-        "-40,1560! 1240,1548! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90, edge="raw", ragged=40
+        "226,800! 300,770 640,740! 760,1720! 560,1742 380,1736 96,1690! 150,1440 196,1160 214,960",
+        COAT,
+        angle=84,
+        laps=80,
+        lift=14,
     )
-    card.paint(
-        "560,1712! 1260,1640! 1260,1790! 900,1780 640,1752", mix(MUSTARD, UMBER, 0.6), angle=3, edge="raw", ragged=30
+    lining = card.piece(
+        "272,820! 640,780! 760,1700! 560,1714 390,1706 142,1664! 196,1430 240,1160 258,960", LINING, angle=86, laps=70
     )
-    elephant.far(card)
-    _boxes(card)
-    _assistant(card)
-    elephant.leg(card)
-    _tape(card)
-    elephant.body(card)
-    elephant.shoe(card)
-    elephant.finger(card)
+    quilt = [ribbon(f"{x},700 {x + 1000},1750", (4, 4)) for x in range(-900, 760, 82)]
+    quilt += [ribbon(f"{x + 1000},700 {x},1750", (4, 4)) for x in range(-900, 760, 82)]
+    card.pattern(lining, quilt, mix(LINING, UMBER, 0.24), thin=0.1)
+    with card.inside(lining):
+        card.paint("540,760! 520,1200 500,1740! 780,1740! 780,760!", mix(LINING, UMBER, 0.34), angle=86)
 
 
-def _box(card: Sheet, x: float, y: float, w: float, h: float, ink: Ink, tilt: float) -> None:
-    at = affine(x, y, 1, tilt)
-    card.paint(f"6,-{h}! {w - 6},-{h}! {w - 6},0! 6,0!", ink, at=at, lift=7, angle=tilt)
-    card.paint(
-        f"-4,-{h + 6}! {w + 4},-{h + 6}! {w + 4},-{h * 0.66:.0f}! -4,-{h * 0.66:.0f}!", shift(ink, 0.06), at=at, lift=4
-    )
-
-
-def _boxes(card: Sheet) -> None:
-    card.paint("-40,1700! 220,1700! 270,1726! -40,1730!", mix(MUSTARD, UMBER, 0.6))
-    for x, y, w, h, ink, tilt in (
-        (-90, 1708, 236, 110, UMBER, 0),
-        (-80, 1594, 250, 104, BRICK, -1.5),
-        (-100, 1488, 262, 112, SLATE, 1),
-        (-64, 1374, 226, 96, MUSTARD, -2),
-    ):
-        _box(card, x, y, w, h, ink, tilt)
-    foot = "62,1286! 80,1262 112,1264 124,1290 120,1330 128,1370 126,1404 104,1424 74,1420 62,1396 68,1350"
-    card.paint(foot, PAPER, lift=6)
-    for x, y, r in ((72, 1432, 11), (90, 1440, 10), (106, 1440, 9), (120, 1434, 8), (131, 1424, 7)):
-        card.paint(DOT, PAPER, at=affine(x, y, r * 1.2), lift=2)
-    line = curve("74,1296 88,1278 106,1280 112,1300 108,1334 116,1372 112,1396 98,1408 80,1404 74,1390 80,1350")
-    card.paint([curve(DOT, affine(float(x), float(y), 3)) for x, y in line[::9]], NIGHT, wobble=0.1)
-
-
-def _assistant(card: Sheet) -> None:
-    """On her knees; what she has on her feet is not her own."""
-    heel = affine(118, 1712, 1.1, 2)
-    card.paint("60,-56! 140,-76! 140,0! 70,-2!", YOUNG.shade, at=heel)
-    card.paint("34,-58! 42,-142! 54,-142! 72,-66!", shift(SILVER, -0.08), at=heel, lift=4)
-    card.paint(
-        "-116,-10! -80,-34 -30,-38 10,-50 40,-66 72,-70! 84,-40 84,-4! 60,-16 20,-14 -20,2 -70,4!",
-        SILVER,
-        at=heel,
-        lift=6,
-        angle=8,
-    )
-    card.paint(ribbon("-112,-14 -80,-36 -30,-40 10,-52 40,-68 72,-72", (5, 8, 8, 8), heel), NIGHT, wobble=0.3)
-    skirt = card.piece(
-        "300,1500! 390,1490 440,1530! 530,1580 570,1640 576,1706! 400,1722 240,1716 186,1700! 190,1640 230,1560",
-        OLIVE,
-        angle=70,
-        lift=9,
-    )
-    card.pattern(skirt, motif(card.box(skirt), DOT, 34, 5), mix(OLIVE, CREAM, 0.7))
-    card.paint(
-        "420,1440! 500,1480 580,1540 700,1580! 700,1636! 590,1606 480,1560 400,1520!",
-        shift(OLIVE, -0.07),
-        angle=30,
-        lift=4,
-    )
-    head = Head(card, CAST["assistant"], 402, 1352, 74, tilt=22, turn=1, view="side")
-    card.paint("366,1376! 410,1380! 412,1440! 346,1446! 356,1410", YOUNG.shade)
+def _head(card: Sheet) -> None:
+    head = Head(card, CAST["customer"], 742, 362, 216, tilt=-20, turn=-1, view="side")
     head.draw()
-    bodice = card.piece(
-        "342,1424! 388,1416 430,1432! 462,1480 450,1530 420,1560! 340,1560 296,1520! 296,1470 312,1440",
-        OLIVE,
-        angle=60,
-        lift=7,
-    )
-    card.pattern(bodice, motif(card.box(bodice), DOT, 34, 5), mix(OLIVE, CREAM, 0.7))
-    card.paint("336,1422! 384,1436 430,1420! 440,1446 386,1464 330,1448!", PAPER, lift=3)
-    sleeve = card.piece(
-        "352,1462! 400,1462 436,1500 500,1546 600,1572 720,1570! 720,1624! 600,1634 480,1616 400,1570 356,1520",
-        shift(OLIVE, 0.04),
-        angle=24,
-        lift=7,
-    )
-    card.pattern(sleeve, [ribbon("370,1500 430,1560 520,1600", (2, 7, 2))], shift(OLIVE, -0.08))
+    hair = CAST["customer"].ink
+    card.paint("588,286! 594,244 622,222 654,240 676,296! 640,284", OLD.base, angle=20, grain=0.08)
+    card.paint("712,286! 768,286! 748,308 738,336 736,386! 712,372", hair, angle=70)
+    card.paint("764,286! 816,286! 836,392! 806,356 792,326", hair, angle=70)
 
 
-def _tape(card: Sheet) -> None:
-    """Round the foot it comes to its end."""
-    tape = card.piece(
-        "652,1560! 740,1588 860,1592 976,1560! 980,1594! 860,1628 740,1624 644,1596!", MUSTARD, lift=5, angle=4
+def _coat(card: Sheet) -> None:
+    coat = card.piece(
+        "1240,440! 1120,420 1010,380! 960,330 930,300! 900,420 840,520 760,580 660,610 620,600! 596,640 560,668 480,694 "
+        "380,716 300,740! 286,800 290,850 300,880! 400,868 500,872 580,900! 560,1100 540,1300 516,1500 486,1750! 800,1776 "
+        "1240,1760!",
+        COAT,
+        angle=86,
+        laps=110,
+        lift=16,
+        edge="torn",
+        core=CREAM,
+        wobble=3,
     )
-    ticks = [ribbon(f"{x},1560 {x},{1592 + 14 * (i % 2)}", (4, 4)) for i, x in enumerate(range(672, 980, 24))]
-    card.pattern(tape, ticks, NIGHT, thin=0.1)
+    folds = [
+        ribbon("640,900 620,1200 590,1500 560,1740", (3, 9, 10, 6)),
+        ribbon("800,1000 800,1300 780,1560 760,1760", (2, 8, 10, 8)),
+        ribbon("980,900 1000,1200 1000,1500 990,1760", (2, 9, 10, 8)),
+        ribbon("330,846 460,820 600,836 680,900", (2, 7, 8, 2)),
+        ribbon("400,760 520,740 640,700 720,640", (2, 6, 6, 2)),
+    ]
+    card.pattern(coat, folds, FOLD, thin=0.2)
+    card.paint("640,1120! 740,1138 860,1142! 858,1196 740,1196 636,1176!", mix(COAT, SLATE, 0.22), lift=5, angle=8)
+    strap = mix(COAT, SLATE, 0.16)
+    card.paint("980,1010! 1260,1002! 1260,1078! 990,1082! 966,1046", strap, lift=6, angle=4)
+    for x in (1010, 1120):
+        card.paint(DOT, mix(SLATE, NIGHT, 0.2), at=affine(x, 1044, 17), lift=4)
+    collar = card.piece(
+        "1060,330! 1010,230! 960,290 910,400 850,490 770,556 690,596 606,592! 566,650 560,716! 660,716 790,670 900,590 990,490!",
+        COAT,
+        angle=40,
+        lift=12,
+        edge="torn",
+        core=CREAM,
+        wobble=3,
+    )
+    card.pattern(collar, [ribbon("590,690 760,650 900,540 1010,360", (2, 8, 8, 2))], FOLD, thin=0.2)
+    card.paint("292,734! 330,730 338,800 346,872! 302,884! 286,800", PAPER, lift=4)
+    card.paint(
+        "306,728! 312,800 318,890! 280,900 250,912 220,900 204,868 206,824 218,786 240,756 270,736",
+        SLATE,
+        lift=7,
+        angle=20,
+    )
+    card.paint("268,846! 304,828! 318,856 300,900 286,960 262,984 240,968 244,920", SLATE, lift=5, angle=60)
+    card.paint([ribbon("212,820 240,826 262,820", (3, 5, 2)), ribbon("208,856 236,864 262,856", (3, 5, 2))], NIGHT)

@@ -5,38 +5,37 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="They Pinch a Little",
     painter="F",
-    hero="elephant as a customer in a shoe shop, who lifts one laced red boot of a child up before its eye",
+    hero="old man's vast winter overcoat, opened at arm's length: in its quilted lining hang little shoes by size",
     place="shoe shop, Guadalajara",
     layout=(
-        "near-black bulk over the right two thirds, cropped above and at the right, its trunk a letter-like loop into the "
-        "bare left; kneeling green shape and a pile of cartons below that loop"
+        "near-black back and sleeve over the right two thirds, cut by that edge, white head bowed into a raised collar; "
+        "a mustard sail below the sleeve, a thin ladder upright along the left"
     ),
     incidents=(
         Incident(
-            happens="an elephant has found one tiny boot among all of them and does not put it down again",
-            wants="it wants them to be the ones she would have chosen, not the ones that fit",
+            happens="an old gentleman keeps one shoe of each pair in his overcoat and looks for where the red one goes",
+            wants="he wants the next pin filled too, whatever that size may be",
         ),
         Incident(
-            happens=(
-                "the assistant kneels to measure a heel with her tape, and has put on, herself, the silver pair from the window"
-            ),
+            happens="whoever serves is already up the ladder, in the silver heels from the window, ticket and all",
             wants="she wants to be out of them before the owner is back, and cannot get them off",
         ),
     ),
     seen=(
-        "Wall cream, bare from 0 to 290; floor mustard from 1035. Elephant brown-black and slate, crown cut by the upper edge at "
-        "600,0, ear torn from 510,60 to 810,650, eye at 404,280, half shut, on what it holds; trunk down to 180,790 and up to 110,570; "
-        "tusk 330,620. On its tip at 85,510 a laced boot, brick, 120 wide. Near foreleg 430 to 650, 570 to 1135, four pale nails; mustard "
-        "tape round it at 1065. The assistant at 270,1000, olive with dots, beehive, profile to the right, hand behind the leg; one silver "
-        "heel out of her hem at 120,1080. Four boxes at 0 to 115, 850 to 1140, over the top one a paper foot."
+        "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 200 down to the hem at 1165, "
+        "its sleeve to the left at 500; grey glove at 175,570 round the edge of the front. White head with moustache at 495,240, "
+        "in profile, lids low, gaze down; collar from 380,440 up to 690,170. Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
+        "a knitted bootee at 270,640, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
+        "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Ladder at the left, 10 to 240; "
+        "on its rungs at 230 and 355 silver heels below a dotted olive skirt that the upper edge cuts; a blank ticket at 40,345."
     ),
     people=(
-        "elephant, old; composed",
-        "shop girl of 19, brown; elegant, in a hurry",
+        "gentleman of 71, white moustache; composed",
+        "shop girl, cut off above the skirt; elegant, in a hurry",
     ),
     things=(
-        "paper foot",
-        "shoe boxes",
+        "quilted overcoat",
+        "loose lace",
         "silver shoe",
         "child's red boot",
     ),
@@ -53,19 +52,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2321"),
     ),
     edges="mixed",
-    ground="the wall left of it",
+    ground="the wall about his head",
     clues=Clues(
         feeling="tender loss",
         proverb="if the shoe fits, wear it",
         plot="in every town he buys one pair, and has never been seen with a child",
-        title="The Paper Foot",
+        title="One of Each",
         memory="my heels pushed to the end and a thumb pressing",
         sound="tissue paper",
-        place="among the boxes",
+        place="between lining and cloth",
         person="the customer with one more wish",
         speech="she is growing so fast",
         idea="keeping up",
     ),
-    hidden="on the paper foot a dotted line runs a finger wide inside the edge: last year's",
-    avoid="A tear. Proof of a dead child. A circus, a toy, a trunk that waves. Cinderella.",
+    hidden="beside the last of them a lace hangs ready from its pin, with nothing on it",
+    avoid="A tear. Proof of a dead child. A thief's grin, a hawker, feet that dangle. Cinderella.",
 )

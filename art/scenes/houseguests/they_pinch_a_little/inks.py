@@ -1,4 +1,4 @@
-"""The card's inks, who kneels."""
+"""The card's inks, who looks into his coat."""
 
 from __future__ import annotations
 
@@ -18,22 +18,25 @@ MUSTARD, UMBER, CREAM, BRICK, OLIVE, SLATE, NIGHT = (
     "#2a2321",
 )
 PAPER: Final = "#f6f0e2"
-HIDE: Final = mix(SLATE, NIGHT, 0.56)
+COAT: Final = mix(NIGHT, SLATE, 0.1)
+FOLD: Final = mix(NIGHT, SLATE, 0.62)
+LINING: Final = mix(MUSTARD, CREAM, 0.34)
 SILVER: Final = mix(SLATE, PAPER, 0.46)
-YOUNG: Final = Skin("#a8744f", "#83573c", NIGHT, lip="#8a4437", blush="#b57a58", white=PAPER)
+OLD: Final = Skin("#c2906b", "#95654a", NIGHT, lip="#8a4f40", blush="#b97d5f", white=PAPER)
 CAST: Final = {
-    "assistant": Face(
-        YOUNG,
-        19,
-        "round",
-        "button",
-        "round",
-        "full",
-        "arched",
-        "beehive",
-        NIGHT,
-        wear=("drops",),
-        wear_ink=MUSTARD,
-        feels=feel("cross", gaze=(0.2, 0.5), lids=(0.4, 0.5), slant=(-0.1, -0.2), tilt=0),
+    "customer": Face(
+        OLD,
+        71,
+        "long",
+        "hook",
+        "hooded",
+        "thin",
+        "bushy",
+        "receding",
+        mix(PAPER, SLATE, 0.3),
+        beard="walrus",
+        feels=feel("tender", gaze=(-0.2, 1.0), lids=(0.22, 0.26), brows=(-0.02, 0.0), tilt=0),
+        plane="cheek",
+        ears=1.1,
     ),
 }
