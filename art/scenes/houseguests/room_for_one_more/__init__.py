@@ -9,7 +9,7 @@ from art.scenes.houseguests.room_for_one_more.backs import BACK, FRONT, MIDDLE, 
 from art.scenes.houseguests.room_for_one_more.inks import BLUE, BONE, INK, PALE, PETROL, PLUM, SKIN
 
 GROUND = BONE
-RED, GOLD = "#a34a3c", "#c9a15a"
+RED, GOLD, WALL = "#a34a3c", "#c9a15a", shift(BONE, -0.1)
 
 
 def paint(card: Sheet) -> None:
@@ -91,7 +91,7 @@ def _doors(card: Sheet) -> None:
     for d, x in ((1, 0.0), (-1, 1200.0)):
         card.paint(
             f"{x - d * 30},-30! {x + d * 92},-30! {x + d * 84},1840! {x - d * 30},1840!",
-            BONE,
+            WALL,
             angle=89,
             lift=10,
             grain=0.3,
@@ -99,7 +99,7 @@ def _doors(card: Sheet) -> None:
         card.paint(
             f"{x + d * 92},140! {x + d * 132},140! {x + d * 124},1840! {x + d * 82},1840!", BLUE, angle=89, lift=8
         )
-    card.paint("-30,-30! 1230,-30! 1230,146! -30,152!", BONE, angle=1, lift=8, grain=0.3)
+    card.paint("-30,-30! 1230,-30! 1230,146! -30,152!", WALL, angle=1, lift=8, grain=0.3)
     card.paint("80,132! 1120,128! 1120,164! 80,170!", BLUE, angle=1, lift=6)
     card.paint("500,118! 506,76 540,34 600,18 660,34 694,76 700,118!", INK, lift=4)
     card.paint("594,112! 642,46! 652,56! 608,116!", BONE, wobble=0.4)

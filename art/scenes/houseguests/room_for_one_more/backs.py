@@ -53,18 +53,18 @@ _HATS = {
 Person = tuple[str, float, float, float, Ink, Ink, Ink, str, float]
 """Kind, x, y, half a head's width, coat, what is on the head, skin, cloth, tilt."""
 BACK: tuple[Person, ...] = (
-    ("top", 664, 1000, 60, BLUE, STEEL, BROWN, "", 3),
-    ("turban", 800, 1050, 60, MOSS, "#8a5070", BROWN, "", 0),
+    ("top", 636, 1000, 60, BLUE, STEEL, BROWN, "", 3),
+    ("turban", 800, 1050, 60, MOSS, WINE, BROWN, "", 0),
     ("curls", 936, 1022, 62, BLUE, INK, DEEP, "", 0),
     ("trilby", 1066, 1090, 62, PLUM, BLUE, FAIR, "", -4),
     ("bob", 566, 1110, 62, PLUM, INK, FAIR, "", 0),
 )
 MIDDLE: tuple[Person, ...] = (
-    ("crop", 326, 1244, 66, STEEL, BROWN, FAIR, "", 3),
+    ("crop", 346, 1236, 70, STEEL, BROWN, FAIR, "", 3),
     ("cloche", 136, 1180, 84, MOSS, PLUM, FAIR, "dots", 4),
     ("veil", 590, 1190, 78, INK, INK, FAIR, "", -3),
     ("bowler", 1010, 1230, 84, INK, BLUE, BROWN, "", 5),
-    ("sailor", 470, 1250, 74, BLUE, PALE, DEEP, "collar", -6),
+    ("sailor", 448, 1250, 74, BLUE, PALE, DEEP, "collar", -6),
 )
 FRONT: tuple[Person, ...] = (
     ("crop", 226, 1390, 96, WINE, "#8d5a3c", FAIR, "stripes", -5),

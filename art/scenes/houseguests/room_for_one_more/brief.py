@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "120,330, along the ceiling at 320,145, its front down from 410,340; elbow of the near sleeve at 418,515, its end in a "
         "pocket at 150 to 285, 620 to 700. A turned-up black collar 365 to 497, 144 to 375. The head hangs out of it, crown to the "
         "right at 690,320, nose down at 475,427, eye shut at 523,373, red cheek at 480,355. The plait from 660,240 to a pale bow at "
-        "669,624. Twenty people from behind below 580: top hat at 443,620, white cap at 308,785, bowler at 225,960, starry scarf at "
+        "669,624. Twenty people from behind below 580: top hat at 424,620, pale cap at 292,785, bowler at 225,960, starry scarf at "
         "410,1040, fair bunches at 535,1110. Hen 440 to 713, 650 to 855 on the bald head at 537,910. A pointer on a half disc at "
         "400,45. Frontal."
     ),
