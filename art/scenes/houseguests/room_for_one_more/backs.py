@@ -53,18 +53,18 @@ _HATS = {
 Person = tuple[str, float, float, float, Ink, Ink, Ink, str, float]
 """Kind, x, y, half a head's width, coat, what is on the head, skin, cloth, tilt."""
 BACK: tuple[Person, ...] = (
-    ("bob", 186, 1010, 64, PLUM, INK, FAIR, "", 0),
-    ("top", 520, 1000, 62, BLUE, INK, BROWN, "", 3),
-    ("turban", 664, 1040, 60, MOSS, STEEL, BROWN, "", 0),
-    ("curls", 930, 1010, 60, BLUE, INK, DEEP, "", 0),
-    ("trilby", 1060, 1060, 62, PLUM, BLUE, FAIR, "", -4),
-    ("crop", 800, 1066, 58, STEEL, BROWN, FAIR, "", 0),
+    ("top", 636, 1000, 60, BLUE, STEEL, BROWN, "", 3),
+    ("turban", 800, 1050, 60, MOSS, WINE, BROWN, "", 0),
+    ("curls", 936, 1022, 62, BLUE, INK, DEEP, "", 0),
+    ("trilby", 1066, 1090, 62, PLUM, BLUE, FAIR, "", -4),
+    ("bob", 566, 1110, 62, PLUM, INK, FAIR, "", 0),
 )
 MIDDLE: tuple[Person, ...] = (
+    ("crop", 346, 1236, 70, STEEL, BROWN, FAIR, "", 3),
     ("cloche", 136, 1180, 84, MOSS, PLUM, FAIR, "dots", 4),
     ("veil", 590, 1190, 78, INK, INK, FAIR, "", -3),
     ("bowler", 1010, 1230, 84, INK, BLUE, BROWN, "", 5),
-    ("sailor", 470, 1250, 74, BLUE, PALE, DEEP, "collar", -6),
+    ("sailor", 448, 1250, 74, BLUE, PALE, DEEP, "collar", -6),
 )
 FRONT: tuple[Person, ...] = (
     ("crop", 226, 1390, 96, WINE, "#8d5a3c", FAIR, "stripes", -5),

@@ -5,31 +5,33 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Room for One More",
     painter="E",
-    hero="giraffe bent like a crook under the ceiling of a packed lift, eyes cast down among twenty backs",
+    hero="very tall woman in a pale striped coat, folded over below the lamp of a packed lift, her eyes shut",
     place="lift of an office tower, São Paulo",
     layout=(
-        "upright dark box in a bare wall; one pale crook of a neck from the left side over the top and down, below it hats and "
-        "backs of heads that grow towards us, cropped at the foot"
+        "dark box in a bare wall; one pale striped crook rises along the left, bends beneath the lintel and ends in a hanging "
+        "profile; a red plait drops plumb at the right; hats and napes swell towards the lower edge"
     ),
     incidents=(
         Incident(
-            happens="a giraffe has got in, bends double under the ceiling and shuts its eyes, and everybody studies the wall",
-            wants="it wants to take up less room",
+            happens="a woman far too tall has got in, folds over beneath the lamp and shuts her eyes, and everybody studies the wall",
+            wants="she wants to take up less room",
         ),
         Incident(
             happens="a speckled hen has settled on the bald crown of a man in a checked coat, who keeps perfectly still",
-            wants="she wants to sit until it hatches",
+            wants="the hen wants to sit until it hatches",
         ),
     ),
     seen=(
-        "The box 60 to 740, 100 to 1200, doors at both sides, landing wall round it bare. The neck 260 wide from 220,1000 up to "
-        "150,600, over 430,120 and down to the head at 590,280; muzzle at 520,570, eye shut at 595,380, ear hanging to 450,270. "
-        "Twenty people from behind: heads 40 pixels wide at 350 to 740, 640 to 700; 60 at 800; 90 and more at 220,1030, 410,1060, "
-        "650,1060, cropped below; top hat at 350,610, bowler at 215,980, starry scarf at 410,1020, fair bunches at 525,1080. Hen "
-        "from 420,660 to 710,760 on the bald head at 535,910. An arrow on a half disc at 400,45. Frontal."
+        "The box 60 to 740, 100 to 1200, doors at both sides, landing wall round it bare. The coat from the left door 85,900 up to "
+        "120,330, along the ceiling at 320,145, its front down from 410,340; elbow of the near sleeve at 418,515, its end in a "
+        "pocket at 150 to 285, 620 to 700. A turned-up black collar 365 to 497, 144 to 375. The head hangs out of it, crown to the "
+        "right at 690,320, nose down at 475,427, eye shut at 523,373, red cheek at 480,355. The plait from 660,240 to a pale bow at "
+        "669,624. Twenty people from behind below 580: top hat at 424,620, pale cap at 292,785, bowler at 225,960, starry scarf at "
+        "410,1040, fair bunches at 535,1110. Hen 440 to 713, 650 to 855 on the bald head at 537,910. A pointer on a half disc at "
+        "400,45. Frontal."
     ),
     people=(
-        "the giraffe; ashamed",
+        "woman of 30, taller than the lift, red plait, striped coat; ashamed",
         "man of 60, bald, brown, checked coat; patient",
         "nineteen more, from behind: nun, sailor, girl with bunches, woman in a starry headscarf, gentlemen in hats",
     ),
@@ -50,6 +52,7 @@ BRIEF = GuestBrief(
         ("bone", "#e4dac6"),
         ("skin", "#b07a5e"),
         ("pale blue", "#9db2c0"),
+        ("henna", "#a8452f"),
     ),
     edges="mixed",
     ground="the wall of the landing round the doors",
@@ -65,6 +68,6 @@ BRIEF = GuestBrief(
         speech="which floor, please",
         idea="exposure",
     ),
-    hidden="nobody in the lift shows a face: even the child with the bunches is looking at the wall",
+    hidden="of twenty-one people only the tall one shows a face, and she has closed it; her plait alone hangs at its full length",
     avoid="Panic, crush, a falling lift. Heads in rows. Anybody who points or laughs.",
 )
