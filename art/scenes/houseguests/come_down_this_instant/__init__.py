@@ -75,7 +75,9 @@ def _face(card: Sheet) -> None:
         lift=8,
     )
     with card.inside(face):
-        card.paint("500,930 550,876 620,900 640,960 590,1010 520,996", mix(SKIN, "#b0583f", 0.3), edge="torn", wobble=4)
+        card.paint(
+            "506,920! 560,884 650,890 690,960 600,1014 530,984", mix(SKIN, "#b0583f", 0.22), edge="torn", wobble=4
+        )
         # eye: a socket, a white, what looks up
         card.paint("430,700! 474,664 540,664 600,712! 550,748 466,750", DEEP, edge="torn", wobble=3)
         card.paint("436,718! 456,684 504,670 552,688 578,720! 526,742 466,740", BONE, wobble=0.8)
@@ -83,10 +85,10 @@ def _face(card: Sheet) -> None:
         card.paint("426,704! 452,668 508,654 564,674 600,722! 552,692 504,680 456,694", UMBER, wobble=0.8)
         card.paint(ribbon("446,756 508,772 572,752", (2, 7, 2)), DEEP)
         card.paint([ribbon(t, (5, 5, 2)) for t in ("612,714 640,702 660,684", "614,732 644,738 670,734")], DEEP)
-        card.paint("412,640! 446,600 514,588 594,626! 514,622 452,634", GREY, angle=10, edge="torn", wobble=3, lift=3)
+        card.paint("416,642! 450,604 514,594 586,626! 516,624 454,640", GREY, angle=10, edge="torn", wobble=3, lift=3)
         # wing of the nose, a mouth that says nothing
         card.paint(ribbon("420,812 440,836 430,866 402,874", (4, 9, 5)), DEEP)
-        card.paint("372,926! 404,930 456,936 474,954! 440,946 404,942", UMBER, wobble=0.6)
+        card.paint("374,926! 404,930 456,934 480,950! 440,942 404,940", UMBER, wobble=0.6)
         card.paint(ribbon("452,854 490,900 496,960", (3, 8, 3)), DEEP)
         card.paint(ribbon("420,1010 450,1000 480,1010", (3, 7, 3)), DEEP)
         # hair at the temple
@@ -97,7 +99,7 @@ def _face(card: Sheet) -> None:
 def _coat(card: Sheet) -> None:
     coat = _torn(
         card,
-        "430,1240! 660,1180 1000,1130! 1140,1210 1260,1330! 1260,1840! 246,1840! 256,1660 290,1500 350,1340",
+        "430,1240! 660,1180 1000,1130! 1140,1210 1260,1330! 1260,1840! 286,1840! 292,1660 316,1500 364,1350",
         BLACK,
         82,
         96,
@@ -113,37 +115,40 @@ def _scarf(card: Sheet) -> None:
     _torn(card, "470,1150! 520,1180 520,1260 470,1360! 420,1330 380,1270! 420,1210", shift(GREEN, -0.07), 70, 50, 8)
     scarf = _torn(
         card,
-        "398,604! 404,500 470,396 590,330 730,316 870,356 980,450 1040,590 1062,760 1080,920 1130,1070 1220,1200! "
-        "1110,1290 960,1330 800,1300 640,1240 520,1190 462,1140! 560,1116 640,1050 676,950 680,840 650,730 590,640 "
-        "500,596",
+        "394,566! 404,476 470,388 590,328 730,314 870,352 984,446 1050,590 1080,760 1112,920 1180,1060 1300,1170! "
+        "1150,1290 960,1330 800,1300 640,1240 520,1190 462,1140! 560,1116 640,1050 676,950 680,840 650,730 590,622 "
+        "500,562",
         GREEN,
         34,
         90,
         12,
     )
     with card.inside(scarf):
+        for fold in ("540,1150 700,1130 900,1040", "540,1172 760,1200 1000,1170", "540,1130 660,1060 730,930"):
+            card.paint(ribbon(fold, (10, 30, 3)), shift(GREEN, -0.06), thin=0.1)
         for x, y, size, tilt, by in (
             (520, 470, 80, 30, 0.09),
             (700, 420, 80, -30, 0.08),
             (890, 480, 90, 60, 0.09),
             (740, 620, 78, 160, 0.07),
             (940, 700, 92, 20, 0.1),
-            (790, 830, 84, 250, 0.08),
+            (800, 830, 84, 250, 0.08),
             (960, 930, 92, 140, 0.08),
             (770, 1050, 86, 70, 0.1),
             (1020, 1170, 86, 200, 0.08),
             (840, 1230, 70, 10, 0.07),
-            (600, 1170, 62, 100, 0.08),
             (1130, 1240, 50, 30, 0.08),
         ):
             _leaf(card, x, y, size, tilt, shift(GREEN, by))
-        for fold in ("520,1150 700,1120 880,1010", "540,1170 740,1180 940,1110", "530,1140 680,1040 740,920"):
-            card.paint(ribbon(fold, (4, 20, 3)), shift(GREEN, -0.09), thin=0.15)
-        hem = "398,604 500,596 590,640 650,730 680,840 676,950 640,1050 560,1116 462,1140"
+        hem = "394,566 500,562 590,622 650,730 680,840 676,950 640,1050 560,1116 462,1140"
         card.paint(ribbon(hem, (30, 30, 30)), shift(GREEN, -0.1), edge="torn")
-    _torn(card, "500,1160! 570,1180 620,1270 610,1400! 560,1380 520,1330! 510,1250", shift(GREEN, -0.03), 70, 50, 8)
+    _torn(card, "500,1160! 570,1180 606,1270 588,1392! 546,1370 520,1330! 510,1250", shift(GREEN, -0.03), 70, 50, 8)
     knot = _torn(card, "440,1140 470,1104 520,1108 544,1150 520,1194 466,1190", shift(GREEN, 0.03), 20, 30, 8)
-    card.pattern(knot, [ribbon("460,1130 500,1150 500,1186", (3, 8, 3)), ribbon("520,1120 506,1140", (3, 7, 3))], shift(GREEN, -0.12))
+    card.pattern(
+        knot,
+        [ribbon("460,1130 500,1150 500,1186", (3, 8, 3)), ribbon("520,1120 506,1140", (3, 7, 3))],
+        shift(GREEN, -0.12),
+    )
 
 
 def _leaf(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink) -> None:
@@ -182,7 +187,9 @@ def _sitter(card: Sheet) -> None:
 
 def _bread(card: Sheet, x: float, y: float) -> None:
     at = affine(x, y, 46, 8)
-    card.paint(ribbon("0,-1 .7,-.7 1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1", (26, 26), at), CRUST, angle=40, lift=6)
+    card.paint(
+        ribbon("0,-1 .7,-.7 1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", (26, 26), at), CRUST, angle=40, lift=6
+    )
     seeds: list[Array] = []
     for k in range(16):
         t, r = math.radians(k * 37.0), 0.9 + 0.1 * (k % 3)
@@ -195,14 +202,15 @@ def _sleeper(card: Sheet) -> None:
     for x, y in ((640, 1400), (1150, 1400)):
         card.paint(ROUND, GREY, at=affine(x, y, 40), edge="torn", core=BONE, wobble=2, lift=7)
         card.paint(ROUND, UMBER, at=affine(x, y, 14), edge="torn", wobble=1)
-    at = affine(-120, 60, 1)
+    at = affine(-96, 72, 1)
 
     def lay(spec: str, ink: Ink, angle: float = 10, lift: float = 5) -> None:
         card.paint(spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=3, lift=lift)
 
     card.paint(ribbon("640,1400 662,1430 700,1462", (8, 8)), BONE)
-    card.paint(ribbon("1150,1400 1130,1426 1110,1440", (8, 8)), BONE)
-    lay("850,1440! 880,1380 930,1368 980,1390 1060,1376 1130,1366 1200,1376! 1200,1500! 900,1500!", SLATE, 20)
+    card.paint(ribbon("1150,1400 1150,1426 1142,1452", (8, 8)), BONE)
+    lay("980,1440! 1030,1360 1090,1300 1120,1296 1150,1340 1190,1390 1216,1400! 1180,1500! 1000,1500!", TAN, 50)
+    lay("850,1450! 880,1370 930,1344 990,1350 1040,1388 1076,1440! 1060,1500! 900,1500!", SLATE, 20)
     card.paint("800,1400 830,1370 880,1374 896,1410 880,1450 820,1450", SKIN, at=at, edge="torn", wobble=2, lift=4)
     cloth = card.piece(
         "806,1392! 840,1440 910,1474 1020,1474 1130,1440 1240,1370! 1216,1500! 1120,1580 1000,1596 890,1560 826,1480!",
@@ -219,9 +227,9 @@ def _sleeper(card: Sheet) -> None:
     lay("786,1378! 806,1310 870,1312 902,1376!", TAN)
     lay("744,1398! 830,1366 920,1366 964,1388! 860,1416", TAN, 4)
     card.paint(ribbon("794,1364 846,1352 896,1362", (14, 16, 14), at), GREEN)
-    lay("920,1470! 976,1470! 988,1560 982,1640! 936,1642! 928,1560", SLATE, 86, 7)
+    lay("886,1420 912,1388 950,1396 976,1440 990,1540 984,1640! 936,1642! 926,1560 896,1470", shift(SLATE, 0.05), 86, 7)
     card.paint(
-        "940,1636! 978,1634! 982,1668 972,1700 956,1706 942,1690 936,1660",
+        "940,1636! 978,1634! 984,1668 976,1706 960,1716 948,1700 944,1672! 934,1692 922,1690 926,1662",
         SKIN,
         at=at,
         angle=86,
@@ -232,11 +240,11 @@ def _sleeper(card: Sheet) -> None:
 
 
 def _ladder(card: Sheet) -> None:
-    rails = ("326,1770 424,1396", "420,1774 510,1404")
+    rails = ("248,1782 414,1366", "344,1790 500,1376")
     rungs: list[Array] = []
     for k in range(7):
         t = 0.08 + k * 0.14
-        x0, y0, x1, y1 = 326 + 98 * t, 1770 - 374 * t, 420 + 90 * t, 1774 - 370 * t
+        x0, y0, x1, y1 = 248 + 166 * t, 1782 - 416 * t, 344 + 156 * t, 1790 - 414 * t
         rungs.append(ribbon(f"{x0:.0f},{y0:.0f} {x1:.0f},{y1:.0f}", (11, 11)))
     card.paint(rungs, TAN, edge="torn", wobble=1.5, lift=4)
     card.paint([ribbon(rail, (16, 15)) for rail in rails], mix(TAN, BONE, 0.25), edge="torn", wobble=2, lift=6)
@@ -244,9 +252,10 @@ def _ladder(card: Sheet) -> None:
 
 def _woman(card: Sheet) -> None:
     """Small, at the foot of it, her arm straight down at the ground before her."""
-    at = affine(124, 1776, 0.8)
+    at = affine(112, 1780, 0.8)
+    back = affine(200, 1767, 0.8, -20)
 
-    def lay(spec: str, ink: Ink, angle: float = 86, lift: float = 5, wobble: float = 2.2) -> None:
+    def lay(spec: str, ink: Ink, angle: float = 86, lift: float = 5, wobble: float = 2.2, at: Array = at) -> None:
         card.paint(
             spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, laps=24
         )
@@ -256,16 +265,20 @@ def _woman(card: Sheet) -> None:
     lay("10,-206! 50,-208! 84,-60 76,-30! 20,-34!", BONE)
     # head thrown back
     card.paint(
-        "-14,-330! 26,-350 58,-380! 76,-404 82,-420! 72,-424 70,-446! 40,-462 4,-440 -14,-390", SKIN, at=at, lift=3
+        "-4,-326! 30,-344 54,-346 66,-360 62,-374! 70,-384! 66,-394! 90,-408! 76,-426 74,-448! 40,-462 4,-440 -14,-390",
+        SKIN,
+        at=back,
+        lift=3,
     )
     lay(
-        "-30,-316! -42,-380 -24,-440 20,-470 66,-462 72,-446! 44,-436 30,-410 26,-376 34,-342! 2,-322",
+        "-30,-316! -42,-380 -24,-440 20,-470 66,-464 76,-448! 48,-436 30,-410 24,-376 30,-338! 2,-318",
         UMBER,
         60,
+        at=back,
     )
-    card.paint(ribbon("46,-412 54,-420 62,-420", (4, 5, 4), at), BLACK)
-    card.paint("62,-372! 80,-388! 72,-370!", "#6d3a30", at=at)
-    lay("-34,-350! -72,-330 -86,-296! -56,-304 -40,-322!", shift(UMBER, -0.05), 30, 3)
+    card.paint(ribbon("48,-414 56,-422 66,-420", (4, 5, 4), back), BLACK)
+    card.paint("72,-386! 46,-380! 62,-370!", "#6d3a30", at=back)
+    lay("-34,-350! -72,-330 -86,-296! -56,-304 -40,-322!", shift(UMBER, -0.05), 30, 3, at=back)
     # the far hand on her hip is hidden by the near arm that commands
     lay("-26,-306! 10,-318 40,-296 96,-236 138,-196! 116,-168! 60,-206 0,-252 -28,-276!", shift(SLATE, 0.06), 40, 7)
     card.paint("114,-188! 136,-200! 158,-184 166,-166 168,-118! 158,-116! 150,-156 130,-158!", SKIN, at=at, lift=4)
