@@ -79,15 +79,20 @@ def _face(card: Sheet) -> None:
             "506,920! 560,884 650,890 690,960 600,1014 530,984", mix(SKIN, "#b0583f", 0.22), edge="torn", wobble=4
         )
         # eye: a socket, a white, what looks up
-        card.paint("430,700! 474,664 540,664 600,712! 550,748 466,750", DEEP, edge="torn", wobble=3)
-        card.paint("436,718! 456,684 504,670 552,688 578,720! 526,742 466,740", BONE, wobble=0.8)
-        card.paint(ROUND, BLACK, at=affine(494, 690, 26))
-        card.paint("426,704! 452,668 508,654 564,674 600,722! 552,692 504,680 456,694", UMBER, wobble=0.8)
+        card.paint("432,690! 470,660 530,664 590,716! 540,748 462,752", DEEP, edge="torn", wobble=3)
+        card.paint("440,700! 458,680 500,668 540,686 566,722! 516,742 462,744 444,730", BONE, wobble=0.8)
+        card.paint(ROUND, BLACK, at=affine(478, 690, 26))
+        card.paint("424,696! 450,664 504,650 558,672 594,724! 546,692 500,678 452,692", UMBER, wobble=0.8)
         card.paint(ribbon("446,756 508,772 572,752", (2, 7, 2)), DEEP)
         card.paint([ribbon(t, (5, 5, 2)) for t in ("612,714 640,702 660,684", "614,732 644,738 670,734")], DEEP)
         card.paint("416,642! 450,604 514,594 586,626! 516,624 454,640", GREY, angle=10, edge="torn", wobble=3, lift=3)
         # wing of the nose, a mouth that says nothing
         card.paint(ribbon("420,812 440,836 430,866 402,874", (4, 9, 5)), DEEP)
+        lips = (
+            "400,892! 374,914 372,928! 404,931 466,940! 430,918",
+            "386,944! 370,962 396,986! 424,968 444,946! 410,942",
+        )
+        card.paint(lips, mix(SKIN, "#8a4438", 0.4), edge="torn", wobble=1.5)
         card.paint("374,926! 404,930 456,934 480,950! 440,942 404,940", UMBER, wobble=0.6)
         card.paint(ribbon("452,854 490,900 496,960", (3, 8, 3)), DEEP)
         card.paint(ribbon("420,1010 450,1000 480,1010", (3, 7, 3)), DEEP)
@@ -124,6 +129,14 @@ def _scarf(card: Sheet) -> None:
         12,
     )
     with card.inside(scarf):
+        card.paint(
+            "760,300! 900,420 960,620 1000,820 1060,1010 1180,1290! 1320,1300! 1320,300!",
+            shift(GREEN, -0.045),
+            angle=66,
+            laps=70,
+            edge="torn",
+            wobble=7,
+        )
         for fold in ("540,1150 700,1130 900,1040", "540,1172 760,1200 1000,1170", "540,1130 660,1060 730,930"):
             card.paint(ribbon(fold, (10, 30, 3)), shift(GREEN, -0.06), thin=0.1)
         for x, y, size, tilt, by in (

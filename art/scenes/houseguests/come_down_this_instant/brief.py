@@ -27,7 +27,7 @@ BRIEF = GuestBrief(
     seen=(
         "The head in profile to the left: tip of the nose at 228,550, mouth at 250,620, chin at 265,725, the eye at 335,467 with "
         "its pupil against the upper lid, a grey brow above. Green headscarf from 263,380 over the crown at 490,210 to the "
-        "right edge at 780, twelve lighter leaves on it, knotted below the chin at 328,765, two tails to 930. Black coat from "
+        "right edge at 780, eleven lighter leaves on it, knotted below the chin at 328,765, two tails to 930. Black coat from "
         "245,900 to the lower right corner. The old man at 400,130, 200 high, black hat, slate jacket, legs over her forehead, "
         "the bread at 338,138. Hammock in bone and slate from 427,933 to 767,933 between two grey buttons, a straw hat at "
         "490,950, an arm that hangs to 1190. Ladder from 200,1190 to 305,915; the woman at 70,1060, 300 high. From across the path."
