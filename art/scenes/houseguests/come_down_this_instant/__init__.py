@@ -1,15 +1,13 @@
-"""Come Down This Instant: a huge bear hugs a thin tree, a ring of bread on its muzzle; beneath it somebody sleeps."""
+"""Come Down This Instant: a giant woman looks up; somebody eats a ring of bread on her headscarf, another calls."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-import numpy as np
-
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.faces import Face
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 
 GREEN, BONE, UMBER, SLATE, TAN, GREY, BLACK = (
     "#3f9a4a",
@@ -22,8 +20,9 @@ GREEN, BONE, UMBER, SLATE, TAN, GREY, BLACK = (
 )
 GROUND = BONE
 CAST: Final[dict[str, Face]] = {}
-FUR: Final = mix(UMBER, BLACK, 0.62)
 SKIN: Final = "#a87a58"
+DEEP: Final = shift(SKIN, -0.1)
+CRUST: Final = mix(TAN, "#a8713a", 0.7)
 LEAF: Final = (
     "0,1.1! -.06,.62 -.3,.72! -.62,.86! -.56,.5 -.5,.4! -.8,.36 -1.08,.1! -.74,.0 -.52,-.12! -.74,-.36 -.8,-.72! "
     "-.5,-.62 -.28,-.42! -.2,-.8 0,-1.16! .2,-.8 .28,-.42! .5,-.62 .8,-.72! .74,-.36 .52,-.12! .74,.0 1.08,.1! "
@@ -32,18 +31,21 @@ LEAF: Final = (
 
 
 def paint(card: Sheet) -> None:
-    """Lay the path, the crown and trunk, who sleeps, who hangs on, who calls."""
+    """Lay the path, the giant and her scarf, who sits on it, who sleeps on her, who calls."""
     _path(card)
-    _tree(card)
-    _bear(card)
+    _face(card)
+    _coat(card)
+    _scarf(card)
+    _sitter(card)
     _sleeper(card)
+    _ladder(card)
     _woman(card)
 
 
-def _within(at: Array, x: float, y: float, size: float, tilt: float = 0.0) -> Array:
-    """Give a place of its own size, at a point of another place."""
-    px, py = (float(v) for v in at[:, :2] @ np.array([x, y]) + at[:, 2])
-    return affine(px, py, size, tilt)
+def _torn(card: Sheet, spec: str, ink: Ink, angle: float = 80, laps: float = 60, lift: float = 8) -> Patch:
+    return card.piece(
+        spec, ink, angle=angle, laps=laps, edge="torn", core=mix(ink, BONE, 0.45), wobble=4, lift=lift, grain=0.34
+    )
 
 
 def _path(card: Sheet) -> None:
@@ -56,261 +58,217 @@ def _path(card: Sheet) -> None:
         core=mix(BONE, TAN, 0.3),
         wobble=5,
     )
-    card.paint(
-        "420,1768! 560,1742 760,1738 1240,1748! 1240,1800! 800,1812 560,1806",
-        mix(TAN, UMBER, 0.4),
-        angle=2,
-        edge="torn",
-        wobble=5,
-    )
 
 
-def _tree(card: Sheet) -> None:
-    light = mix(GREEN, BONE, 0.35)
-    card.paint(
-        "-40,-40! 1240,-40! 1240,560! 1130,640 1010,600 960,700 830,720 700,650 560,730 430,690 380,600 250,640 150,560 100,440 -40,420!",
-        GREEN,
-        angle=40,
-        laps=110,
+def _face(card: Sheet) -> None:
+    """In profile to the left: the mouth shut, the eye turned up as far as it goes."""
+    face = card.piece(
+        "440,480! 410,560 402,630 408,680 404,706 376,766 342,822 340,846 358,864 404,876! 382,898 372,916 378,928! "
+        "400,936! 380,946 376,968 402,994! 382,1024 390,1072 430,1108 500,1124 600,1110 720,1020! 760,700 640,480!",
+        SKIN,
+        angle=76,
+        laps=70,
         grain=0.3,
         edge="torn",
-        core=light,
-        wobble=9,
-        lift=4,
+        core=mix(SKIN, BONE, 0.4),
+        wobble=2,
+        lift=8,
     )
-    for spec, ink in (
-        ("-40,-40! 420,-40! 380,80 250,150 170,260 60,300 -40,280!", shift(GREEN, -0.05)),
-        ("820,-40! 1240,-40! 1240,330! 1120,300 1050,180 930,150", shift(GREEN, -0.05)),
-    ):
-        card.paint(spec, ink, angle=-30, laps=80, edge="torn", core=light, wobble=8)
-    trunk = card.piece(
-        "548,1780! 574,1700 588,1500 592,1200 600,800 612,400 640,-40! 730,-40! 712,400 706,800 700,1200 704,1500 724,1700 770,1784!",
-        mix(TAN, BONE, 0.45),
-        angle=88,
-        laps=26,
-        edge="torn",
-        core=BONE,
-        wobble=4,
-        lift=6,
+    with card.inside(face):
+        card.paint(
+            "506,920! 560,884 650,890 690,960 600,1014 530,984", mix(SKIN, "#b0583f", 0.22), edge="torn", wobble=4
+        )
+        # eye: a socket, a white, what looks up
+        card.paint("432,690! 470,660 530,664 590,716! 540,748 462,752", DEEP, edge="torn", wobble=3)
+        card.paint("440,700! 458,680 500,668 540,686 566,722! 516,742 462,744 444,730", BONE, wobble=0.8)
+        card.paint(ROUND, BLACK, at=affine(478, 690, 26))
+        card.paint("424,696! 450,664 504,650 558,672 594,724! 546,692 500,678 452,692", UMBER, wobble=0.8)
+        card.paint(ribbon("446,756 508,772 572,752", (2, 7, 2)), DEEP)
+        card.paint([ribbon(t, (5, 5, 2)) for t in ("612,714 640,702 660,684", "614,732 644,738 670,734")], DEEP)
+        card.paint("416,642! 450,604 514,594 586,626! 516,624 454,640", GREY, angle=10, edge="torn", wobble=3, lift=3)
+        # wing of the nose, a mouth that says nothing
+        card.paint(ribbon("420,812 440,836 430,866 402,874", (4, 9, 5)), DEEP)
+        lips = (
+            "400,892! 374,914 372,928! 404,931 466,940! 430,918",
+            "386,944! 370,962 396,986! 424,968 444,946! 410,942",
+        )
+        card.paint(lips, mix(SKIN, "#8a4438", 0.4), edge="torn", wobble=1.5)
+        card.paint("374,926! 404,930 456,934 480,950! 440,942 404,940", UMBER, wobble=0.6)
+        card.paint(ribbon("452,854 490,900 496,960", (3, 8, 3)), DEEP)
+        card.paint(ribbon("420,1010 450,1000 480,1010", (3, 7, 3)), DEEP)
+        # hair at the temple
+        locks = ("600,560! 690,620 700,780! 660,800 650,720 610,640", "560,580! 640,640 668,760! 620,700 600,660")
+        card.paint(locks, GREY, angle=70, edge="torn", core=BONE, wobble=3)
+
+
+def _coat(card: Sheet) -> None:
+    coat = _torn(
+        card,
+        "430,1240! 660,1180 1000,1130! 1140,1210 1260,1330! 1260,1840! 286,1840! 292,1660 316,1500 364,1350",
+        BLACK,
+        82,
+        96,
+        12,
     )
-    with card.inside(trunk):
-        for spot, bark in (
-            ("590,1340 640,1310 660,1380 640,1460 596,1480", GREY),
-            ("660,1500 720,1480 730,1600 680,1620 650,1560", TAN),
-            ("570,1620 620,1600 640,1700 580,1740", GREY),
-            ("640,1230 700,1240 710,1330 664,1320", TAN),
-            ("620,60 670,40 680,160 640,190", TAN),
-            ("660,230 720,220 716,330 672,320", GREY),
+    with card.inside(coat):
+        for spec in ("600,1300 540,1440 500,1640 490,1840", "1120,1300 1170,1460 1184,1640 1180,1840"):
+            card.paint(ribbon(spec, (4, 10, 6)), shift(BLACK, 0.09), thin=0.2)
+
+
+def _scarf(card: Sheet) -> None:
+    """Green, printed with plane leaves, tied below the chin."""
+    _torn(card, "470,1150! 520,1180 520,1260 470,1360! 420,1330 380,1270! 420,1210", shift(GREEN, -0.07), 70, 50, 8)
+    scarf = _torn(
+        card,
+        "394,566! 404,476 470,388 590,328 730,314 870,352 984,446 1050,590 1080,760 1112,920 1180,1060 1300,1170! "
+        "1150,1290 960,1330 800,1300 640,1240 520,1190 462,1140! 560,1116 640,1050 676,950 680,840 650,730 590,622 "
+        "500,562",
+        GREEN,
+        34,
+        90,
+        12,
+    )
+    with card.inside(scarf):
+        card.paint(
+            "760,300! 900,420 960,620 1000,820 1060,1010 1180,1290! 1320,1300! 1320,300!",
+            shift(GREEN, -0.045),
+            angle=66,
+            laps=70,
+            edge="torn",
+            wobble=7,
+        )
+        for fold in ("540,1150 700,1130 900,1040", "540,1172 760,1200 1000,1170", "540,1130 660,1060 730,930"):
+            card.paint(ribbon(fold, (10, 30, 3)), shift(GREEN, -0.06), thin=0.1)
+        for x, y, size, tilt, by in (
+            (520, 470, 80, 30, 0.09),
+            (700, 420, 80, -30, 0.08),
+            (890, 480, 90, 60, 0.09),
+            (740, 620, 78, 160, 0.07),
+            (940, 700, 92, 20, 0.1),
+            (800, 830, 84, 250, 0.08),
+            (960, 930, 92, 140, 0.08),
+            (770, 1050, 86, 70, 0.1),
+            (1020, 1170, 86, 200, 0.08),
+            (840, 1230, 70, 10, 0.07),
+            (1130, 1240, 50, 30, 0.08),
         ):
-            card.paint(spot, bark, angle=86, edge="torn", wobble=4)
-    for x, y, size, tilt, by in (
-        (120, 150, 96, 30, 0.09),
-        (360, 250, 84, -24, 0.07),
-        (890, 110, 92, 160, 0.09),
-        (1110, 250, 84, 40, 0.1),
-        (470, 70, 76, 200, 0.05),
-        (1080, 590, 90, 150, 0.08),
-        (60, 430, 80, 170, 0.06),
-    ):
-        _leaf(card, x, y, size, tilt, shift(GREEN, by))
+            _leaf(card, x, y, size, tilt, shift(GREEN, by))
+        hem = "394,566 500,562 590,622 650,730 680,840 676,950 640,1050 560,1116 462,1140"
+        card.paint(ribbon(hem, (30, 30, 30)), shift(GREEN, -0.1), edge="torn")
+    _torn(card, "500,1160! 570,1180 606,1270 588,1392! 546,1370 520,1330! 510,1250", shift(GREEN, -0.03), 70, 50, 8)
+    knot = _torn(card, "440,1140 470,1104 520,1108 544,1150 520,1194 466,1190", shift(GREEN, 0.03), 20, 30, 8)
+    card.pattern(
+        knot,
+        [ribbon("460,1130 500,1150 500,1186", (3, 8, 3)), ribbon("520,1120 506,1140", (3, 7, 3))],
+        shift(GREEN, -0.12),
+    )
 
 
 def _leaf(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink) -> None:
     at = affine(x, y, size, tilt)
-    card.paint(LEAF, ink, at=at, angle=tilt, laps=30, edge="torn", core=mix(ink, BONE, 0.4), wobble=3, lift=5)
+    card.paint(LEAF, ink, at=at, angle=tilt, laps=30, edge="torn", core=mix(ink, BONE, 0.4), wobble=3, lift=3)
     veins = [ribbon(f"0,1 0,.3 {a},{b}", (4, 4, 2), at) for a, b in ((0, -0.8), (0.5, -0.4), (-0.5, -0.4))]
     card.paint(veins, shift(ink, -0.1), thin=0.1)
 
 
-def _fur(card: Sheet, spec: str, ink: Ink, angle: float = 80, lift: float = 9) -> None:
-    patch = card.piece(
-        spec, ink, angle=angle, laps=54, grain=0.42, edge="torn", core=mix(ink, BONE, 0.3), wobble=6, lift=lift
-    )
-    with card.inside(patch):
-        x0, y0, x1, y1 = card.box(patch)
-        tufts: list[Array] = []
-        for i in range(int((x1 - x0) * (y1 - y0) / 9000)):
-            x, y = x0 + (i * 137.5) % (x1 - x0), y0 + (i * 89.3) % (y1 - y0)
-            tufts.append(ribbon(f"{x:.0f},{y:.0f} {x + 5:.0f},{y + 22:.0f} {x + 2:.0f},{y + 44:.0f}", (2, 6, 1)))
-        card.paint(tufts, shift(ink, 0.06), thin=0.2, wobble=0.5)
+def _sitter(card: Sheet) -> None:
+    """An old man up there, his legs over her brow; he takes his time with the bread."""
+    at = affine(600, 342, 1.0)
 
-
-def _bear(card: Sheet) -> None:
-    """From behind: it holds on with all it has, and looks down over its shoulder."""
-    # the far paw beside its head, claws in the bark
-    _fur(card, "470,330! 560,296 640,300 672,340 660,392 600,410 520,470 440,520!", FUR, 20, 6)
-    _claws(card, ((646, 318), (660, 342), (656, 368)), -6)
-    body = (
-        "400,520 470,440 610,420 760,452 850,560 910,720 950,900 960,1060 900,1190 790,1240 660,1232 "
-        "540,1244 400,1220 300,1130 270,980 300,800 340,640"
-    )
-    _fur(card, body, FUR)
-    # near arm up to the trunk
-    _fur(
-        card,
-        "896,690 880,560 830,440 770,350 690,300 640,312 628,360 660,404 720,440 760,520 790,630 850,716",
-        shift(FUR, 0.025),
-        50,
-        8,
-    )
-    _claws(card, ((640, 316), (628, 340), (632, 368)), 8, -1)
-    for spec, way in (
-        ("330,1060! 400,1210 470,1300 540,1344 606,1340 640,1300 632,1250 580,1200 500,1080!", 1),
-        ("920,1060! 870,1220 800,1310 740,1352 684,1346 652,1310 662,1258 712,1204 780,1080!", -1),
-    ):
-        _fur(card, spec, shift(FUR, 0.035), 40 * way, 9)
-        x = 626 if way > 0 else 666
-        _claws(
-            card,
-            tuple((x + dx * way, y + (0 if way > 0 else 12)) for dx, y in ((-4, 1258), (0, 1286), (-8, 1314))),
-            5,
-            way,
+    def lay(spec: str, ink: Ink, angle: float = 80, lift: float = 5, wobble: float = 2) -> None:
+        card.paint(
+            spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, laps=24
         )
-    # haunches and what they stand on
-    _fur(card, "300,1150 250,1040 270,900 350,830 450,850 510,960 520,1100 470,1210 380,1220", shift(FUR, 0.02), 60, 7)
-    _fur(card, "930,1160 990,1050 980,910 910,836 810,850 750,960 740,1100 790,1210 880,1220", shift(FUR, 0.02), 110, 7)
+
+    # legs: thigh, knee, shin, shoe in one
+    lay("60,-30! 70,24 10,34 -60,36 -84,60 -92,110! -140,112! -142,50 -110,2 -60,-24 0,-36", UMBER, 20)
+    lay("-92,104! -88,130 -100,142 -150,142 -190,138 -184,120 -140,108!", BLACK, 4)
+    # head
+    card.paint("-44,-186! -52,-206 -66,-210 -56,-222 -52,-256! 16,-262! 20,-180 -4,-150! -40,-160", SKIN, at=at, lift=3)
+    lay("-52,-192! -76,-184 -86,-166! -58,-170 -30,-180!", BONE, 10, 3, 1.5)
+    lay("-8,-246! 20,-250 30,-220 20,-190 0,-196!", GREY, 80, 3, 1.5)
+    lay("-54,-244! -48,-292 -20,-300 10,-298 30,-280 34,-244!", BLACK, 4, 5)
+    lay("-92,-242! -40,-252 20,-252 70,-240! 20,-230 -40,-232", BLACK, 4, 5)
+    card.paint(ribbon("-50,-218 -42,-222 -34,-218", (4, 5, 4), at), BLACK)
+    # jacket
+    lay("-36,-160! 8,-168 50,-140 78,-70 80,10! 20,30 -44,20! -56,-60 -56,-120", SLATE, 84)
+    lay("-36,-164! -4,-176 16,-166! 4,-148 -34,-146!", BONE, 4, 3)
+    _bread(card, 506, 208)
+    lay("10,-140! 44,-120 54,-76 20,-44 -40,-54 -92,-96! -76,-132! -30,-104 -10,-104", shift(SLATE, 0.06), 30, 6)
+    card.paint("-74,-130! -96,-146 -116,-134 -118,-112 -104,-94 -88,-92!", SKIN, at=at, edge="torn", wobble=1, lift=3)
+
+
+def _bread(card: Sheet, x: float, y: float) -> None:
+    at = affine(x, y, 46, 8)
     card.paint(
-        "600,1060 640,1040 684,1058 690,1100 664,1150 640,1172! 622,1140 604,1110",
-        shift(FUR, 0.045),
-        edge="torn",
-        wobble=7,
-        lift=4,
+        ribbon("0,-1 .7,-.7 1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", (26, 26), at), CRUST, angle=40, lift=6
     )
-    _head(card)
-
-
-def _claws(card: Sheet, places: tuple[tuple[float, float], ...], drop: float, way: int = 1) -> None:
-    for x, y in places:
-        card.paint(f"{x - 10 * way},{y - 8}! {x + 18 * way},{y + drop}! {x - 10 * way},{y + 8}!", BONE, lift=2)
-
-
-def _head(card: Sheet) -> None:
-    """In profile to the left and down; a ring of bread has stopped at the brow."""
-    at = affine(404, 478, 172, -26)
-    card.paint(ROUND, shift(FUR, -0.02), at=affine(468, 318, 54), edge="torn", core=mix(FUR, BONE, 0.3), wobble=3)
-    _fur(
-        card,
-        " ".join(
-            f"{x:.0f},{y:.0f}"
-            for x, y in (
-                at[:, :2] @ p + at[:, 2]
-                for p in (
-                    (-0.55, -0.5),
-                    (-0.2, -0.86),
-                    (0.4, -0.92),
-                    (0.95, -0.5),
-                    (1.15, 0.2),
-                    (0.8, 0.8),
-                    (0.2, 0.92),
-                    (-0.3, 0.72),
-                    (-0.8, 0.66),
-                    (-1.3, 0.6),
-                    (-1.5, 0.36),
-                    (-1.46, 0.08),
-                    (-1.1, -0.08),
-                    (-0.75, -0.14),
-                )
-            )
-        ),
-        shift(FUR, 0.035),
-        30,
-        9,
-    )
-    _bread(card)
-    card.paint(
-        "-.82,-.1 -1.1,-.06 -1.44,.1 -1.5,.36 -1.28,.58 -.9,.62 -.66,.4 -.66,.1",
-        TAN,
-        at=at,
-        angle=10,
-        edge="torn",
-        wobble=3,
-    )
-    card.paint("-1.3,-.02 -1.52,.02 -1.58,.2 -1.46,.32 -1.3,.2", BLACK, at=at, lift=3)
-    card.paint(ribbon("-1.44,.4 -1.2,.46 -.86,.36", (4, 7, 3), at), UMBER)
-    # ear
-    card.paint(
-        ".62,-.5 .5,-.86 .74,-1.12 1.04,-1.0 1.1,-.66 .9,-.42",
-        shift(FUR, 0.02),
-        at=at,
-        edge="torn",
-        core=mix(FUR, BONE, 0.35),
-        wobble=3,
-        lift=6,
-    )
-    card.paint(".72,-.6 .68,-.82 .82,-.94 .96,-.84 .96,-.64", mix(TAN, UMBER, 0.5), at=at, edge="torn", wobble=2)
-    # eye: it looks down, and would rather not
-    card.paint(ROUND, BONE, at=_within(at, -0.36, -0.14, 23), lift=1)
-    card.paint(ROUND, BLACK, at=_within(at, -0.41, -0.07, 14))
-    card.paint("-.56,-.3! -.18,-.34! -.18,-.18! -.54,-.14!", shift(FUR, 0.05), at=at)
-
-
-def _bread(card: Sheet) -> None:
-    """A ring of it, between the teeth."""
-    at = affine(214, 716, 92, 8)
-    crust = mix(TAN, "#a8713a", 0.7)
-    card.paint(ribbon("0,-1 .7,-.7 1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1", (50, 50), at), crust, angle=40, lift=7)
     seeds: list[Array] = []
-    for k in range(22):
+    for k in range(16):
         t, r = math.radians(k * 37.0), 0.9 + 0.1 * (k % 3)
-        seeds.append(curve("7,0 0,4 -7,0 0,-4", _within(at, math.cos(t) * r, math.sin(t) * r, 1, k * 67)))
+        seeds.append(curve("5,0 0,3 -5,0 0,-3", affine(x + math.cos(t) * r * 46, y + math.sin(t) * r * 46, 1, k * 67)))
     card.paint(seeds, BONE, wobble=0.3)
 
 
 def _sleeper(card: Sheet) -> None:
-    """A hammock from the trunk to beyond the edge; a hat on a face, an arm down."""
-    card.paint(ribbon("590,1346 644,1362 712,1344", (15, 15)), UMBER, lift=4)
-    card.paint(ribbon("700,1350 760,1390", (9, 9)), UMBER)
-    # who lies in it
-    card.paint(
-        "850,1440! 880,1380 930,1368 980,1390 1060,1370 1150,1350 1240,1330! 1240,1500! 900,1500!",
-        SLATE,
-        angle=20,
-        edge="torn",
-        core=mix(SLATE, BONE, 0.5),
-        wobble=4,
-        lift=5,
-    )
-    card.paint("800,1400 830,1370 880,1374 896,1410 880,1450 820,1450", SKIN, edge="torn", wobble=2, lift=4)
+    """A hammock between two of her buttons; a hat on a face, an arm down."""
+    for x, y in ((640, 1400), (1150, 1400)):
+        card.paint(ROUND, GREY, at=affine(x, y, 40), edge="torn", core=BONE, wobble=2, lift=7)
+        card.paint(ROUND, UMBER, at=affine(x, y, 14), edge="torn", wobble=1)
+    at = affine(-96, 72, 1)
+
+    def lay(spec: str, ink: Ink, angle: float = 10, lift: float = 5) -> None:
+        card.paint(spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=3, lift=lift)
+
+    card.paint(ribbon("640,1400 662,1430 700,1462", (8, 8)), BONE)
+    card.paint(ribbon("1150,1400 1150,1426 1142,1452", (8, 8)), BONE)
+    lay("980,1440! 1030,1360 1090,1300 1120,1296 1150,1340 1190,1390 1216,1400! 1180,1500! 1000,1500!", TAN, 50)
+    lay("850,1450! 880,1370 930,1344 990,1350 1040,1388 1076,1440! 1060,1500! 900,1500!", SLATE, 20)
+    card.paint("800,1400 830,1370 880,1374 896,1410 880,1450 820,1450", SKIN, at=at, edge="torn", wobble=2, lift=4)
     cloth = card.piece(
-        "750,1384! 800,1440 900,1474 1020,1470 1130,1430 1240,1360! 1240,1520! 1120,1590 980,1610 860,1570 780,1480!",
+        "806,1392! 840,1440 910,1474 1020,1474 1130,1440 1240,1370! 1216,1500! 1120,1580 1000,1596 890,1560 826,1480!",
         BONE,
+        at=at,
         angle=-10,
         edge="torn",
         core="#f7f2e8",
         wobble=4,
         lift=9,
     )
-    stripes = [ribbon(f"{x},1380 {x + 16},1500 {x + 6},1640", (15, 17, 15)) for x in range(770, 1260, 62)]
+    stripes = [ribbon(f"{x},1440 {x + 16},1560 {x + 6},1700", (15, 17, 15)) for x in range(690, 1140, 62)]
     card.pattern(cloth, stripes, SLATE, thin=0.1)
-    card.paint("786,1378! 806,1310 870,1312 902,1376!", UMBER, angle=10, edge="torn", wobble=2, lift=5)
-    card.paint("744,1398! 830,1366 920,1366 964,1388! 860,1416", UMBER, angle=4, edge="torn", wobble=2, lift=5)
-    card.paint(ribbon("790,1366 846,1352 896,1362", (14, 16, 14)), GREEN)
-    # the arm
+    lay("786,1378! 806,1310 870,1312 902,1376!", TAN)
+    lay("744,1398! 830,1366 920,1366 964,1388! 860,1416", TAN, 4)
+    card.paint(ribbon("794,1364 846,1352 896,1362", (14, 16, 14), at), GREEN)
+    lay("886,1420 912,1388 950,1396 976,1440 990,1540 984,1640! 936,1642! 926,1560 896,1470", shift(SLATE, 0.05), 86, 7)
     card.paint(
-        "910,1470! 966,1470! 978,1560 972,1640! 926,1642! 918,1560",
-        SLATE,
-        angle=86,
-        edge="torn",
-        core=mix(SLATE, BONE, 0.5),
-        wobble=3,
-        lift=7,
-    )
-    card.paint(
-        "930,1636! 968,1634! 972,1668 962,1700 946,1706 932,1690 926,1660",
+        "940,1636! 978,1634! 984,1668 976,1706 960,1716 948,1700 944,1672! 934,1692 922,1690 926,1662",
         SKIN,
+        at=at,
         angle=86,
         edge="torn",
         wobble=1.5,
         lift=4,
     )
-    card.paint("934,1640! 922,1652 918,1674 928,1682 938,1668!", shift(SKIN, -0.03), edge="torn", wobble=1)
+
+
+def _ladder(card: Sheet) -> None:
+    rails = ("248,1782 414,1366", "344,1790 500,1376")
+    rungs: list[Array] = []
+    for k in range(7):
+        t = 0.08 + k * 0.14
+        x0, y0, x1, y1 = 248 + 166 * t, 1782 - 416 * t, 344 + 156 * t, 1790 - 414 * t
+        rungs.append(ribbon(f"{x0:.0f},{y0:.0f} {x1:.0f},{y1:.0f}", (11, 11)))
+    card.paint(rungs, TAN, edge="torn", wobble=1.5, lift=4)
+    card.paint([ribbon(rail, (16, 15)) for rail in rails], mix(TAN, BONE, 0.25), edge="torn", wobble=2, lift=6)
 
 
 def _woman(card: Sheet) -> None:
     """Small, at the foot of it, her arm straight down at the ground before her."""
-    at = affine(226, 1776, 1.0)
+    at = affine(112, 1780, 0.8)
+    back = affine(200, 1767, 0.8, -20)
 
-    def lay(spec: str, ink: Ink, angle: float = 86, lift: float = 5, wobble: float = 2.2) -> None:
+    def lay(spec: str, ink: Ink, angle: float = 86, lift: float = 5, wobble: float = 2.2, at: Array = at) -> None:
         card.paint(
             spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, laps=24
         )
@@ -320,16 +278,20 @@ def _woman(card: Sheet) -> None:
     lay("10,-206! 50,-208! 84,-60 76,-30! 20,-34!", BONE)
     # head thrown back
     card.paint(
-        "-14,-330! 26,-350 58,-380! 76,-404 82,-420! 72,-424 70,-446! 40,-462 4,-440 -14,-390", SKIN, at=at, lift=3
+        "-4,-326! 30,-344 54,-346 66,-360 62,-374! 70,-384! 66,-394! 90,-408! 76,-426 74,-448! 40,-462 4,-440 -14,-390",
+        SKIN,
+        at=back,
+        lift=3,
     )
     lay(
-        "-30,-316! -42,-380 -24,-440 20,-470 66,-462 72,-446! 44,-436 30,-410 26,-376 34,-342! 2,-322",
-        shift(GREEN, -0.06),
+        "-30,-316! -42,-380 -24,-440 20,-470 66,-464 76,-448! 48,-436 30,-410 24,-376 30,-338! 2,-318",
+        UMBER,
         60,
+        at=back,
     )
-    card.paint(ribbon("46,-412 54,-420 62,-420", (4, 5, 4), at), BLACK)
-    card.paint("62,-372! 80,-388! 72,-370!", "#6d3a30", at=at)
-    lay("-34,-350! -72,-330 -86,-296! -56,-304 -40,-322!", shift(GREEN, -0.1), 30, 3)
+    card.paint(ribbon("48,-414 56,-422 66,-420", (4, 5, 4), back), BLACK)
+    card.paint("72,-386! 46,-380! 62,-370!", "#6d3a30", at=back)
+    lay("-34,-350! -72,-330 -86,-296! -56,-304 -40,-322!", shift(UMBER, -0.05), 30, 3, at=back)
     # the far hand on her hip is hidden by the near arm that commands
     lay("-26,-306! 10,-318 40,-296 96,-236 138,-196! 116,-168! 60,-206 0,-252 -28,-276!", shift(SLATE, 0.06), 40, 7)
     card.paint("114,-188! 136,-200! 158,-184 166,-166 168,-118! 158,-116! 150,-156 130,-158!", SKIN, at=at, lift=4)

@@ -5,41 +5,44 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="great black bear that hugs a thin plane tree high up, a ring of bread in its teeth",
+    hero="giantess in profile under a headscarf printed with plane leaves, one eye rolled up at a tiny man on her crown",
     place="park, Plovdiv",
     layout=(
-        "one enormous dark pear of fur in the middle, its upper half against a torn green crown, its lower half against "
-        "bare sky, two small people left and right of the thin trunk below"
+        "one green hood and one black shoulder that leave the sheet to the right and below, a face cut against empty paper, "
+        "somebody the size of her nose at the very top, a ladder and a caller in the lower left corner"
     ),
     incidents=(
         Incident(
             happens=(
-                "a bear has gone up a tree with a ring of bread; a small old woman at the foot points at the ground "
-                "before her"
+                "an old man has climbed onto a headscarf and eats a ring of bread; a small woman at the foot of the "
+                "ladder points at the ground before her"
             ),
-            wants="she wants it down here, now; it wants to be asked nicely",
+            wants="she wants him down here, now; he wants to be asked nicely",
         ),
         Incident(
-            happens="right under it, in a hammock tied to that trunk, somebody sleeps with a hat over the eyes",
+            happens="in a hammock between two buttons of a black coat somebody sleeps, a straw hat over the face",
             wants="the sleeper wants it to stay Sunday",
         ),
     ),
     seen=(
-        "The bear from behind, from 155,105 to 330,900 and 665,560 wide at the haunches: back, two haunches, a tuft of tail, "
-        "four paws round the trunk with claws in the bark at 425,215 and 430,860. Head at 290,310 in profile to the left, "
-        "tan muzzle, eye turned down, the bread 170 wide at 143,477. Crown as one green mass, torn, from 0 down to 480, "
-        "lighter leaves on it. Trunk pale with grey and tan patches at 430, from the upper edge to 1180. The woman at "
-        "155,1030, 310 high, arm down; the hammock in bone and slate from 500,930 to the right edge, a brown hat at "
-        "560,900, an arm that hangs to 1130. From across the path."
+        "The head in profile to the left: tip of the nose at 228,550, mouth at 250,620, chin at 265,725, the eye at 335,467 with "
+        "its pupil against the upper lid, a grey brow above. Green headscarf from 263,380 over the crown at 490,210 to the "
+        "right edge at 780, eleven lighter leaves on it, knotted below the chin at 328,765, two tails to 930. Black coat from "
+        "245,900 to the lower right corner. The old man at 400,130, 200 high, black hat, slate jacket, legs over her forehead, "
+        "the bread at 338,138. Hammock in bone and slate from 427,933 to 767,933 between two grey buttons, a straw hat at "
+        "490,950, an arm that hangs to 1190. Ladder from 200,1190 to 305,915; the woman at 70,1060, 300 high. From across the path."
     ),
     people=(
-        "woman of 79, green headscarf, apron; she has said it once already",
-        "sleeper, hat over the eyes; far away",
+        "giantess of 70, green headscarf, black coat; she has not decided yet",
+        "man of 75, black hat, slate jacket; in no hurry",
+        "woman of 79, brown headscarf, apron; she has said it once already",
+        "sleeper, straw hat over the face; far away",
     ),
     things=(
-        "bear",
+        "leaf-printed headscarf",
         "ring of bread",
         "hammock",
+        "short ladder",
     ),
     mood="mischief",
     view="other",
@@ -54,19 +57,19 @@ BRIEF = GuestBrief(
         ("black-brown", "#241d1b"),
     ),
     edges="all torn",
-    ground="the sky below the crown",
+    ground="the sky before her face",
     clues=Clues(
         feeling="freedom",
         proverb="half a loaf is better than none",
         plot="he had been told that bread is for after church, and had drawn his own conclusions",
-        title="The Lodger in the Plane Tree",
-        memory="knees that smelled of bark",
-        sound="bark that gives a little",
+        title="The Lodger on the Top Floor",
+        memory="a headscarf that smelled of wood smoke",
+        sound="a crust between few teeth",
         place="higher than the lamp posts",
         person="the one who has to be fetched",
         speech="make me",
         idea="disobedience",
     ),
-    hidden="the hammock hangs from the same trunk, one hand below the bear's feet",
-    avoid="A toy: no soles, no smile at us. Fear, a hunt, teeth. A sleeper in danger: nobody below is looked at.",
+    hidden="the ladder ends at her chest; nobody has asked how he got from there to the top",
+    avoid="A witch: no hook of a nose, no wart, no anger. A fall: he sits well back. The sleeper noticed by anybody.",
 )
