@@ -5,15 +5,15 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Not My Scene",
     painter="D",
-    hero="bear in a king's cloak and ruff who holds a paw before his eyes on a village stage",
+    hero="grey actor crowned as king, eyes shut, who has hauled a black ermine cape up to them until it stands on the boards like a tent",
     place="village hall, County Clare",
     layout=(
-        "upright cut through the hall: bright stage filled by one dark king, a narrow dark wing along the right, black water "
-        "with one white bird under both"
+        "one black cape as wide as the stage, hung from a fist at the upper left, against pale paper; a narrow dark wing along the "
+        "right, and a low strip of black water with one white bird under both"
     ),
     incidents=(
         Incident(
-            happens="the king has no words and covers his eyes, and from the wing the line is blown into his ear by a long horn",
+            happens="the king has no words and pulls his cape up to his shut eyes, and from the wing the line is blown into his ear by a long horn",
             wants="he wants not to be looked at until it is over",
         ),
         Incident(
@@ -22,20 +22,21 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Stage 80 to 630, 100 to 785, before torn pale hills, curtain along 0 to 90 and the top. Bear seated to the left, from "
-        "the crown at 355,150 down to the boards; muzzle at 190,370, paw over the eye at 285,310, elbow at 345,680, one sole at "
-        "237,730; ruff from 330,490 to 490,290; plum cloak down to 640,790. A paper moon at 175,180. Wing from 640 to 800: an old "
-        "woman on a ladder at 730,250, horn from 690,260 to 510,265. Boards at 805. Cellar 830 to 1200: swan from 100,950 to its "
-        "head at 550,870, slipper at 640,1020, water from 1095. Cut."
+        "Stage 0 to 640, 75 to 900, bare pale paper, torn hills low at the left, a scalloped valance along the top, a paper moon at "
+        "100,157 on a string. The cape, black with plum folds, from the four fingers that hold it at 150,280 along its ermine edge "
+        "over the nose and round the neck to 600,360, down to the boards from 10,930 to 740,910. Above it the top of a head in "
+        "profile to the left: shut eye at 315,262, brow, red ear at 410,280, grey hair, crown 250 to 475, 25 to 190. Wing from 640 to "
+        "800: an old woman on a ladder at 735,230, her horn from 700,260 to its mouth at 460,285. Boards 900 to 940. Cellar to 1200: "
+        "swan from 205,1030 to its head at 520,960, slipper at 580,1080, water from 1090. Cut."
     ),
     people=(
-        "king, a bear; mortified",
+        "king, man of 60, pale, large, grey hair; mortified",
         "prompter, woman of 70, small; firm",
         "swan; conscientious",
     ),
     things=(
         "crown",
-        "ruff",
+        "ermine cape",
         "dancing slipper",
         "paper horn",
     ),
@@ -66,5 +67,5 @@ BRIEF = GuestBrief(
         idea="pretending",
     ),
     hidden="the prompter says it with her eyes closed: she knows the whole play by heart",
-    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights. A circus bear.",
+    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights. An animal as king.",
 )
