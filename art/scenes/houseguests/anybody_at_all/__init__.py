@@ -16,6 +16,7 @@ SKIN: Final = "#a8704f"
 SHADE: Final = mix(ORANGE, UMBER, 0.62)
 TOP, FOOT, EARTH = -0.3, -0.052, 0.112
 """Lines that run to one point: how far above or below the horizon they lie there where we stand."""
+RAIL: Final = TOP - 0.074
 ENDS: Final = (-40.0, 1000.0)
 
 
@@ -147,6 +148,25 @@ def _board(card: Sheet) -> None:
     card.paint(_strip(TOP - 0.012, TOP + 0.006, -40, 1024), pale, angle=16, lift=8)
     card.paint(_strip(TOP + 0.006, TOP + 0.012, -40, 1024), BLACK, angle=16)
     _ladder(card)
+    _rail(card)
+
+
+def _rail(card: Sheet) -> None:
+    """Waist-high along the far side of the shelf and round its end."""
+    ink = mix(UMBER, ASH, 0.3)
+    for x in (-20, 150, 330, 500, 670, 840, 1012):
+        card.paint(ribbon(f"{x},{_y(TOP, x) - 4:.0f} {x},{_y(RAIL, x):.0f}", (8, 8)), ink, angle=88)
+    for k in (RAIL, (RAIL + TOP) / 2):
+        card.paint(ribbon(f"-40,{_y(k, -40):.0f} 1012,{_y(k, 1012):.0f}", (9, 9)), ink, angle=16, lift=2)
+
+
+def _end_post(card: Sheet) -> None:
+    """The rail's corner, between her and the end."""
+    ink, y = mix(UMBER, BLACK, 0.35), _y(TOP, 1012)
+    for k in (RAIL, (RAIL + TOP) / 2):
+        card.paint(ribbon(f"1008,{_y(k, 1008):.0f} 1036,{_y(k, 1008) + 16:.0f}", (10, 10)), ink, lift=2)
+    for x, dy in ((1008, 0), (1034, 14)):
+        card.paint(ribbon(f"{x},{y + 6 + dy:.0f} {x},{_y(RAIL, 1012) - 8 + dy:.0f}", (15, 15)), ink, angle=88, lift=4)
 
 
 def _ladder(card: Sheet) -> None:
@@ -157,24 +177,26 @@ def _ladder(card: Sheet) -> None:
 
 
 def _girl(card: Sheet) -> None:
-    """Flat on her back, an arm behind her head, a leg down; her hair hangs over the end."""
-    at = affine(1004, _y(TOP, 1004) - 8, 1.12, 16.7)
+    """Flat on her back well inside the rail, an arm behind her head, a leg down; only her hair reaches the end."""
+    at = affine(874, _y(TOP, 874) - 8, 1.12, 16.7)
+    in_from_the_end = affine(-130, -39)
 
     def lay(spec: str, ink: Ink, lift: float = 4, angle: float = 16) -> None:
         card.paint(spec, ink, at=at, lift=lift, angle=angle, wobble=0.7)
 
-    # hair, straight down
+    # hair, along the shelf, under the rail's lower bar and straight down
     card.paint(
-        "1046,352! 1062,350 1076,376 1078,420! 1088,500 1076,580 1084,668! 1062,626 1052,676! 1042,590 1034,500 1034,420 1024,390!",
+        "904,326! 940,330 1000,352 1050,366 1074,392 1078,440! 1086,510 1076,584 1082,668! 1062,626 1052,676! 1042,590 1036,500 1034,430 1014,396 960,384 906,372!",
         BLACK,
-        angle=86,
+        angle=70,
         lift=5,
     )
-    card.paint(ribbon("1056,400 1064,500 1058,610", (2, 5, 2)), shift(BLACK, 0.12), thin=0.2)
+    card.paint(ribbon("930,350 1000,366 1048,392 1060,500 1056,610", (2, 4, 5, 5, 2)), shift(BLACK, 0.12), thin=0.2)
+    _end_post(card)
     # the leg that hangs
-    card.paint(ribbon("770,236 748,300 764,392", (34, 28, 19)), SKIN, lift=5)
-    card.paint("750,362! 778,360! 778,404! 752,406!", CHALK)
-    card.paint("750,400! 778,398! 790,418 822,424! 824,438! 752,440!", BLACK, lift=3)
+    card.paint(ribbon("770,236 748,300 764,392", (34, 28, 19), in_from_the_end), SKIN, lift=5)
+    card.paint("750,362! 778,360! 778,404! 752,406!", CHALK, at=in_from_the_end)
+    card.paint("750,400! 778,398! 790,418 822,424! 824,438! 752,440!", BLACK, at=in_from_the_end, lift=3)
     # the knee that is drawn up
     lay(ribbon_spec("-180,-26 -246,-104 -296,-14"), SKIN)
     card.paint(ribbon("-176,-30 -246,-106 -292,-18", (36, 30, 19), at), SKIN, lift=4)
@@ -217,7 +239,7 @@ def _dart(card: Sheet, x: float, y: float, s: float, t: float) -> None:
 
 def _darts(card: Sheet) -> None:
     for x, y, s, t in (
-        (930, 110, 24, -58),
+        (806, 62, 24, -58),
         (690, 470, 30, 128),
         (470, 450, 36, 160),
         (160, 560, 46, 118),

@@ -1,206 +1,87 @@
-"""Anything Else?: he weighs a pear, huge and hopeful, and asks; a girl licks through a swan's neck meanwhile."""
+"""Anything Else?: an elk stands in the shop, hung with all there is to buy; it looks at the one pear."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import hand
-from art.cutpaper.heads import Head
-from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.anything_else.fish import fish, ice, swan
-from art.scenes.houseguests.anything_else.inks import (
-    BURNT,
-    CAST,
-    CHALK,
-    LILAC,
-    PALE,
-    PEAR,
-    PISTACHIO,
-    PLUM,
-    ROSY,
-    SEA,
-    SHELL,
-)
+from art.scenes.houseguests.anything_else.goods import hang_back, hang_front, pear
+from art.scenes.houseguests.anything_else.inks import CHALK, CORAL, HIDE, HORN, PISTACHIO, PLUM, SHELL
+from art.scenes.houseguests.anything_else.people import girl, keeper
 
-__all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK
-BRASS: Final = mix(PEAR, PLUM, 0.42)
-RIBBON: Final = "#d4655f"
-SHIRT: Final = mix(SEA, PLUM, 0.16)
+
+FAR_HORN = (
+    "512,742! 590,716 668,672 720,600! 708,540 706,480 724,430! 752,480 780,516 812,524! 846,470 856,410 850,340! 894,390 "
+    "916,440 918,494! 960,460 984,410 990,350! 1026,400 1036,450 1028,500! 1070,480 1104,440 1120,390! 1146,440 1142,500 "
+    "1122,540! 1160,540 1200,520 1250,490! 1250,620! 1180,660 1080,700 960,716 840,716! 740,722 660,770 590,822!"
+)
+NEAR_HORN = (
+    "470,786! 430,740 380,716 330,712! 240,730 140,726 50,690! -60,640! -60,470! 16,470! -20,410 -36,350 -34,280! 20,330 "
+    "56,380 80,440! 84,360 100,290 140,220! 160,290 164,370 156,440! 196,390 240,340 296,310! 290,380 266,440 236,490! "
+    "290,466 340,456 400,460! 364,500 336,540 320,590! 390,610 450,640  490,690! 480,650 488,610 512,566! 536,610 552,660 "
+    "560,716!"
+)
+ELK = (
+    "-60,1010! 60,900 200,812 330,760 440,724! 520,716 586,742 640,800! 720,900 800,1000 872,1076 916,1130! 964,1180 "
+    "986,1250 972,1320 926,1364! 890,1384 858,1372! 846,1404 806,1426 760,1416 720,1390! 660,1350 600,1306 540,1272! "
+    "500,1258 470,1272 452,1306! 452,1400 470,1560 520,1860! -60,1860!"
+)
 
 
 def paint(card: Sheet) -> None:
-    """Lay him, the slab, the scales with the pear, his hands, the swan, the fish, and before all her arm and the girl."""
-    _him(card)
-    _slab(card)
-    _scales(card)
-    _resting(card)
-    swan(card)
-    fish(card)
-    ice(card)
-    _front(card)
-    _giving(card)
-    _her(card)
-    _bow(card)
-    _girl(card)
+    """Lay the shop's wall and shelf, the ladder and the keeper, the elk under its horns, the goods, the girl."""
+    _shop(card)
+    keeper(card)
+    _elk(card)
+    hang_front(card)
+    pear(card)
+    girl(card)
 
 
-def _him(card: Sheet) -> None:
-    """He fills the stall; the cap goes out of the card."""
-    card.paint(
-        "40,1300! 24,1080 60,880 150,740 320,660 470,610! 770,610! 920,660 1080,760 1150,900 1180,1100 1170,1300!",
-        SHIRT,
-        angle=84,
-        laps=90,
-        lift=9,
-    )
-    card.paint("474,500! 770,500! 776,640 640,720 470,640!", BURNT.shade, angle=84)
-    card.paint(
-        "440,628! 484,560! 560,640 622,724! 690,640 752,572! 806,622! 740,800! 622,726! 516,806!",
-        CHALK,
-        angle=20,
-        lift=6,
-    )
-    apron = card.piece(
-        "196,1320! 206,1100 250,930 330,836! 620,826 900,836! 980,930 1020,1100 1034,1320!",
-        PLUM,
-        angle=86,
-        laps=100,
-        grain=0.4,
-        lift=8,
-    )
-    card.pattern(apron, [ribbon("240,900 620,872 1000,900", (8, 8))], mix(PLUM, LILAC, 0.4), thin=0.1)
-    card.paint(
-        [ribbon("356,850 350,740 436,630", (56, 50, 42)), ribbon("880,850 890,740 806,622", (56, 50, 42))], PLUM, lift=4
-    )
-    Head(card, CAST["monger"], 622, 316, 318, tilt=7, turn=-0.45).draw()
+def _shop(card: Sheet) -> None:
+    card.paint("-40,1500! 600,1492 1240,1500! 1240,1860! -40,1860!", PISTACHIO, angle=2, laps=100, lift=3)
+    card.paint("-40,1486! 600,1478 1240,1486! 1240,1520! 600,1512 -40,1520!", mix(PISTACHIO, PLUM, 0.25), angle=2)
 
 
-def _slab(card: Sheet) -> None:
-    card.paint("-40,1230! 600,1222 1240,1218! 1240,1740! -40,1740!", mix(CHALK, SEA, 0.26), angle=2, laps=90, lift=6)
-
-
-def _front(card: Sheet) -> None:
-    card.paint("-40,1660! 600,1652 1240,1648! 1240,1720! 600,1726 -40,1732!", CHALK, angle=1, grain=0.15, lift=6)
-    front = card.piece("-40,1724! 600,1718 1240,1714! 1240,1860! -40,1860!", PISTACHIO, angle=2, laps=100, lift=4)
-    lines = [ribbon(f"{x},1700 {x},1860", (7, 7)) for x in range(-60, 1240, 160)]
-    card.pattern(front, lines, mix(PISTACHIO, CHALK, 0.5), thin=0.1)
-
-
-def _scales(card: Sheet) -> None:
-    """A dial that looks out like one more eye; on top of it a brass pan, and one pear that sleeps."""
-    foot = shift(BRASS, -0.1)
-    card.paint("586,1290! 624,1130 640,980! 790,980! 806,1130 850,1290!", foot, angle=86, laps=40, lift=8)
-    card.paint(ROUND, BRASS, at=affine(716, 1116, 142), lift=8)
-    card.paint(ROUND, CHALK, at=affine(716, 1116, 116))
-    dial = affine(716, 1116, 116)
-    spokes = ((-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (-0.7, 0.7), (0, 1))
-    ticks = [ribbon(f"{0.76 * c},{0.76 * s} {0.92 * c},{0.92 * s}", (0.06, 0.06), dial, 116) for c, s in spokes]
-    card.paint([*ticks, ribbon("-.08,.2 .34,-.62", (0.14, 0.04), dial, 116)], PLUM)
-    card.paint(ROUND, PLUM, at=affine(716, 1116, 14))
-    card.paint("440,900! 716,884 992,898! 980,930 716,950 452,932", shift(BRASS, -0.12), angle=4)
-    at = affine(742, 800, 2.05, -66)
-    pear = card.piece(
-        "-6,-88 10,-88 20,-58 30,-26 54,4 58,40 36,70 0,78 -38,70 -60,38 -52,2 -30,-28 -20,-60",
-        PEAR,
-        at=at,
-        angle=60,
-        laps=40,
-        lift=9,
-    )
-    with card.inside(pear):
-        card.paint("-70,0! -34,14 -20,50 20,74! -70,100!", shift(PEAR, -0.1), at=at)
-        card.paint("14,-40 26,-10 40,20 22,14 10,-14", shift(PEAR, 0.09), at=at)
-    card.paint(ribbon("2,-82 6,-104 22,-122", (9, 8, 12), at, 2), PLUM, lift=3)
-    card.paint(
-        "428,902! 716,924 1004,898! 984,968 880,1004 716,1014 556,1004 452,968", BRASS, angle=4, laps=40, lift=10
-    )
-    card.paint(ribbon("460,930 716,954 976,926", (5, 9, 5)), mix(PEAR, CHALK, 0.3), thin=0.2)
-
-
-def _resting(card: Sheet) -> None:
-    """His left hand lies on the pear as on a child that must not wake."""
-    hand(card, "rest", 952, 742, 216, 176, BURNT, flip=True, age=62, lift=7)
-    card.paint("936,662! 988,652! 996,818! 948,820!", CHALK, lift=5)
-    sleeve = card.piece(
-        "978,656! 1050,690 1120,770 1180,900 1200,1020 1180,1120! 1110,1130 1040,1040 980,900! 966,824!",
-        shift(SHIRT, 0.05),
-        angle=60,
-        laps=60,
-        lift=9,
-    )
-    with card.inside(sleeve):
+def _elk(card: Sheet) -> None:
+    """Hump, neck, the long face with its overhanging lip, the ear laid back, the beard."""
+    card.paint(FAR_HORN, shift(HORN, 0.07), angle=-30, laps=70, lift=7)
+    hang_back(card)
+    card.paint("452,800! 360,770 270,780 200,836! 260,880 350,900 440,880!", shift(HIDE, 0.07), angle=10, lift=5)
+    elk = card.piece(ELK, HIDE, angle=62, laps=110, grain=0.42, lift=10)
+    with card.inside(elk):
         card.paint(
-            [ribbon("970,830 1050,850 1090,800", (4, 22, 4)), ribbon("1010,960 1080,960 1130,900", (4, 22, 4))],
-            shift(SHIRT, -0.06),
+            "580,1290! 660,1346 740,1400 800,1426 850,1404 860,1368! 920,1376 1000,1320 990,1200 920,1120! 876,1130 836,1180 "
+            "800,1262! 740,1310 650,1300!",
+            shift(HIDE, 0.055),
+            angle=40,
+            laps=60,
         )
-
-
-def _giving(card: Sheet) -> None:
-    """The other has the end of the ribbon, between two fingers."""
-    sleeve = card.piece(
-        "336,800! 366,896! 300,960 230,1020 150,1100 60,1130! -40,1080! -20,960 60,900 200,850!",
-        shift(SHIRT, 0.05),
-        angle=-30,
-        laps=60,
-        lift=9,
-    )
-    with card.inside(sleeve):
-        card.paint(ribbon("90,900 130,960 190,980", (4, 22, 4)), shift(SHIRT, -0.06))
-    hand(card, "pinch", 366, 842, 200, -16, BURNT, age=62, lift=7)
-    card.paint("326,796! 366,786! 396,878! 356,900!", CHALK, lift=5)
-    card.paint(ribbon("528,800 500,850 450,900 420,970 376,1090", (24, 28, 30, 28, 22)), RIBBON, lift=5)
-
-
-def _bow(card: Sheet) -> None:
-    """Tied round her wrist, as one ties up what is to be given."""
-    deep = shift(RIBBON, -0.09)
-    card.paint(ribbon("358,1074 366,1124 356,1182", (34, 36, 34)), RIBBON, lift=3)
-    card.paint("364,1096! 350,1180 322,1240 334,1300! 362,1278! 390,1296! 384,1200 380,1096!", deep, angle=80, lift=6)
-    for loop, inner in (
-        ("366,1090! 330,1030 270,1004 236,1030 262,1084 320,1108!", "350,1084! 310,1046 270,1030 262,1052 300,1082!"),
-        ("370,1090! 400,1040 456,1010 490,1034 470,1088 412,1110!", "384,1086! 420,1050 458,1034 464,1054 426,1086!"),
-    ):
-        card.paint(loop, RIBBON, angle=20, lift=7)
-        card.paint(inner, deep, angle=20)
-    card.paint("344,1076! 390,1072! 396,1118! 348,1122!", RIBBON, lift=5)
-
-
-def _her(card: Sheet) -> None:
-    """Of her only the arm: pink scales to the elbow, and a wrist held out."""
+        card.paint("862,1374! 810,1356 730,1350 660,1322! 730,1372 800,1388 852,1390!", shift(HIDE, -0.08), angle=14)
+        card.paint(ribbon("452,1306 400,1200 396,1080 440,980", (6, 30, 20, 4)), shift(HIDE, -0.05), thin=0.1)
+        for x, y in ((60, 1010), (150, 1120), (40, 1240), (190, 1330), (70, 1460), (240, 1540), (120, 1660)):
+            card.paint(ribbon(f"{x},{y} {x + 46},{y + 60} {x + 60},{y + 150}", (3, 13, 3)), shift(HIDE, 0.05), thin=0.2)
+    card.paint("904,1224! 926,1200 950,1222 948,1262! 926,1270 906,1254!", shift(HIDE, -0.12), angle=50)
+    card.paint(NEAR_HORN, HORN, angle=36, laps=70, lift=9)
+    for line in ("500,750 380,650 240,600 130,500", "300,622 200,620 90,580"):
+        card.paint(ribbon(line, (18, 13, 3)), shift(HORN, 0.055), thin=0.15)
+    for line in ("650,728 720,690 850,610 980,480", "760,666 920,650 1080,540", "740,676 760,600 740,500"):
+        card.paint(ribbon(line, (16, 12, 3)), shift(HORN, 0.025), thin=0.15)
+    # ear before the horn, eye
+    card.paint("470,800! 400,810 320,860 270,940! 350,956 440,930 496,860!", HIDE, angle=-30, lift=6)
+    card.paint("456,832! 400,846 346,886 316,922! 380,916 440,890!", mix(SHELL, PLUM, 0.45), angle=-30)
+    card.paint("612,912! 640,886 678,892 700,922! 672,938 636,938!", CHALK, angle=20)
+    card.paint(ROUND, PLUM, at=affine(676, 916, 21))
+    card.paint(ROUND, CHALK, at=affine(682, 908, 5))
+    card.paint("596,918! 630,874 684,878 716,926! 690,904 650,900 624,910!", shift(HIDE, 0.12), angle=20, lift=2)
+    card.paint(ribbon("600,944 640,964 690,956", (3, 9, 3)), shift(HIDE, 0.09))
+    # its beard, and the bow that somebody ties round it
+    card.paint("470,1256! 520,1246 560,1268! 556,1350 548,1420 520,1500! 490,1430 470,1350!", HIDE, angle=88, lift=6)
+    card.paint("470,1380! 400,1330 350,1340 340,1400 352,1450 420,1440!", CORAL, angle=20, lift=6)
+    card.paint("560,1380! 630,1326 690,1340 696,1396 680,1446 600,1436!", CORAL, angle=-20, lift=6)
     card.paint(
-        "150,1090! 250,1078 360,1084 430,1098! 434,1154! 360,1172 250,1200 150,1210!", PALE.base, angle=4, lift=8
+        "500,1430! 470,1500 430,1560 440,1600! 490,1560 520,1500 530,1440!", shift(CORAL, -0.05), angle=70, lift=4
     )
-    hand(card, "palm_up", 424, 1124, 158, -8, PALE, age=58, lift=6)
-    sleeve = card.piece(
-        "-60,690! 30,740 90,850 120,970 220,1040! 226,1260! 120,1330 40,1420 -60,1450!",
-        SHELL,
-        angle=60,
-        laps=80,
-        lift=12,
+    card.paint(
+        "464,1366! 515,1354 566,1366! 572,1408 560,1444! 515,1452 470,1444!", shift(CORAL, 0.03), angle=4, lift=6
     )
-    printed(card, sleeve, "scallop", shift(SHELL, -0.09), gap=84)
-    card.paint("206,1024! 262,1034! 268,1250! 214,1274!", LILAC, angle=80, lift=6)
-
-
-def _girl(card: Sheet) -> None:
-    """She has until it is her grandmother's turn."""
-    wool = mix(PISTACHIO, PLUM, 0.22)
-    card.paint("1090,1060! 1180,1060! 1190,1180! 1080,1180!", ROSY.shade, angle=84)
-    coat = card.piece(
-        "1060,1160! 1110,1130 1190,1110! 1240,1130! 1240,1860! 1030,1860! 1016,1560 1034,1300",
-        wool,
-        angle=84,
-        laps=60,
-        lift=10,
-    )
-    with card.inside(coat):
-        card.paint(ribbon("1056,1300 1060,1480 1050,1700", (4, 20, 8)), shift(wool, -0.07), thin=0.08)
-    sleeve = "1116,1226! 1190,1200 1240,1230! 1240,1560! 1180,1600 1120,1590! 1096,1480 1094,1340"
-    card.paint(sleeve, shift(wool, 0.05), angle=80, laps=50, lift=8)
-    card.paint("1080,1576! 1240,1560! 1240,1760! 1092,1770!", shift(wool, -0.04), angle=4, lift=5)
-    card.paint("1060,1150! 1120,1164 1190,1110! 1216,1150! 1130,1214 1050,1190!", CHALK, lift=4)
-    Head(card, CAST["girl"], 1134, 996, 126, tilt=-6, view="side", turn=-1.0).draw()
-    card.paint("1058,1070 1030,1058 1004,1042 988,1048 990,1064 1012,1078 1040,1088 1060,1086", RIBBON, lift=3)

@@ -5,41 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Anything Else?",
     painter="A",
-    hero="huge fishmonger who weighs one single pear with great care and looks aside at a customer of whom only the arm is seen",
-    place="fish counter, covered market in Osaka",
+    hero="elk that fills a small shop, its antlers hung with everything that is on sale, and looks only at one pear",
+    place="general store, edge of a forest in Dalarna",
     layout=(
-        "him as one mass from the upper edge to the slab, her arm from the left edge, the girl cropped by the right one, fish "
-        "in a row below that all look up"
+        "dark neck and long head from the lower left corner to the middle, antlers as one wide branch across the upper "
+        "half, goods on threads from it, light wall to the right"
     ),
     incidents=(
         Incident(
-            happens="he lays a pear on the fish scales as if it were asleep and takes a long ribbon from his apron",
-            wants="he wants her to come again tomorrow and has run out of fish that she does not have",
+            happens="the keeper has climbed a ladder and puts a straw hat on the last free point of the antlers",
+            wants="he wants to sell all that he has before it says no",
         ),
         Incident(
-            happens=(
-                "a girl in the queue licks the neck of the ice swan at the end of the counter, thinner with each lick"
-            ),
-            wants="she wants to have it through before it is her grandmother's turn",
+            happens="a small girl under the huge chin makes a knot of coral ribbon in the beard that hangs there",
+            wants="she wants one who is larger than her brother to be prettier than her sister",
         ),
     ),
     seen=(
-        "His face at 415,210, 420 high, the cap cut by the upper edge, eyes to the left; shoulders 20 to 780, plum apron. Before "
-        "him a round dial at 477,744 that bears the brass pan, the pear in it at 495,530 under his left hand. From his right "
-        "hand at 330,560 a ribbon goes to a bow round her wrist at 245,720; of her only the sleeve in shell with scales, 0 to "
-        "180, 460 to 960, and the open hand. Six fish heads in a row in ice, 820 to 1080, each eye another round, one asleep. "
-        "Ice swan at 640,700; the girl in profile at 756,664, cropped by the right edge, her tongue at its neck. Eye level."
+        "The animal in profile to the right: eye at 455,612, nose at 620,830, ear at 250,590, dark hump and neck 0 to 320 down "
+        "to the lower edge. Near antler 0 to 370, 150 to 480, with lampshade at 100,180, umbrella at 45,520, hat box at "
+        "143,600, cup at 257,390; far antler 400 to 800, 220 to 480, with a birdcage at 587,570, a hat at 570,240 and on the "
+        "longest thread a pear at 727,830. Keeper from behind at 760,200 on a ladder, cropped by the upper and right edges. "
+        "Girl from behind at 480,1020, two plaits, both hands at the bow at 345,920. Eye level."
     ),
     people=(
-        "woman of 58, pale olive, pink coat; outside the picture but for her arm",
-        "man of 62, broad, sunburnt, rubber apron; solemn",
-        "girl of 6, fringe; driven",
+        "man of 70, bald with a white fringe, blue smock, from behind; eager",
+        "girl of 7, black plaits, lilac pinafore, from behind; intent",
+        "elk bull in full antlers; patient",
     ),
     things=(
+        "antlers",
         "pear",
-        "scales",
         "ribbon",
-        "ice swan",
+        "birdcage",
     ),
     mood="desire",
     view="other",
@@ -54,19 +52,19 @@ BRIEF = GuestBrief(
         ("pear", "#cfbf55"),
     ),
     edges="mixed",
-    ground="ice in bare chalk, and the wall on either side of his head",
+    ground="the chalk wall between the antlers and to the right of the head",
     clues=Clues(
         feeling="longing",
         proverb="the way to the heart",
-        plot="for eleven years she bought one herring every Tuesday, and on Wednesday threw it to the cat next door",
+        plot="it came every autumn, was shown the whole stock, and never once got what it had come for",
         title="The Weight of a Pear",
-        memory="going to market on my father's arm",
+        memory="being small in a shop where everything hung too high",
         sound="a bow being tied",
-        place="counter four",
+        place="the only shop for forty miles",
         person="the regular",
         speech="shall I wrap it",
         idea="courtship",
     ),
-    hidden="one fish in the row has its eyes shut",
-    avoid="Young lovers. A heart, a blush like paint. Her face: the longing is his.",
+    hidden="the bird in the cage looks the same way as the elk",
+    avoid="A clown of an animal, a trophy, tinsel and Christmas. A counter full of wares: all hangs from the antlers.",
 )

@@ -5,37 +5,35 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Coming or Not",
     painter="A",
-    hero="tiny man in a wedding suit who shouts into a hole in an enormous ploughed field",
+    hero="scarecrow in a coat as big as a barn that looks away from the tiny bridegroom who shouts up at it",
     place="ploughed plain, Vojvodina",
     layout=(
-        "one vast tilted brown field that fills three quarters, furrows combed in a spiral round a speck, strip of sky"
+        "one black standing shape with outstretched sleeves that leave the card left and right, furrows fanning out "
+        "below, a speck of a person in the lower right corner"
     ),
     incidents=(
         Incident(
-            happens="a man in a wedding suit leans over a hole and shouts, hat thrown down behind him",
-            wants="he wants somebody down there to come up at once and as they are",
+            happens="a small man in wedding clothes shouts up and points at the ground before him, hat thrown down",
+            wants="he wants to be followed to church now, by somebody who has no legs",
         ),
         Incident(
-            happens=(
-                "the fence along the horizon has been pulled up post by post and stacked into a neat tower nobody "
-                "guards"
-            ),
-            wants="somebody wants there to be no more this side and that side",
+            happens="a white hen has settled in the pocket of the coat and broods, her comb up",
+            wants="she wants three more weeks in which nobody moves",
         ),
     ),
     seen=(
-        "Sky of torn dirty cream from 0 to 250, horizon tilting from 250 at the left to 190 at the right. The field "
-        "below is layered in torn brown, olive and grey furrows, which are one furrow that winds in to 330,760. The "
-        "man, 75 pixels high, black with one white shirt front, bends there over trodden clay, mouth open; the hole is a "
-        "small torn black oval. A plough without a horse at 600,520. Tower of posts at 690,215, holes of the fence as a "
-        "dotted line. From a hill."
+        "Torn dirty cream sky to 860, three torn layers of haze. Black hat cropped above, brim from 125,220 to "
+        "590,100, brick band; head of sacking at 360,260, turned away, tied with cord, straw below. Coat from 350,350 "
+        "to its ragged hem at 960, sleeves out to 0,520 and 800,330, slate patch at 675,370, flower at 300,460. Hen "
+        "at 470,600 in a pocket at 470,750. Post to 360,1070. Furrows of umber, clay, olive, slate fan from 300,860 to "
+        "the lower edge. The bridegroom at 650,1000, 200 high, red, mouth open; his top hat at 680,1165."
     ),
-    people=("man of 30, wedding suit, red with rage, tiny",),
+    people=("man of 30, tailcoat, red with rage, tiny",),
     things=(
-        "plough",
-        "fence posts",
-        "wreath",
-        "hole",
+        "scarecrow",
+        "hen in a pocket",
+        "top hat",
+        "furrows",
     ),
     mood="anger",
     view="tiny figure in a landscape",
@@ -50,19 +48,19 @@ BRIEF = GuestBrief(
         ("brick", "#9b4a34"),
     ),
     edges="all torn",
-    ground="sky and the pale balks between furrows",
+    ground="the sky and the pale balks between furrows",
     clues=Clues(
         feeling="fury",
         proverb="no use shouting at the weather",
-        plot="the bride said she would just look whether her grandmother's well was still open",
+        plot="of all who had been asked to stand beside him only one had not said no",
         title="The Second Groom",
         memory="being called in when the game was not over",
         sound="an echo that takes its time",
         place="miles from any chair",
-        person="a man in the wrong shoes",
+        person="a guest who has not been told the hour",
         speech="I have told them you are ill",
         idea="patience",
     ),
-    hidden="the wreath hangs on the plough's handle, with one place torn out of it",
-    avoid="A grave, a body, a fall: the hole is wide, with a ladder's two ends standing out. Any other figure.",
+    hidden="both wear the same white flower in the buttonhole",
+    avoid="A cross or a gallows: a coat on a stick, well planted. A carved face. Crows. Any other figure.",
 )

@@ -5,39 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Ask Me How",
     painter="B",
-    hero="old woman's face caked with mud to the eyelids, laughing with one eye, a feather behind her ear",
-    place="pasture gate after rain, hills above Santander",
-    layout="broad face a little below the middle, hands from all four edges reach to wipe, hold and pat it",
+    hero="ibex in profile that comes home with a golden trophy hooked over its lower lip",
+    place="pasture above the village, hills behind Santander",
+    layout=(
+        "brown head and neck of an animal from the right edge to the left, one great curl of horn above, "
+        "washing strung inside the curl"
+    ),
     incidents=(
         Incident(
-            happens="seven hands wipe, slap, kiss and pull at her, one tries to take the feather",
-            wants="they want a piece of whatever she has done",
+            happens="an ibex carries a winner's trophy by the handle and looks at nobody",
+            wants="it wants to be asked, once, by everybody",
         ),
         Incident(
-            happens=(
-                "a fishing line lets a clean white collar down from the upper edge, pinned and starched, in front of "
-                "her forehead"
-            ),
-            wants="somebody up there wants her presentable before the bishop's car arrives",
+            happens="a tiny woman has strung her line across the crook of a horn and pegs white collars on it",
+            wants="she wants them dry before the bishop's car arrives",
         ),
     ),
     seen=(
-        "Head from 130 to 690, 190 to 1000, ruddy skin only at lids, lips and one wiped stripe from temple to "
-        "chin at 470,480; else grey-brown mud brushed on in thick laps, edges cut. Left eye shut in a wink at "
-        "300,520, right one wide, wet. Cigar from the mouth at 430,820 to 590,860. Straw hat pushed back, its brim "
-        "cropped by the top; the collar on its line at 560,150. Hands: two from the left with a towel, one child's "
-        "from below on her chin, one gloved from the top right for the feather at 640,330, a man's at the shoulder. "
-        "Frontal, near."
+        "Neck from the lower edge, 290 to 800 wide, the head one dark mass to the left, muzzle at 70,710, eye of gold with a "
+        "level pupil at 425,525, lid half down, mouth drawn up at 230,720. Pale stripe from brow to nose. Near horn in clay "
+        "from 470,370 up over 640,80 and round to a tip at 755,310, a darker one behind it. Inside it a line with four "
+        "collars at 640,300; the woman from behind at 650,430, on her toes on the neck, a basket at 740,590. Trophy aslant "
+        "at 130,930, a beard behind it. Slate and moss hills below 940; all else is bare bone."
     ),
     people=(
-        "woman of 70, wide cheeks, ruddy, front tooth gold; in triumph",
-        "seven hands of 4 to 80 years, all skins; greedy, fond, in the way",
+        "ibex, old, in triumph",
+        "woman of 50, green blouse, slate skirt; in a hurry",
     ),
     things=(
-        "feather",
-        "collar on a line",
-        "towel",
-        "wet cigar",
+        "trophy",
+        "horn",
+        "collars on a line",
+        "basket",
     ),
     mood="triumph",
     view="one face fills the card",
@@ -52,19 +51,19 @@ BRIEF = GuestBrief(
         ("gold", "#c3993f"),
     ),
     edges="mixed",
-    ground="sky round the hat and between the hands, upper third",
+    ground="sky from the top to the hills, a third of the card",
     clues=Clues(
         feeling="glory",
         proverb="fortune favours the bold",
-        plot="the village came to rescue the pig; the pig had already been thanked",
+        plot="nobody had seen it run, and everybody had seen it come back",
         title="Second Place Is for Sleepers",
         memory="coming home with one shoe and no regrets",
-        sound="slaps on a wet back",
+        sound="a bell that is not in a hurry",
         place="behind the shed",
         person="the aunt who wins at everything",
         speech="you should have seen the other one",
         idea="victory",
     ),
-    hidden="the ribbon of a medal hangs from the child's wrist, not from hers",
-    avoid="Mud as blackening of a skin: her own skin is plain to see where it is wiped. A clown. A bruise.",
+    hidden="a fourth collar is still in her hands: the line is one peg short",
+    avoid="A cartoon goat. A smile with teeth. More washing than sky.",
 )

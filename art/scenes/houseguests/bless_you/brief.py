@@ -5,45 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Bless You",
     painter="E",
-    hero="enormous man bent double by a sneeze, hat, papers and hairpiece thrown out in a fan",
+    hero="gigantic woman doubled over by a sneeze, red hair torn out of its pins and flung past her shut eyes",
     place="post office, Ljubljana",
     layout=(
-        "one body folded like a clasp at the left, everything else streams off to the right edge along three curves"
+        "one night-blue coat humps over the left two thirds and leaves below; out of its straw collar a pale profile, and a "
+        "red mane that streams level to the right edge, above a small red upright on a block"
     ),
     incidents=(
         Incident(
-            happens=(
-                "he sneezes, and his hairpiece flies to where a stranger catches it in her lap with both knees together"
-            ),
-            wants="she wants to give it back so that no one notices",
+            happens="the giantess sneezes across the counter; a lady who stands on it holds her handkerchief up into the gale",
+            wants="she wants to have been in time with it, for once",
         ),
         Incident(
-            happens=(
-                "behind the counter a clerk, unmoved, stamps the wrist of a little boy who has climbed in at the "
-                "parcels' hatch"
-            ),
+            happens="on her back sits a little boy, label round his neck and suitcase packed, turned the other way",
             wants="the boy wants to be sent to his father and has the right stamps",
         ),
     ),
     seen=(
-        "The man from 20,230 to 430,1120, pale mint overcoat, brushed, head down at 380,560, eyes squeezed, mouth a "
-        "small trumpet; feet off the floor by a hand. Curves of letters, cut white oblongs, from 440,540 to the "
-        "right edge; hat at 530,80; hairpiece at 640,930 over the lap of a seated woman at 670,800. Three people "
-        "wait as still as columns at 470, 540, 610, hair blown to the right. Counter as a pale band at 330 to 480, "
-        "boy with his arm out at 700,370, clerk's profile cropped by the right edge. Eye level."
+        "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
+        "its front at 535,780, a row of buttons from 495,730 down; the arm ends in a pocket at 310,960. Straw scarf from "
+        "220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, eye squeezed shut at 545,455, red tip of "
+        "the nose 625,535, mouth open at 540,590. Hair from the nape 340,540 over 420,160 to the right edge at 800,40 and "
+        "800,170. Counter at the lower right from 510,930, walnut. On it the lady, 320 high, at 710,760, red coat, fist at "
+        "555,605, handkerchief, hair, striped scarf and hat blown to the right. Four letters, two hairpins. Boy of 5 on the "
+        "hump at 155,100, profile to the left."
     ),
     people=(
-        "man of 50, huge, fair; in the grip",
-        "woman of 62, thin, brown, good coat; saint of tact",
-        "clerk of 38; bored",
+        "giantess of 40, fair, red-haired, dark coat, pearl earring; in the grip",
+        "woman of 62, thin, olive skin, good coat; saint of tact",
         "boy of 5, label round the neck; confident",
-        "three in the queue, 20, 45, 77; statues",
     ),
     things=(
-        "hairpiece",
+        "red mane",
+        "handkerchief",
         "letters",
-        "lap that catches",
-        "live carp in newspaper",
+        "labelled boy",
     ),
     mood="mischief",
     view="a body in motion",
@@ -54,12 +50,12 @@ BRIEF = GuestBrief(
         ("linen", "#e8dccb"),
         ("shell", "#e6b9a4"),
         ("straw", "#e1cd92"),
-        ("slate", "#59646c"),
+        ("night", "#2a2f3d"),
         ("walnut", "#5b4135"),
         ("brick", "#b25a45"),
     ),
     edges="mixed",
-    ground="wall above the counter and floor at the lower right",
+    ground="wall, all along the top and under the chin",
     clues=Clues(
         feeling="hilarity",
         proverb="it's an ill wind",
@@ -68,10 +64,10 @@ BRIEF = GuestBrief(
         memory="a laugh in the silent class",
         sound="the moment before, then everything",
         place="queue number two",
-        person="the stamp clerk",
+        person="she who always has a clean one",
         speech="that never happened",
         idea="discretion",
     ),
-    hidden="the carp in its newspaper has shut its eyes as well",
-    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, eleven letters.",
+    hidden="out of her own pocket looks a clean handkerchief; and not one hair of the boy's has moved",
+    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters, two pins and a hat.",
 )

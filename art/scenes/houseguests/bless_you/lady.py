@@ -1,75 +1,84 @@
-"""The lady whose lap received it: both knees together, eyes to the ceiling."""
+"""The lady on the counter: she leans into it, and has brought a handkerchief."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BROWN, CHALK, MINT, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, OLIVE, SLATE, STRAW, WALNUT
 
 
 def lady(card: Sheet, face: Face) -> None:
-    """On a bench, knees together, the good coat; her eyes are on the ceiling and her hands know what to do."""
-    card.paint("760,1560! 1240,1540! 1240,1600! 764,1618!", WALNUT, angle=2, lift=8)
-    card.paint(
-        ["800,1610! 836,1608! 830,1800! 804,1800!", "1180,1596! 1216,1594! 1216,1800! 1188,1800!"],
-        shift(WALNUT, -0.05),
-        lift=4,
+    """Lay what streams from her, legs, coat, head, the arm and what it offers."""
+    # the scarf, level
+    tail = card.piece(
+        "1010,1070! 1080,1040 1150,1060 1240,1030! 1240,1090! 1160,1116 1090,1096 1020,1112!", STRAW, angle=2, lift=7
     )
-    for shin, shoe in (
-        (
-            "912,1580! 976,1570! 966,1680 960,1760! 912,1762! 914,1680",
-            "906,1740! 966,1738! 974,1790 960,1820! 870,1822! 868,1800 896,1780",
-        ),
-        (
-            "984,1570! 1046,1576! 1032,1690 1020,1762! 974,1760! 980,1680",
-            "968,1740! 1026,1742! 1036,1796 1024,1826! 936,1826! 934,1804 960,1784",
-        ),
-    ):
-        card.paint(shin, mix(BROWN.base, WALNUT, 0.4), angle=86, lift=4)
-        card.paint(shoe, WALNUT, angle=8, lift=5)
+    with card.inside(tail):
+        for x in (1070, 1130, 1190):
+            card.paint(ribbon(f"{x},1020 {x + 8},1130", (12, 12)), mix(STRAW, WALNUT, 0.45))
+    for x in (1052, 1098):
+        card.paint(
+            f"{x - 14},1300! {x + 18},1296! {x + 16},1340 {x + 10},1376! {x - 14},1378! {x - 16},1340",
+            SLATE,
+            angle=86,
+            lift=3,
+        )
+        card.paint(
+            f"{x - 18},1362! {x + 14},1360! {x + 18},1392! {x - 50},1396! {x - 48},1382 {x - 24},1374", WALNUT, lift=4
+        )
     coat = card.piece(
-        "950,1180! 1030,1150 1110,1170! 1160,1230 1180,1360 1176,1480! 1160,1590 1060,1620! 960,1630 860,1616! 836,1560 856,1480! 920,1430 930,1360 920,1260",
-        SLATE,
-        angle=80,
-        laps=70,
-        grain=0.26,
-        lift=11,
+        "958,1076! 1000,1054 1040,1064! 1062,1110 1070,1160 1110,1180 1170,1176 1260,1206! 1260,1330! 1214,1306 1180,1336 1140,1308 1100,1340 1060,1314 1024,1330! 1000,1260 982,1180 962,1130",
+        BRICK,
+        angle=50,
+        laps=50,
+        lift=10,
     )
     with card.inside(coat):
-        card.paint("1010,1160! 1030,1300 1010,1440! 1034,1440! 1050,1300 1050,1160!", shift(SLATE, -0.08), angle=86)
-        for fold in ("900,1470 990,1490 1090,1480", "1120,1220 1136,1340 1120,1460", "940,1600 980,1540 1060,1510"):
-            card.paint(ribbon(fold, (4, 14, 5)), shift(SLATE, -0.08))
-        for y in (1260, 1330, 1400):
-            card.paint(ROUND, STRAW, at=affine(1000, y, 11), lift=2)
-    card.paint("984,1130! 1068,1124! 1086,1190! 1030,1230 970,1190!", BROWN.shade, angle=80)
-    card.paint(
-        "960,1196! 990,1150! 1030,1216! 1068,1144! 1106,1184! 1080,1250 1030,1280 980,1256",
-        WALNUT,
-        edge="torn",
-        wobble=3,
-        lift=6,
-    )
-    Head(card, face, 1022, 1046, 104, tilt=-9, turn=-0.2).draw()
-    for upper, x, y, turn, flip in (
-        ("940,1210! 900,1300 876,1400! 900,1450 950,1440! 966,1360 980,1270", 898, 1420, 118, True),
-        ("1120,1210! 1170,1290 1180,1390! 1120,1450 1060,1450! 1060,1400 1110,1370 1090,1290", 1076, 1424, 172, False),
+        for fold in (
+            "1040,1170 1110,1220 1240,1240",
+            "1020,1200 1080,1260 1150,1310",
+            "1010,1230 1040,1280 1060,1320",
+            "1080,1180 1160,1196 1260,1240",
+        ):
+            card.paint(ribbon(fold, (3, 13, 6)), shift(BRICK, -0.07), thin=0.1)
+        card.paint(ribbon("976,1166 1030,1160 1078,1158", (14, 16, 14)), WALNUT)
+    card.paint("962,1040! 1006,1030! 1014,1074! 980,1090 960,1080!", OLIVE.shade)
+    head = Head(card, face, 958, 978, 76, tilt=-8, turn=-1.0, view="side")
+    head.draw()
+    for lock, w in (
+        ("990,930 1050,910 1110,926 1170,900", (30, 26, 18, 3)),
+        ("1004,954 1070,946 1120,962 1190,944", (30, 26, 16, 3)),
+        ("1008,980 1060,984 1110,1000 1150,990", (26, 22, 14, 3)),
     ):
-        card.paint(upper, shift(SLATE, 0.04), angle=84, lift=8)
-        hand(
-            card,
-            "palm_up" if flip else "rest",
-            x,
-            y,
-            96,
-            turn,
-            BROWN,
-            age=62,
-            flip=flip,
-            lift=5,
-            glove=mix(STRAW, CHALK, 0.3),
-        )
-    card.paint("1150,1500! 1240,1490! 1240,1580! 1146,1590!", mix(MINT, SLATE, 0.5), angle=4, lift=5)
-    card.paint(ribbon("1166,1500 1180,1440 1226,1440 1240,1490", (7, 7, 7, 7)), mix(MINT, SLATE, 0.5), lift=3)
+        card.paint(ribbon(lock, w), face.ink, lift=4)
+    card.paint("952,1070! 984,1044 1030,1052! 1040,1092 1000,1106 960,1104!", STRAW, angle=10, lift=6)
+    # one arm up, and what it holds out, which the wind has
+    cloth = card.piece(
+        "812,868! 866,822 930,806 1000,832 1070,820 1130,786 1220,790! 1214,850 1228,900! 1150,890 1080,926 1010,936 940,906 880,908 826,914!",
+        CHALK,
+        angle=4,
+        lift=10,
+    )
+    with card.inside(cloth):
+        for edge in (
+            "840,872 920,836 1000,856 1080,846 1140,812 1230,812",
+            "840,890 930,882 1010,910 1080,900 1150,866 1230,872",
+        ):
+            card.paint(ribbon(edge, (3, 6, 7, 6, 5, 5)), mix(SLATE, CHALK, 0.62))
+        card.paint(ribbon("1196,770 1190,850 1204,920", (9, 9, 9)), BRICK, wobble=0.4)
+    card.paint(
+        "982,1064! 1024,1070 1034,1104 1004,1140! 950,1146 892,1140 860,1116 838,1056 814,950! 852,942! 868,1006 890,1062 906,1074 940,1068",
+        shift(BRICK, 0.025),
+        angle=8,
+        lift=8,
+    )
+    card.paint("808,946! 806,912 812,880 832,868 852,876 858,908 852,944!", OLIVE.base, lift=5)
+    for y in (890, 908):
+        card.paint(ribbon(f"808,{y} 824,{y + 4} 836,{y}", (2, 4, 2)), OLIVE.shade, wobble=0.3)
+    card.paint("952,1070! 984,1044 1030,1052! 1040,1078 1004,1092 962,1096!", STRAW, angle=10, lift=6)
+    at = affine(1118, 716, 0.9, 24)
+    card.paint("-74,22! -30,6 20,4 76,20! 40,38 -30,40", WALNUT, at=at, lift=9)
+    card.paint("-40,18! -40,-26 -10,-42 24,-38 40,-10 40,18! 0,24", WALNUT, at=at, lift=4)
+    card.paint("-40,14! -40,-4! 0,4 40,-4! 41,14! 0,22", BRICK, at=at)

@@ -1,174 +1,193 @@
-"""The man in the grip of it: one great back, the head thrown forward, a carp in newspaper clamped under his arm."""
+"""The one who sneezes: a dark coat like a hill, a head flung forward, all the hair that was pinned up at eight."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand
-from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, COAT, DARK, HAIR, LIP, ROSY, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, DARK, MINT, NIGHT, ROSY, STRAW, WALNUT
+
+HEAD: Final = affine(690, 596, 290, 25)
+"""A head of two units, seen from the side; the page's right is where the nose points."""
+FOLD: Final = shift(NIGHT, 0.075)
+LIP: Final = "#9c4d43"
+FOLDED: Final = mix(NIGHT, CHALK, 0.7)
 
 
-def sneezer(card: Sheet, face: Face) -> None:
-    """Lay the scarf's tail, coat, neck, head, carp and the near arm."""
-    _tail(card)
+def sneezer(card: Sheet) -> None:
+    """Lay the coat, the neck, the face, the hair, what is wound about the neck, then the near sleeve."""
     _coat(card)
-    _head(card, face)
-    _carp(card)
-    _arm(card)
-
-
-def _tail(card: Sheet) -> None:
-    """The scarf's end, still going the other way."""
-    tail = card.piece(
-        "420,560! 330,430 250,350 110,310! 60,250 20,150! 90,190 160,130! 190,230 300,270 420,370! 520,500!",
-        BRICK,
-        angle=40,
-        lift=8,
-    )
-    with card.inside(tail):
-        for line in ("60,250 110,220 160,220", "90,300 150,260 190,240"):
-            card.paint(ribbon(line, (14, 16, 14)), CHALK, thin=0.1)
-    for x, y, u, v in (
-        (26, 156, -4, 124),
-        (60, 176, 40, 130),
-        (96, 186, 88, 140),
-        (130, 160, 130, 112),
-        (158, 136, 168, 92),
-    ):
-        card.paint(ribbon(f"{x},{y} {u},{v}", (10, 6)), BRICK)
+    card.paint("380,560! 600,640 700,960! 600,1060 400,900!", ROSY.shade, angle=70, laps=50)
+    _face(card)
+    _hair(card)
+    _scarf(card)
+    _sleeve(card)
 
 
 def _coat(card: Sheet) -> None:
     coat = card.piece(
-        "-60,560! 20,450 140,386 280,380 420,430 520,520! 600,640 620,760 560,880! 520,960 520,1060 560,1200 600,1380 610,1600 590,1860! -60,1860!",
-        COAT,
-        angle=66,
-        laps=84,
-        grain=0.34,
-        edge="raw",
-        ragged=26,
-        lift=13,
+        "-40,420! 60,372 190,346 310,354 440,394 490,560! 640,800 700,940! 780,1040 806,1170 776,1310 752,1480 760,1660 "
+        "790,1840! -40,1840!",
+        NIGHT,
+        angle=70,
+        laps=110,
+        grain=0.26,
+        edge="torn",
+        core=mix(NIGHT, MINT, 0.45),
+        wobble=4,
+        lift=12,
     )
     with card.inside(coat):
-        deep = shift(COAT, -0.075)
-        card.paint(
-            "560,860! 500,960 490,1080 530,1240 560,1400 570,1600 550,1860! 700,1860! 700,860!",
-            deep,
-            angle=80,
-            laps=50,
-            ragged=24,
-            edge="raw",
-        )
-        for fold in (
-            "430,460 260,520 120,640 40,820",
-            "60,560 20,700 10,860",
-            "300,1420 280,1600 300,1800",
-            "440,1440 450,1620 430,1800",
-        ):
-            card.paint(ribbon(fold, (5, 28, 20, 5)), deep, thin=0.12)
-        card.brush("420,450 270,430 120,480 10,600", 64, shift(COAT, 0.06), dry=0.9)
-        card.paint(ribbon("510,1060 540,1300 548,1500 530,1860", (8, 9, 9, 9)), mix(COAT, SLATE, 0.6))
-    for y, x in ((1480, 576), (1640, 572), (1780, 562)):
-        card.paint(ROUND, WALNUT, at=affine(x - 8, y, 24), lift=5)
-        card.paint(ROUND, shift(WALNUT, 0.1), at=affine(x - 10, y - 3, 11))
+        card.paint(ribbon("740,900 700,1150 640,1400 650,1840", (6, 12, 12, 8)), FOLD, thin=0.12)
+        for x, y in ((698, 1290), (694, 1500), (706, 1710)):
+            card.paint(ROUND, STRAW, at=affine(x + 16, y, 27), lift=4)
+            card.paint(ROUND, mix(STRAW, WALNUT, 0.5), at=affine(x + 16, y, 9))
 
 
-def _head(card: Sheet, face: Face) -> None:
-    """All of it goes forward."""
-    card.paint(ribbon("440,640 540,700 640,800", (230, 220, 190)), ROSY.shade, angle=40)
-    head = Head(card, face, 684, 748, 206, tilt=22, turn=1.0, view="side")
-    head.draw()
-    # the mouth has become a trumpet
-    card.paint(
-        ".34,.72! .60,.66 .72,.70! .78,.84 .74,.98 .74,1.08 .64,1.17 .48,1.16! .38,1.0",
-        ROSY.base,
-        at=head.at,
-        angle=110,
-    )
-    card.paint(
-        ".54,.75! .66,.71 .78,.69 .85,.76 .83,.87 .74,.92 .60,.91! .52,.83",
-        mix(LIP, ROSY.shade, 0.62),
-        at=head.at,
-        angle=30,
-        lift=3,
-    )
-    card.paint(".66,.77 .75,.74 .81,.78 .79,.85 .72,.88 .63,.84", DARK, at=head.at)
-    for crease in (".46,.72 .42,.84 .48,.95", ".56,1.02 .64,1.05 .70,1.02"):
-        card.paint(ribbon(crease, (0.015, 0.035, 0.015), head.at, 206), ROSY.shade)
-    # what his hair was stuck to
-    card.paint("-.3,-1.04! .02,-1.08! .03,-.98! -.29,-.93!", CHALK, at=head.at, lift=2)
-    for wisp in ("-.05,-1.0 .02,-1.22 .2,-1.3", "-.25,-.96 -.28,-1.2 -.14,-1.3"):
-        card.paint(ribbon(wisp, (0.025, 0.04, 0.012), head.at, 206), HAIR)
-    # scarf and collar hide where it is joined
-    scarf = card.piece(
-        "390,520! 450,490 516,540! 540,640 552,760 610,880! 590,960 520,970! 450,870 410,700!",
-        BRICK,
+def _face(card: Sheet) -> None:
+    skin, dark = ROSY.base, mix(ROSY.shade, DARK, 0.55)
+    # inside the mouth
+    card.paint(".52,.56! .85,.55! .82,.80! .54,.84!", mix(BRICK, DARK, 0.62), at=HEAD)
+    face = card.piece(
+        ".10,-.98! .40,-.86 .62,-.62 .70,-.36 .69,-.22 .67,-.15 .76,-.03 .91,.11 1.06,.25 1.05,.36 .94,.42 .765,.425! "
+        ".79,.47 .87,.51 .875,.58! .76,.60 .665,.66! .71,.74 .83,.745! .855,.80 .775,.865! .73,.90 .76,.98 .72,1.09 .60,1.16 "
+        ".34,1.16 .06,1.00 -.10,.84! -.60,.60! -.80,.0 -.5,-.8",
+        skin,
+        at=HEAD,
         angle=76,
-        laps=40,
-        lift=9,
+        laps=80,
+        grain=0.22,
+        lift=8,
     )
-    with card.inside(scarf):
-        for line in ("400,600 480,580 570,620", "420,720 500,700 590,740", "450,850 520,830 620,860"):
-            card.paint(ribbon(line, (15, 17, 15)), CHALK, thin=0.1)
-    card.paint(
-        "300,470! 380,430 450,470! 470,600 480,760 520,920! 500,990 430,960! 350,820 310,640",
-        shift(COAT, 0.05),
-        angle=70,
-        laps=50,
-        lift=9,
-    )
-
-
-def _carp(card: Sheet) -> None:
-    """Alive, in the day's paper; it has shut its eyes too."""
-    at = affine(452, 1352, 1.2, 12)
-    paper = card.piece(
-        "-330,-80! -60,-116 110,-106! 130,-20 118,96! -60,120 -290,96! -350,20", CHALK, at=at, angle=4, lift=9
-    )
-    with card.inside(paper):
-        for k in range(9):
-            y = -90 + 23 * k
-            for x0, x1 in ((-290, -206), (-190, -116), (-98, -20), (-4, 74)):
-                card.paint(
-                    ribbon(f"{x0},{y} {x1 - (k * 37) % 30},{y + 3}", (6, 6), at), mix(SLATE, CHALK, 0.42), wobble=0.3
-                )
-    head = card.piece(
-        "92,-98! 150,-90 214,-44 244,4! 234,26! 206,64 150,92 94,90! 120,0",
-        mix(SLATE, STRAW, 0.35),
-        at=at,
-        angle=10,
+    with card.inside(face):
+        card.paint(
+            ".02,.22 .22,.16 .40,.30 .46,.48 .36,.66 .14,.66 -.02,.46",
+            mix(skin, BRICK, 0.1),
+            at=HEAD,
+            angle=30,
+            laps=40,
+            edge="raw",
+            ragged=14,
+        )
+        card.paint("-.16,.70! .10,.86 .36,1.02 .62,1.10 .80,1.12! .6,1.4! -.2,1.3!", ROSY.shade, at=HEAD, angle=20)
+        card.paint(ROUND, mix(skin, BRICK, 0.26), at=affine(938, 800, 54, 17), edge="torn", wobble=3)
+        # lips
+        card.paint(".785,.47! .89,.51 .885,.59! .76,.61 .65,.665! .70,.56 .75,.51", LIP, at=HEAD, wobble=0.5)
+        card.paint(".65,.655! .71,.735 .835,.735! .865,.80 .77,.87! .70,.82 .67,.75", LIP, at=HEAD, wobble=0.5)
+        # nostril, and the wing of the nose
+        card.paint(".83,.395! .88,.345 .96,.36 .95,.405 .86,.42!", dark, at=HEAD, wobble=0.4)
+        card.paint(ribbon(".77,.43 .72,.36 .745,.27 .80,.245", (3, 9, 9, 3), HEAD), ROSY.shade, wobble=0.5)
+        # the eye, shut with all its might, and the brow pulled down on it
+        card.paint(
+            [
+                ribbon(".26,-.10 .40,-.075 .52,-.03 .62,.035", (5, 15, 16, 9), HEAD),
+                ribbon(".29,.115 .40,.065 .52,.05 .625,.035", (4, 12, 13, 9), HEAD),
+            ],
+            dark,
+            wobble=0.6,
+        )
+        for line in (
+            ".24,-.13 .17,-.19 .10,-.21",
+            ".24,-.05 .16,-.07 .08,-.06",
+            ".26,.03 .18,.04 .11,.08",
+            ".28,.13 .21,.17 .17,.22",
+            ".68,-.16 .63,-.09 .635,-.01",
+            ".74,.05 .69,.04 .655,.10",
+            ".79,.10 .73,.10 .70,.17",
+            ".36,.20 .48,.15 .60,.19",
+            ".66,.34 .53,.42 .47,.60",
+        ):
+            card.paint(ribbon(line, (2, 8, 2), HEAD), mix(ROSY.shade, DARK, 0.2), wobble=0.5)
+        card.paint(ribbon(".20,-.17 .34,-.29 .50,-.36 .66,-.40", (5, 18, 25, 12), HEAD), shift(BRICK, -0.1), wobble=1)
+    # the ear and what hangs from it
+    ear = card.piece(
+        "-.27,.14 -.35,-.02 -.31,-.20 -.18,-.25 -.07,-.15 -.07,.03 -.14,.19 -.17,.33 -.26,.34",
+        mix(skin, BRICK, 0.2),
+        at=HEAD,
         lift=6,
     )
-    with card.inside(head):
-        card.paint("90,20! 160,40 240,20! 230,110! 90,110!", mix(STRAW, CHALK, 0.4), at=at)
-        card.paint(ribbon("126,-96 150,-20 122,86", (5, 12, 5), at), SLATE)
-    card.paint(ribbon("166,-34 184,-24 202,-36", (5, 10, 5), at), DARK)
-    card.paint(ribbon("220,28 232,18 246,8", (6, 9, 6), at), DARK)
-    card.paint(ribbon("222,36 232,54 224,76", (6, 5, 2), at), SLATE)
+    with card.inside(ear):
+        card.paint(
+            ribbon("-.27,-.03 -.25,-.15 -.16,-.16 -.14,-.02 -.20,.12", (5, 11, 11, 5), HEAD), mix(ROSY.shade, DARK, 0.2)
+        )
+    card.paint(ROUND, CHALK, at=affine(594, 682, 25), lift=6)
 
 
-def _arm(card: Sheet) -> None:
-    """One sleeve from the shoulder over the elbow to the cuff, clamped over the fish."""
-    hand(card, "cover", 436, 1292, 186, 14, ROSY, age=50, lift=8)
-    ink = shift(COAT, 0.025)
-    sleeve = card.piece(
-        "180,640! 270,600 370,640 400,740! 390,900 330,1060 310,1160! 380,1190 470,1226! 500,1260 480,1340 450,1376! 330,1370 180,1350 90,1290! "
-        "50,1200 70,1060 110,860 140,720",
-        ink,
-        angle=-70,
-        laps=64,
-        edge="raw",
-        ragged=18,
-        lift=14,
+def _hair(card: Sheet) -> None:
+    """One mass, out of its pins."""
+    deep, light = shift(BRICK, -0.075), shift(BRICK, 0.05)
+    hair = card.piece(
+        "468,822! 396,740 372,600 400,440 490,310 620,232 760,196 900,170 1050,130 1240,20! 1240,96! 1150,176 1080,216! "
+        "1150,226 1240,210! 1240,300! 1130,318 1040,330! 1100,370 1190,450! 1080,466 1000,462 900,446 820,462 "
+        "750,500 706,540! 664,476 590,500 560,570 556,650 572,720! 548,770 530,810",
+        BRICK,
+        angle=-14,
+        laps=70,
+        grain=0.3,
+        lift=11,
     )
-    with card.inside(sleeve):
-        for fold in (
-            "310,1160 220,1180 130,1160",
-            "310,1170 240,1240 150,1280",
-            "330,1060 250,1060 180,1100",
-            "360,700 300,800 280,980",
+    with card.inside(hair):
+        for lock in (
+            "420,760 420,560 520,380 700,280 940,220 1240,50",
+            "470,780 460,600 560,430 740,330 940,280 1240,250",
+            "510,760 500,640 590,490 720,400 860,360 1040,390 1180,448",
+            "390,640 430,450 560,300 760,230 1000,170",
         ):
-            card.paint(ribbon(fold, (5, 20, 5)), shift(COAT, -0.06), thin=0.1)
-    card.paint("462,1218! 506,1240! 486,1368! 436,1380!", mix(COAT, SLATE, 0.5), angle=80, lift=5)
+            card.paint(ribbon(lock, (3, 12, 14, 12, 9, 3)), deep, thin=0.1)
+        for lock in ("440,700 450,560 540,420 700,320 900,260 1100,240", "410,520 500,360 660,260 860,200"):
+            card.paint(ribbon(lock, (3, 9, 11, 9, 3)), light, thin=0.2)
+
+
+def _scarf(card: Sheet) -> None:
+    wrap = card.piece(
+        "352,640! 400,690 470,790 560,890 660,956! 730,990 776,1040 760,1100 690,1130! 540,1070 410,950 320,810 304,700",
+        STRAW,
+        angle=36,
+        laps=60,
+        lift=10,
+    )
+    with card.inside(wrap):
+        for fold in ("340,690 430,830 550,950 740,1040", "330,760 420,900 540,1010 680,1080"):
+            card.paint(ribbon(fold, (4, 11, 11, 4)), mix(STRAW, WALNUT, 0.35), thin=0.1)
+
+
+def _sleeve(card: Sheet) -> None:
+    sleeve = card.piece(
+        "90,720 150,640 240,650 320,760 400,900 436,1060 460,1220 530,1380 580,1480! 470,1580 372,1600! 280,1500 170,1340 80,1140 50,900",
+        shift(NIGHT, 0.018),
+        angle=64,
+        laps=80,
+        grain=0.26,
+    )
+    rim = mix(NIGHT, MINT, 0.4)
+    card.paint(
+        ribbon("300,730 400,900 436,1060 460,1220 530,1380 576,1476", (2, 6, 7, 7, 6, 4)), rim, thin=0.2, wobble=3
+    )
+    card.paint(ribbon("52,860 62,1000 84,1140 172,1340 290,1510", (2, 6, 7, 6, 4)), rim, thin=0.2, wobble=3)
+    with card.inside(sleeve):
+        for fold in ("450,1180 370,1200 280,1180", "458,1220 390,1270 300,1290", "80,1130 150,1150 210,1130"):
+            card.paint(ribbon(fold, (3, 12, 3)), FOLD, thin=0.15)
+    # and she has one of her own
+    peek = card.piece("520,1460! 536,1356 562,1334! 584,1366! 622,1296! 630,1360 624,1440!", CHALK, angle=80, lift=6)
+    with card.inside(peek):
+        card.paint([ribbon("584,1366 576,1410 572,1450", (3, 7, 7)), ribbon("550,1356 544,1450", (2, 5))], FOLDED)
+    pocket = card.piece(
+        "270,1470! 440,1440 640,1392! 668,1560 690,1840! 300,1840! 280,1640",
+        shift(NIGHT, 0.012),
+        angle=80,
+        laps=60,
+        edge="torn",
+        core=mix(NIGHT, MINT, 0.45),
+        wobble=3,
+        lift=9,
+    )
+    with card.inside(pocket):
+        card.paint(ribbon("276,1520 450,1488 646,1442", (5, 6, 5)), FOLD, thin=0.2)
+
+
+def pins(card: Sheet) -> None:
+    """Lay what held the hair up."""
+    for x, y, tilt in ((812, 120, -16), (800, 360, 152)):
+        at = affine(x, y, 1.0, tilt)
+        card.paint(ribbon("-52,-11 20,-14 46,-12 56,0 46,12 10,12 -44,15", (5, 7, 7, 7, 7, 7, 5), at), DARK, lift=7)

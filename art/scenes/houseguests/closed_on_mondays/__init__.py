@@ -1,305 +1,253 @@
-"""Closed on Mondays: five faces at a cake shop's pane in the cold; inside, sugar steps go down into a drawer."""
+"""Closed on Mondays: a carriage horse has put its head in for one cube; a sugar bride goes down the stairs of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, curve, ribbon
-from art.cutpaper.hands import hand
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.cutpaper.skin import Skin
-from art.scenes.houseguests.closed_on_mondays.cast import (
-    BONE,
-    BROWN,
-    CAST,
-    CHALK,
-    LILAC,
-    NIGHT,
-    PETROL,
-    PLUM,
-    SKIN,
-    WHITE,
-)
+import numpy as np
 
-GROUND = BONE
-__all__ = ["CAST", "GROUND", "paint"]
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
+
+NIGHT, PLUM, PETROL, BONE, CHALK, SKIN, LILAC = (
+    "#1d233b",
+    "#3d2945",
+    "#2e4954",
+    "#e6dbc6",
+    "#f1eadd",
+    "#b58263",
+    "#a497b8",
+)
+GROUND = PLUM
+HEAD: Final = np.array([[-0.64, 0.77, 830.0 / 1.12], [0.77, 0.64, 200.0 / 1.12]]) * 1.12
+"""From the poll (0, 0) along the nose (x, lips at 1000), towards the jaw (y)."""
+SHADE: Final = mix(BONE, LILAC, 0.45)
+COUNTER: Final = 1690
+DOME: Final = "-140,-26! -146,-200 -120,-300 -60,-356 0,-368 60,-356 120,-300 146,-200 140,-26!"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the night and who stands in it, sill and cakes, then her before them at a plain table."""
-    _night(card)
-    _seventh(card)
-    for name in ("bride", "judge", "porter", "fat friend", "boy"):
-        _outside(card, name)
-    _sill(card)
-    _cakes(card)
-    _she(card)
-    _table(card)
+    """Lay the window, what has come in by it, then the little ones on the counter."""
+    _window(card)
+    _neck(card)
+    _counter(card)
     _stairs(card)
-    _arms(card)
+    _head(card)
+    _bride(card)
+    _groom(card)
 
 
-def _night(card: Sheet) -> None:
-    card.paint("-40,-40! 1240,-40! 1240,960! -40,960!", NIGHT, angle=88, laps=110, grain=0.26)
-    for x, w, top in ((-20, 170, 60), (250, 130, 150), (600, 150, 20), (860, 120, 110), (1010, 200, 30)):
+def _window(card: Sheet) -> None:
+    card.paint("-40,-40! 1240,-40! 1240,1840! -40,1840!", PLUM, angle=88, laps=120, grain=0.35)
+    card.paint("470,-40! 1240,-40! 1240,1330! 450,1350!", mix(PETROL, LILAC, 0.16), angle=90, edge="raw", ragged=20)
+    pane = card.piece("520,-40! 1240,-40! 1240,1262! 506,1280!", NIGHT, angle=84, laps=110, grain=0.5)
+    with card.inside(pane):
         card.paint(
-            f"{x},{top}! {x + w},{top - 8}! {x + w + 4},960! {x},960!", mix(NIGHT, PETROL, 0.34), angle=88, laps=90
+            "500,900! 640,900! 640,820! 760,820! 760,1000! 900,990! 900,1300! 480,1300!", mix(NIGHT, PETROL, 0.45)
         )
-    for x, y in ((30, 110), (78, 112), (640, 70), (1080, 80), (1126, 82), (1126, 150)):
-        card.paint(f"{x},{y}! {x + 22},{y}! {x + 22},{y + 36}! {x},{y + 36}!", mix(NIGHT, LILAC, 0.5), angle=4)
+        for x, y in ((596, 1060), (692, 1096)):
+            card.paint(f"{x},{y}! {x + 22},{y - 1}! {x + 22},{y + 32}! {x},{y + 33}!", mix(BONE, SKIN, 0.5))
+    card.paint("420,1300! 1240,1272! 1240,1334! 414,1358!", mix(PETROL, LILAC, 0.4), angle=2, lift=10)
 
 
-def _outside(card: Sheet, name: str) -> None:
-    x, y, size, turn, cloth = PLACES[name]
-    at = affine(x, y, size)
-    if name == "bride":
-        card.paint(
-            "-.3,-1.3 .5,-1.32 1.1,-.8 1.34,.4 1.7,2 1.9,5! -1.7,5! -1.5,2 -1.2,.4 -1.05,-.7",
-            mix(NIGHT, CHALK, 0.62),
-            at=at,
-            angle=84,
-            edge="torn",
-            core=CHALK,
-            wobble=4,
-            lift=5,
-        )
-    wide = {"fat friend": 1.75, "boy": 1.2}.get(name, 1.5)
-    body = card.piece(
-        f"-.46,.9! .46,.9! .9,1.2 {wide},1.7 {wide + 0.2},6! -{wide + 0.2},6! -{wide},1.7 -.9,1.2",
-        cloth,
-        at=at,
-        angle=86,
-        laps=60,
-        lift=5,
-    )
-    with card.inside(body):
-        if name == "judge":
-            card.paint(["-.26,.9! -.02,.9! -.06,2.1! -.36,2.1!", ".02,.9! .26,.9! .36,2.1! .08,2.1!"], CHALK, at=at)
-        elif name == "bride":
-            card.paint("-.6,.8! .6,.8! .3,1.5 0,1.66 -.3,1.5", CAST[name].skin.shade, at=at)
-        elif name == "porter":
-            card.paint([curve(ROUND, affine(x - 10, y + 230 + 62 * j, 12)) for j in range(3)], SKIN)
-            card.paint("-1.5,1.5! -.9,1.2! -.86,1.34! -1.4,1.68!", LILAC, at=at)
-    head = Head(card, CAST[name], x, y, size, turn=turn)
-    head.draw()
-    _palm(card, name)
-
-
-def _seventh(card: Sheet) -> None:
-    """Who has gone has left brow, nose and a palm on the glass."""
-    mark, x, y = mix(NIGHT, LILAC, 0.4), 900, 130
-    card.paint("-1,-.1 -.5,-.34 .2,-.36 1,-.06 .5,.3 -.4,.32", mark, at=affine(x, y - 30, 46, 5), thin=0.34)
-    card.paint(ROUND, mark, at=affine(x + 4, y + 40, 21), thin=0.2)
-    card.paint("-1,-.1 -.3,-.5 0,-.34 .3,-.5 1,-.1 .4,.42 -.4,.42", mark, at=affine(x + 6, y + 92, 34, 4), thin=0.26)
-    hand(card, "open", x + 112, y + 116, 112, -76, Skin(mark, mark, mark), True)
-
-
-def _palm(card: Sheet, name: str) -> None:
-    """A sleeve that comes up from below, and the flat of the hand on the glass."""
-    sleeve: dict[str, tuple[str, tuple[float, ...], str, float, float, float, float, bool, Ink]] = {
-        "judge": ("300,1000 306,840 286,700", (190, 150, 118), "flat", 286, 706, 150, -96, True, "#12131d"),
-    }
-    if name == "boy":
-        for k in range(4):
-            for s in (-1, 1):
-                x = PLACES["boy"][0] + s * (112 + 25 * k)
-                card.paint(
-                    "-.82,2! -.9,-.4 0,-1 .9,-.4 .82,2!",
-                    CAST["boy"].skin.base if k % 2 else shift(CAST["boy"].skin.base, -0.025),
-                    at=affine(x, 884 - (7 if k in (1, 2) else 0), 14),
-                    lift=2,
-                )
-        return
-    if name not in sleeve:
-        return
-    line, widths, kind, x, y, size, turn, flip, ink = sleeve[name]
-    hand(card, kind, x, y, size, turn, CAST[name].skin, flip, CAST[name].age, lift=4)
-    card.paint(ribbon(line, widths), ink, angle=86, lift=6)
-    if name == "judge":
-        card.paint("222,730! 224,690! 350,684! 352,726!", CHALK, angle=2, lift=3)
-
-
-def _sill(card: Sheet) -> None:
-    card.paint("-40,900! 1240,892! 1240,966! -40,972!", PETROL, angle=2, lift=8)
-    card.paint("-40,900! 1240,892! 1240,908! -40,916!", shift(PETROL, 0.09), angle=2)
-    card.paint("-40,966! 1240,960! 1240,1500! -40,1500!", PLUM, angle=88, laps=90, grain=0.26)
-    for x in (60, 1016):
-        card.paint(f"{x},1020! {x + 150},1018! {x + 150},1420! {x},1420!", shift(PLUM, -0.045), angle=88)
-
-
-def _cakes(card: Sheet) -> None:
-    for half, y, high in ((190, 980, 120), (140, 864, 100)):
-        x = -10
-        tier = card.piece(
-            f"{x - half},{y}! {x - half + 6},{y - high}! {x + half - 8},{y - high - 4}! {x + half},{y}!",
-            CHALK,
-            angle=88,
-            grain=0.14,
-            lift=9,
-        )
-        with card.inside(tier):
-            card.paint(f"{x - half},{y}! {x - half},{y - 46}! {x + half * 0.3},{y - 40}! {x + half},{y}!", BONE)
-            for k in range(6):
-                u = x - 60 + 54 * k
-                for r, ink in ((20, LILAC), (12, shift(LILAC, 0.08)), (5, PLUM)):
-                    card.paint(ROUND, ink, at=affine(u, y - 22, r, 30 * k))
-    # the slice that all of them mean
-    at = affine(-340, -284, 1.28)
-    card.paint(
-        "1010,952! 1180,946! 1150,978 1112,990! 1124,1012! 1060,1014! 1074,992! 1036,982", LILAC, at=at, angle=3, lift=6
-    )
-    card.paint("1030,946! 1044,838! 1166,876! 1162,942!", WHITE, at=at, angle=86, grain=0.14, lift=8)
-    card.paint("1036,900! 1164,914! 1163,932! 1034,922!", PLUM, at=at, angle=8)
-    card.paint("1044,838! 1166,876! 1164,894! 1041,858!", mix(LILAC, CHALK, 0.3), at=at, angle=14)
-    card.paint(ROUND, PLUM, at=affine(1048, 784, 22), lift=3)
-
-
-def _she(card: Sheet) -> None:
-    body = card.piece(
-        "330,1170! 420,1140 520,1140 610,1176! 740,1220 800,1310 820,1560! 60,1560! 70,1320 150,1220",
-        CHALK,
-        angle=84,
-        laps=60,
-        grain=0.18,
-        edge="torn",
-        core=WHITE,
-        wobble=3,
+def _neck(card: Sheet) -> None:
+    neck = card.piece(
+        "800,150! 900,120 1020,130 1140,190 1260,310! 1260,1250! 1200,1120 1130,960 1060,800 980,700! 800,520",
+        BONE,
+        angle=62,
+        laps=110,
         lift=14,
+        grain=0.3,
     )
-    with card.inside(body):
-        card.paint("540,1160! 640,1180! 720,1300 700,1600! 560,1600! 590,1400", shift(BONE, -0.02), angle=84)
-        card.paint(ribbon("478,1260 472,1560", (4, 5)), LILAC)
-        card.paint([curve(ROUND, affine(514, y, 12)) for y in (1330, 1412, 1494)], LILAC)
-    neck = card.piece("384,1050! 540,1050! 556,1180 470,1260 372,1180", BROWN.base, angle=86)
     with card.inside(neck):
-        card.paint("370,1040! 560,1040! 560,1120 470,1180 400,1130!", BROWN.shade, angle=86)
-    card.paint("372,1146! 470,1214! 566,1142! 604,1190 480,1290! 340,1196!", LILAC, angle=20, lift=6)
-    card.paint("452,1250! 500,1246! 528,1360! 470,1350!", shift(LILAC, -0.05), angle=80, lift=5)
-    head = Head(card, CAST["confectioner"], 462, 950, 190, 2, turn=0.22)
-    head.draw()
-    cap = card.piece(
-        "-.80,-.36! -.9,-.9 -.86,-1.34 -.4,-1.6 .16,-1.62 .66,-1.44 .86,-1.0 .78,-.42! .3,-.58 -.3,-.56",
+        card.paint("1000,560! 1060,690 1110,830 1170,960 1260,1120! 1260,1300! 1100,1100! 960,720!", SHADE, angle=64)
+        card.paint(ribbon("1090,640 1150,790 1210,900 1270,980", (4, 16, 6)), mix(BONE, LILAC, 0.3), thin=0.25)
+
+
+def _mane(card: Sheet) -> None:
+    """Plaited for the day: knots along the crest."""
+    for i, (x, y, a) in enumerate(((920, 150, 20), (1006, 172, 30), (1084, 218, 40), (1152, 282, 48), (1212, 360, 52))):
+        at = affine(x, y, 1, a)
+        card.paint("-50,-34 0,-54 50,-30 56,20 30,52 -30,54 -58,18", CHALK if i % 2 else BONE, at=at, lift=6, angle=a)
+        card.paint([ribbon(f"-40,{v} 0,{v - 14} 44,{v + 2}", (3, 8, 3), at) for v in (-14, 10, 32)], SHADE, thin=0.1)
+        card.paint("-34,40! 34,44! 30,66! -28,62!", LILAC, at=at, lift=3)
+
+
+def _ear(card: Sheet, x: float, y: float, tilt: float, outer: Ink, inner: Ink) -> None:
+    at = affine(x, y, 1, tilt)
+    card.paint("-66,30! -92,-60 -72,-150 -6,-236! 50,-160 76,-70 62,30!", outer, at=at, angle=80, lift=6)
+    card.paint("-34,10! -60,-60 -46,-130 -8,-196! 14,-130 18,-60 4,10!", inner, at=at, angle=80)
+
+
+def _head(card: Sheet) -> None:
+    _ear(card, 930, 200, 30, SHADE, mix(SHADE, PLUM, 0.3))
+    _mane(card)
+    head = card.piece(
+        "-30,20 40,-34 130,-62 240,-64 360,-34 500,4 640,26 780,42 870,50 930,70 972,110 1000,160 1016,206 1002,240! "
+        "986,244 1000,268 990,300 956,322 906,322 862,300 780,304 640,336 520,384 420,438 320,462 220,456 130,412 "
+        "70,340 20,200",
         CHALK,
-        at=head.at,
-        angle=80,
-        grain=0.16,
-        edge="torn",
-        core=WHITE,
-        wobble=3,
-        lift=7,
+        at=HEAD,
+        angle=128,
+        laps=100,
+        grain=0.26,
+        lift=16,
     )
-    with card.inside(cap):
-        for u in (-0.5, -0.1, 0.3):
-            card.paint(
-                ribbon(f"{u},-1.5 {u + 0.04},-1.1 {u - 0.06},-.8", (0.02, 0.07, 0.02), head.at, 190), BONE, wobble=0.4
-            )
-    card.paint("-.82,-.34! -.84,-.62! -.3,-.8 .3,-.82 .82,-.66! .8,-.4! .3,-.56 -.3,-.54", BONE, at=head.at, lift=4)
-
-
-def _table(card: Sheet) -> None:
+    with card.inside(head):
+        # below the jaw's edge and behind the nostril the paper is greyer
+        card.paint(
+            "60,350! 150,392 240,420 330,420 430,386 540,330 660,290 800,268 880,262! 870,340! 640,380! 400,500! 100,480!",
+            BONE,
+            at=HEAD,
+            angle=128,
+        )
+        card.paint(
+            "150,440! 250,448 340,440 440,402 560,346 700,306 860,286! 860,340! 500,480! 200,500!",
+            SHADE,
+            at=HEAD,
+            angle=128,
+        )
+        card.paint("372,196! 470,196 580,206 660,214! 580,226 470,222!", mix(CHALK, LILAC, 0.4), at=HEAD, angle=128)
+        card.paint("420,40! 560,66 720,90 820,104! 720,112 560,96!", BONE, at=HEAD, angle=128)
+        # muzzle: skin shows through
+        card.paint(
+            "872,96! 910,66 960,80 1030,160 1040,260 1010,340 930,340 880,312! 910,286 930,262 900,232 866,196 856,140",
+            mix(SKIN, LILAC, 0.45),
+            at=HEAD,
+            angle=40,
+            edge="raw",
+            ragged=40,
+        )
+        card.paint("888,116 912,98 944,112 956,142 940,162 916,150 896,146", NIGHT, at=HEAD)
+        card.paint(ribbon("1010,240 960,246 900,252 858,240", (8, 9, 8, 4), HEAD, 1.0), PLUM, wobble=0.4)
+        card.paint(ribbon("960,306 920,300 890,290", (3, 8, 3), HEAD), mix(PLUM, SKIN, 0.4), wobble=0.4)
+        # the eye, large and to the side
+        card.paint("206,72 250,40 310,44 352,80 330,118 270,124 224,108", SHADE, at=HEAD, angle=120)
+        card.paint("222,80 262,58 312,64 340,88 306,110 256,108", NIGHT, at=HEAD)
+        card.paint("300,72 312,74 314,84 304,88 296,80", CHALK, at=HEAD, wobble=0.2)
+        card.paint(ribbon("200,82 246,44 310,46 356,86", (6, 17, 15, 5), HEAD), PLUM, wobble=0.4)
+        card.paint(ribbon("216,132 270,150 330,140", (3, 8, 3), HEAD), mix(CHALK, LILAC, 0.5), wobble=0.4)
+    _bridle(card, head)
+    _ear(card, 832, 226, 10, CHALK, mix(SHADE, PLUM, 0.3))
     card.paint(
-        "-40,1452! 1240,1440! 1240,1640! -40,1650!", mix(BONE, LILAC, 0.24), angle=2, laps=70, grain=0.12, lift=10
+        "-30,-10! 40,-50 120,-76 210,-70 250,-40! 190,-30 210,0 150,10 160,44! 90,40 60,70 10,60!",
+        BONE,
+        at=HEAD,
+        angle=128,
+        lift=4,
     )
-    card.paint("-40,1640! 1240,1632! 1240,1668! -40,1678!", mix(BONE, LILAC, 0.5), angle=2, lift=8)
-    card.paint("-40,1676! 1240,1666! 1240,1840! -40,1840!", mix(BONE, LILAC, 0.72), angle=2, laps=70)
-    # the drawer, pulled out towards us
-    card.paint("900,1660! 1240,1654! 1240,1840! 860,1840!", mix(LILAC, NIGHT, 0.5), angle=70, lift=6)
-    card.paint("926,1672! 1240,1666! 1240,1840! 892,1840!", NIGHT, angle=3)
-    # an onion, without a plate
-    at = affine(-62, 0)
-    bulb = card.piece(
-        "330,1596 336,1536 372,1500 386,1452! 404,1500 446,1532 456,1592 396,1626",
-        mix(LILAC, PLUM, 0.3),
-        at=at,
-        angle=84,
-        lift=10,
+    card.paint(
+        [ribbon(f"0,{v} 80,{v - 30} {w},{v - 40}", (4, 9, 3), HEAD) for v, w in ((10, 190), (36, 150), (-16, 214))],
+        SHADE,
+        wobble=0.4,
+        thin=0.1,
     )
-    with card.inside(bulb):
-        for x in (352, 392, 432):
-            card.paint(ribbon(f"390,1490 {x},1550 {(x + 390) / 2:.0f},1624", (2, 6, 2), at), CHALK, wobble=0.5)
 
 
-CUBE: Final = 66
+def _bridle(card: Sheet, head: Patch) -> None:
+    """It belongs before a wedding carriage: ribbons, bells, three feathers."""
+    strap = mix(PLUM, NIGHT, 0.4)
+    with card.inside(head):
+        for line, w in (
+            ("30,60 60,230 100,340 116,470", 26),
+            ("10,0 60,120 120,214 300,252 480,246 640,220", 32),
+            ("606,-20 640,120 660,220 700,380", 36),
+            ("56,116 110,40 160,-90", 28),
+        ):
+            card.paint(ribbon(line, (w, w, w), HEAD, 1.0), strap, lift=5, angle=40)
+    for u, v in ((66, 124), (654, 222)):
+        card.paint(ROUND, LILAC, at=_on(u, v, 30), lift=4)
+        card.paint(ROUND, strap, at=_on(u, v, 13))
+    for i, u in enumerate((624, 634, 646)):
+        card.paint(ROUND, BONE, at=_on(u, 40 + 62 * i, 19), lift=4)
+        card.paint(ribbon("-10,4 0,8 10,4", (4, 5, 4), _on(u, 40 + 62 * i, 1)), PLUM, wobble=0.2)
+    for spec, ink in (
+        ("700,210! 600,140 560,10 600,-100! 690,-120! 740,0 760,110", mix(LILAC, PLUM, 0.25)),
+        ("770,200! 700,90 690,-40 720,-130! 860,-130! 850,0 810,110", LILAC),
+    ):
+        f = card.piece(spec, ink, edge="torn", core=CHALK, lift=7, angle=70)
+        card.pattern(
+            f, [ribbon("740,200 700,90 660,-60", (7, 4, 2)), ribbon("770,200 770,80 790,-80", (7, 4, 2))], PLUM
+        )
+    card.paint(ROUND, strap, at=affine(748, 196, 34), lift=4)
 
 
-def _cube(card: Sheet, x: float, y: float, turn: float = 0, lift: float = 2) -> None:
-    """One stone of the flight, (x, y) the upper left corner of its front; top and right side are seen."""
-    at = affine(x, y, CUBE, turn)
-    card.paint("0,0! .26,-.26! 1.26,-.26! 1,0!", WHITE, at=at, lift=lift, wobble=0.5)
-    card.paint("1,0! 1.26,-.26! 1.26,.74! 1,1!", mix(LILAC, CHALK, 0.25), at=at, angle=80, lift=lift, wobble=0.5)
-    card.paint("0,0! 1,0! 1,1! 0,1!", mix(CHALK, LILAC, 0.14), at=at, angle=88, grain=0.14, lift=lift, wobble=0.5)
+def _on(u: float, v: float, size: float) -> Array:
+    x, y = HEAD[:, :2] @ np.array([u, v]) + HEAD[:, 2]
+    return affine(float(x), float(y), size)
+
+
+def _counter(card: Sheet) -> None:
+    card.paint("-40,1600! 1240,1580! 1240,1840! -40,1840!", mix(PETROL, NIGHT, 0.3), angle=2, laps=80, lift=8)
+    card.paint("-40,1776! 1240,1762! 1240,1840! -40,1840!", mix(NIGHT, PETROL, 0.2), angle=2)
 
 
 def _stairs(card: Sheet) -> None:
-    """Steps for one who went that way: over the table's edge and down into the drawer."""
-    for k in range(6):
-        count = (4, 3, 2, 1, 3, 2)[k]
-        top = 1316 + (CUBE + 1) * k
-        for row in reversed(range(count)):
-            _cube(card, 770 + (CUBE + 1) * k, top + (CUBE + 1) * row)
-    card.paint("850,1752! 1240,1742! 1240,1840! 836,1840!", mix(BONE, LILAC, 0.3), angle=3, lift=12)
-    card.paint(ROUND, PLUM, at=affine(1010, 1790, 20), lift=5)
-
-
-def _arms(card: Sheet) -> None:
-    sleeve, shade = CHALK, mix(BONE, LILAC, 0.16)
-    # bread in one hand, on its way; the elbow is on the table
-    card.paint("210,1200! 130,1244 76,1350 58,1550! 110,1614! 220,1560 262,1420 262,1260!", shade, angle=92, lift=9)
-    at = affine(236, 1124, 1, -9)
-    hand(card, "cup", 268, 1286, 156, -66, BROWN, age=48, lift=5, part="under")
-    loaf = card.piece(
-        "-90,124! -84,10 -106,-20 -110,-62 -70,-106 -6,-114 40,-102! 34,-74 58,-64 60,-36! 90,-34 106,-20 84,14 88,124!",
-        mix(SKIN, PLUM, 0.4),
-        at=at,
-        angle=70,
-        lift=8,
-    )
-    with card.inside(loaf):
-        card.paint(
-            "-72,106! -68,14 -88,-16 -92,-54 -62,-88 -6,-96 60,-110! 34,-74 58,-64 66,-30! 86,-16 66,16 70,106!",
-            BONE,
-            at=at,
-            angle=70,
-            grain=0.2,
-        )
-        holes = [curve(ROUND, affine(x, y, r)) for x, y, r in ((196, 1080, 9), (238, 1060, 6), (208, 1150, 7))]
-        card.paint(holes, mix(BONE, SKIN, 0.4))
-    hand(card, "cup", 268, 1286, 156, -66, BROWN, age=48, lift=5, part="over")
-    fore = card.piece(
-        "56,1560! 80,1490 150,1390 200,1284! 304,1326! 296,1420 250,1550 200,1612 110,1622! 70,1606",
-        sleeve,
-        angle=116,
-        laps=60,
-        lift=12,
-    )
-    with card.inside(fore):
-        card.paint("330,1330! 262,1330 230,1440 150,1560 60,1590! 100,1660! 330,1640!", shade, angle=116, ragged=20)
-    card.paint("184,1290! 214,1236! 326,1284! 308,1346!", LILAC, angle=24, lift=5)
-    # the other sets the first stone of the flight straight
+    """Sugar, four cubes high; the horse has its lip on the last."""
+    side = 118
+    x0 = 168
     card.paint(
-        "620,1190! 726,1226 786,1320 776,1430 716,1510 640,1570 560,1580! 540,1500 590,1340!", shade, angle=80, lift=9
+        f"{x0 - 10},{COUNTER}! {x0 + 4 * side},{COUNTER}! {x0 + 5 * side},{COUNTER + 44}! {x0 + 30},{COUNTER + 44}!",
+        NIGHT,
     )
-    _cube(card, 780, 1222, 7, 4)
-    hand(card, "pinch", 690, 1318, 158, -36, BROWN, age=48, lift=5)
-    fore = card.piece(
-        "430,1612! 440,1530 530,1430 616,1306! 722,1380! 700,1460 630,1570 570,1622 470,1634!",
-        sleeve,
-        angle=124,
-        laps=60,
-        lift=13,
-    )
-    with card.inside(fore):
-        card.paint("740,1380! 680,1390 620,1480 540,1580 430,1600! 430,1680! 740,1660!", shade, angle=124, ragged=20)
-    card.paint("606,1318! 644,1258! 752,1336! 720,1398!", LILAC, angle=36, lift=5)
+    for i in range(4):
+        for j in range(4 - i):
+            x, y = x0 + side * i, COUNTER - side * (j + 1)
+            n = (i * 5 + j * 3) % 7 - 3
+            at = affine(x, y, 1, n * 0.25)
+            card.paint("2,2! 116,2! 116,116! 2,116!", CHALK if (i + j) % 2 else BONE, at=at, angle=20 * n, lift=5)
+            card.paint("92,2! 116,2! 116,116! 92,116!", SHADE, at=at, angle=90)
+            if j == 3 - i:
+                card.paint("2,2! 30,-22! 144,-22! 116,2!", "#fffaf0", at=at, angle=4)
+                card.paint("116,2! 144,-22! 144,92! 116,116!", mix(SHADE, PLUM, 0.25), at=at, angle=80)
+            else:
+                card.paint("116,2! 116,116! 110,116! 110,2!", mix(SHADE, PLUM, 0.25), at=at, angle=80)
 
 
-Place = tuple[float, float, float, float, Ink]
-PLACES: Final[dict[str, Place]] = {
-    "judge": (120, 470, 168, 0.3, "#12131d"),
-    "bride": (424, 300, 140, 0.12, mix(NIGHT, CHALK, 0.72)),
-    "fat friend": (800, 440, 172, -0.1, PLUM),
-    "porter": (1150, 520, 164, -0.35, PETROL),
-    "boy": (790, 846, 118, 0.25, mix(LILAC, NIGHT, 0.25)),
-}
-"""Where somebody's head is, half its height, which way it is turned, and the cloth below it."""
+def _bride(card: Sheet) -> None:
+    """She has left the cake, and does not look round."""
+    at = affine(594, 1550, 1.0)
+    card.paint(
+        "-6,-238! -40,-226 -66,-170 -104,-124 -158,-120! -166,-224 -210,-236 -298,-232! -306,-186! -280,-198 -262,-180! -236,-194 "
+        "-208,-176! -206,-76! -182,-88 -160,-64! -130,-78 -100,-58! -70,-78 -40,-110 -20,-200",
+        LILAC,
+        at=at,
+        lift=4,
+        angle=60,
+    )
+    card.paint(
+        "-16,-160! 18,-166! 22,-120 16,-100! 52,-60 74,-30 80,-2! -90,0! -160,-6! -110,-30 -60,-60 -18,-104! -26,-130",
+        "#fffaf0",
+        at=at,
+        lift=6,
+        angle=80,
+    )
+    card.paint(ribbon("0,-150 26,-122 60,-112", (22, 18, 12), at), CHALK, lift=3)
+    card.paint("-4,-152! -2,-176! 14,-176! 12,-152!", BONE, at=at)
+    card.paint("-22,-206 -4,-224 18,-220 28,-204 34,-194! 26,-184 14,-172 -10,-174", BONE, at=at, lift=2)
+    card.paint(ROUND, NIGHT, at=affine(613, 1348, 3.4), wobble=0.2)
+    card.paint(ribbon("12,-184 18,-182 24,-184", (2, 4, 2), at), mix(PLUM, SKIN, 0.4), wobble=0.2)
+    card.paint("-34,-206 -26,-228 0,-240 22,-228 26,-214! 0,-210 -8,-188 -26,-184", PLUM, at=at, lift=2)
+    card.paint("-40,-214! -20,-240 4,-246 6,-236 -16,-226 -30,-206!", LILAC, at=at, lift=2)
+
+
+def _groom(card: Sheet) -> None:
+    """He has stayed where they were put, below the glass."""
+    at = affine(960, 1660, 1.0)
+    card.paint("-160,10! 170,10! 250,44! -110,44!", NIGHT, at=at)
+    card.paint("-170,-24! 170,-24! 150,0! 40,8 50,20! -50,20! -40,8 -150,0!", LILAC, at=at, lift=6)
+    card.paint(DOME, mix(PLUM, LILAC, 0.38), at=affine(960, 1660), angle=86, laps=90)
+    card.paint("-112,-26! -112,-116! 112,-116! 112,-26!", CHALK, at=at, lift=4, angle=88)
+    card.paint(
+        "-112,-116! 112,-116! 112,-90 90,-76 70,-92 44,-74 20,-92 -8,-74 -34,-92 -60,-74 -86,-92 -112,-84!",
+        LILAC,
+        at=at,
+    )
+    card.paint("-30,-118! -34,-180 -24,-222! 24,-222! 34,-180 30,-118! 4,-118! 0,-150! -4,-118!", NIGHT, at=at, lift=3)
+    card.paint("-11,-218! -13,-236! 13,-236! 11,-218!", BONE, at=at)
+    card.paint("-13,-230! -21,-246 -18,-258! 18,-258! 21,-246 13,-230!", PLUM, at=at)
+    card.paint("-36,-250! -22,-254! -20,-304! 22,-304! 22,-254! 38,-250! 38,-244! -36,-244!", NIGHT, at=at)
+    points = DOME.replace("!", "")
+    card.paint(ribbon(points, (7, 7, 7), at), LILAC, wobble=0.4)
+    card.paint(ribbon("-116,-90 -120,-200 -98,-282", (4, 13, 4), at), CHALK, wobble=0.4, thin=0.2)
+    card.paint(ROUND, LILAC, at=affine(960, 1660 - 388, 22), lift=3)

@@ -5,49 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Closed on Mondays",
     painter="F",
-    hero="a broad confectioner with her elbows on the table, her back to five faces in the night",
+    hero="white head of a carriage horse, in by the window of a dark pastry shop, lips at the topmost cube of sugar",
     place="confectioner's, Tehran",
     layout=(
-        "her white jacket and cap as a broad bright mass low in the middle, a dark pane with five heads of many sizes "
-        "above it, a flight of large cubes down to the lower right corner"
+        "one white diagonal from the upper right corner to a short flight of cubes at the lower left, night and plum "
+        "around it, a glass bell low at the right"
     ),
     incidents=(
         Incident(
-            happens=(
-                "five stand in the cold at the glass, a judge, a bride, a boy, a porter, an old woman, and one has just "
-                "gone"
-            ),
-            wants="each wants another cake and all of them the same slice",
+            happens="a horse with ribbons, bells and feathers has put its head in at night and closes its lips on a cube",
+            wants="it wants the one on top, and nobody to know that it can open windows",
         ),
         Incident(
             happens=(
-                "inside, back to the window, the confectioner eats dry bread and an onion, and with her free hand "
-                "builds a staircase of sugar down into a drawer"
+                "the bride of a cake goes down a staircase, her veil still lying over two steps; the groom has stayed "
+                "under his glass, his back to her"
             ),
-            wants="she wants somebody who left that way to find it easy to come back",
+            wants="she wants to be at the edge of the counter before Tuesday, and not to be called",
         ),
     ),
     seen=(
-        "Pane ink blue from 0 to 600 of 1200, cropped by the edges. Heads at 80,310; 285,200; 530,295; 765,345: judge, "
-        "bride, old woman in a headscarf, porter cropped by the edge, the judge's palm on the glass; the boy at "
-        "525,565, only eyes and fingers above a petrol sill. One slice of cake on a stand at 710,590, a white cake "
-        "cropped at the left. She at 305,635, cap chalk, jacket chalk, an elbow each at 80,1050 and 330,1070; a bitten "
-        "slice of bread in her hand at 155,755, a cube held at 545,835. Six steps from 535,870 over the table's edge "
-        "into an open drawer at 770,1140. An onion at 220,1040. From the back room."
+        "Wall plum from 0 to 310; window ink blue from 340 over the right edge, two lit panes far off, a grey sill at 875. "
+        "Head chalk from the ears at 570,60 to the lips at 180,820, 40 percent of the card, neck out over the right edge, crest "
+        "in five knots; dark bridle, three bells, two lilac feathers cut by the upper edge; eye at 470,335, looking down. Cubes from "
+        "112,800 down to 440,1040, four high; the bride 175 tall at 400,950, chalk, dark hair, lilac veil back over two steps. Under the "
+        "bell at 640,990 a tier of cake and a small dark groom in a top hat. Counter petrol below 1060."
     ),
     people=(
-        "confectioner, woman of 48, broad, brown; tired, exact",
-        "man of 60 with a moustache that leaves a print",
-        "bride of 24, veil askew",
-        "boy of 6 on tiptoe, only eyes and fingers",
-        "porter of 30, very dark",
-        "woman of 75, round, in a headscarf",
+        "carriage horse of 14, white; delicate",
+        "bride of sugar; decided",
+        "groom of sugar, from behind; has noticed nothing",
     ),
     things=(
-        "slice on a stand",
-        "plain bread",
-        "wedding cake in the making",
         "sugar stair",
+        "bridle with bells",
+        "glass bell",
+        "trailing veil",
     ),
     mood="desire",
     view="other",
@@ -62,7 +55,7 @@ BRIEF = GuestBrief(
         ("lilac", "#a497b8"),
     ),
     edges="mixed",
-    ground="the table before her",
+    ground="the plum wall left of the window",
     clues=Clues(
         feeling="craving",
         proverb="you cannot have your cake and eat it",
@@ -75,6 +68,6 @@ BRIEF = GuestBrief(
         speech="just looking",
         idea="temptation",
     ),
-    hidden="on the glass between two faces there is the mark of a seventh that has gone",
-    avoid="Starving children, pity. Lit window glow outward: inside is simply paler paper. Cute cakes.",
+    hidden="the groom turns his back, and only one pair of windows in the town is still lit",
+    avoid="A unicorn, a fairy tale's sparkle. Lit window glow. Cute cakes. The horse as a monster.",
 )

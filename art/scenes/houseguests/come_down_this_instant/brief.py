@@ -5,45 +5,44 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero=(
-        "three stout old women on the boughs of a plane tree, legs dangling, with a flask, a jar of olives and "
-        "knitting without end"
-    ),
+    hero="giantess in profile under a headscarf printed with plane leaves, one eye rolled up at a tiny man on her crown",
     place="park, Plovdiv",
     layout=(
-        "one enormous torn green crown that fills the upper two thirds, three bodies as dark fruit in it, tiny "
-        "agitation underneath"
+        "one green hood and one black shoulder that leave the sheet to the right and below, a face cut against empty paper, "
+        "somebody the size of her nose at the very top, a ladder and a caller in the lower left corner"
     ),
     incidents=(
         Incident(
-            happens="three friends sit in a tree and drink, and one takes aim with an olive stone",
-            wants="they want to stay up there until somebody asks nicely",
+            happens=(
+                "an old man has climbed onto a headscarf and eats a ring of bread; a small woman at the foot of the "
+                "ladder points at the ground before her"
+            ),
+            wants="she wants him down here, now; he wants to be asked nicely",
         ),
         Incident(
-            happens="two men measure the trunk with a pole and write down the figures, without a look up",
-            wants="they want it to be two hands thinner than it is",
+            happens="in a hammock between two buttons of a black coat somebody sleeps, a straw hat over the face",
+            wants="the sleeper wants it to stay Sunday",
         ),
     ),
     seen=(
-        "The crown is one green mass, torn, from 0 to 800, 0 to 720, with a gap of bare sky on the right. All sit on one "
-        "bough at 700, skirts before it: the huge one with her head at 340,280 knits, the sleepy one leans on her at "
-        "140,440 with the flask, the thin one in profile against the sky at 620,255 stretches an arm to 780,490 and lets "
-        "an olive fall; six legs at six angles below. The knitting falls from 350,590 over a knee to the ground at "
-        "560,1160. Trunk at the left edge. Below, small: a man with a pole, one who writes, a husband of 75 with a "
-        "covered plate who looks up at 700,1050. From across the path."
+        "The head in profile to the left: tip of the nose at 228,550, mouth at 250,620, chin at 265,725, the eye at 335,467 with "
+        "its pupil against the upper lid, a grey brow above. Green headscarf from 263,380 over the crown at 490,210 to the "
+        "right edge at 780, eleven lighter leaves on it, knotted below the chin at 328,765, two tails to 930. Black coat from "
+        "245,900 to the lower right corner. The old man at 400,130, 200 high, black hat, slate jacket, legs over her forehead, "
+        "the bread at 338,138. Hammock in bone and slate from 427,933 to 767,933 between two grey buttons, a straw hat at "
+        "490,950, an arm that hangs to 1190. Ladder from 200,1190 to 305,915; the woman at 70,1060, 300 high. From across the path."
     ),
     people=(
-        "woman of 72, huge, olive, red hair; laughing",
-        "woman of 79, thin, dark, glasses; aiming",
-        "woman of 68, round, fair, headscarf; sleepy with drink",
-        "two surveyors of 30; dutiful",
-        "husband of 75, hat, plate; torn between pride and soup",
+        "giantess of 70, green headscarf, black coat; she has not decided yet",
+        "man of 75, black hat, slate jacket; in no hurry",
+        "woman of 79, brown headscarf, apron; she has said it once already",
+        "sleeper, straw hat over the face; far away",
     ),
     things=(
-        "flask",
-        "long knitting",
-        "covered plate",
-        "measuring pole",
+        "leaf-printed headscarf",
+        "ring of bread",
+        "hammock",
+        "short ladder",
     ),
     mood="mischief",
     view="other",
@@ -55,21 +54,22 @@ BRIEF = GuestBrief(
         ("slate", "#5d6a70"),
         ("tan", "#b48e6e"),
         ("grey", "#8e8a80"),
+        ("black-brown", "#241d1b"),
     ),
     edges="all torn",
-    ground="torn gaps of sky in the crown and the whole path below",
+    ground="the sky before her face",
     clues=Clues(
         feeling="freedom",
-        proverb="you are as young as you feel",
-        plot="the park is to be sold on Monday; on Sunday afternoon it grows three old women",
-        title="The Upper Branch Society",
-        memory="knees that smelled of bark",
-        sound="laughter from above",
+        proverb="half a loaf is better than none",
+        plot="he had been told that bread is for after church, and had drawn his own conclusions",
+        title="The Lodger on the Top Floor",
+        memory="a headscarf that smelled of wood smoke",
+        sound="a crust between few teeth",
         place="higher than the lamp posts",
-        person="the grandmother they do not mention",
+        person="the one who has to be fetched",
         speech="make me",
         idea="disobedience",
     ),
-    hidden="in a fork of the tree an older, small shoe has been grown over by bark",
-    avoid="Witches, birds' poses, drunkenness as shame. Six legs in a neat row.",
+    hidden="the ladder ends at her chest; nobody has asked how he got from there to the top",
+    avoid="A witch: no hook of a nose, no wart, no anger. A fall: he sits well back. The sleeper noticed by anybody.",
 )

@@ -5,42 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Count to a Hundred",
     painter="A",
-    hero="a chain of children's coats tied sleeve to sleeve that leaves its hooks and runs out of the door",
-    place="cloakroom, village school in Tromsø",
+    hero="brown bear upright at a birch with a paw over its eyes and a child hanging on its own back",
+    place="snowy yard behind the village school, Tromsø",
     layout=(
-        "row of hooks at the upper edge, one large yellow coat as the leading block left of the middle, its arm reaching "
-        "right, then one knotted rope of coats that falls and runs over a dark floor to the lower right door"
+        "white trunk as a stripe at the left from edge to edge, one huge dark animal leaning on it that is cropped below, a "
+        "loud raincoat in the middle of the dark"
     ),
     incidents=(
         Incident(
-            happens=(
-                "somebody has knotted every coat to the next and let the end out of the door, where it is pulled tight"
-            ),
-            wants="whoever pulls wants to get far away without losing the way back",
+            happens="a child in a yellow raincoat holds on to the fur between the shoulders of the very bear that counts",
+            wants="the child wants to be looked for everywhere else first",
         ),
         Incident(
-            happens=(
-                "a small hand comes out of the sleeve of the last coat that still hangs and holds out a peeled egg"
-            ),
-            wants="someone inside the coat wants to give it to anybody but eat it",
+            happens="in the meantime a white grouse has built its nest on top of the head and sits down to brood",
+            wants="the grouse wants three weeks without anybody moving",
         ),
     ),
     seen=(
-        "Wall in bare ground, a board of hooks across at 70. Coats hang at the left edge, blocks in petrol, grey; before "
-        "them one loud yellow raincoat at 190 to 460, 110 to 790, boots below it on the bench at 930; its near sleeve "
-        "bends at 420,540 and holds out an egg on the palm at 640,445. From its other cuff at 490,650 the knotted chain "
-        "sags to 590,960, 740,935 over a slate floor and leaves through a low open door at 620 to 800, taut, cropped by "
-        "the edge, footprints in the snow behind. Empty hooks above it. Eye level of a child."
+        "Sky in bare bone, four far birches as pale stripes, snow below 950. A near birch, chalk with black marks, from 45 to "
+        "175 over the whole height. Against it stands a bear in profile to the left, umber, from 260 to 710 and from 150 to "
+        "beyond the lower edge: far paw on the trunk at 90,390, near paw over the eye at 270,280, elbow at 380,640, nose at "
+        "190,348, ears at 235,175 and 405,180. Between the ears a nest with a white grouse at 330,80. On the bear's back at "
+        "541,541 a child seen from behind, hood up, arms wide, mittens in the fur, petrol boots hanging at 600,690. Prints of "
+        "small boots come from 785,975 to 765,1110 and end."
     ),
     people=(
-        "child inside the yellow coat, only a hand, brown, nail bitten; patient",
-        "whoever pulls, unseen",
+        "child of 6 in a raincoat, from behind; blissful, we suppose",
+        "bear, honest; at seventy-one",
+        "grouse, firm",
     ),
     things=(
-        "knotted sleeves",
-        "row of hooks",
-        "rubber boots",
-        "boiled egg",
+        "bear",
+        "yellow raincoat",
+        "nest",
+        "footprints in snow",
     ),
     mood="mischief",
     view="no face",
@@ -50,26 +48,23 @@ BRIEF = GuestBrief(
         ("yellow", "#e8b51e"),
         ("petrol", "#36525a"),
         ("slate", "#6d7778"),
-        ("umber", "#54423a"),
+        ("umber", "#3b2d28"),
         ("chalk", "#f6f1e6"),
     ),
     edges="mixed",
-    ground="wall above the chain and the whole right upper half",
+    ground="sky and snow to both sides of the animal",
     clues=Clues(
         feeling="giddy",
         proverb="give them an inch",
         plot="the last lesson was cancelled, and only one pupil was told",
-        title="Everybody Out by the Sleeve",
-        memory="the peg with my picture on it",
-        sound="wool creaking",
-        place="where wet mittens go",
+        title="The Best Place of All",
+        memory="holding my breath behind my grandfather",
+        sound="numbers, growled",
+        place="behind the school, where nobody is allowed",
         person="the child who is never looked for",
         speech="you have to promise not to look",
         idea="belonging",
     ),
-    hidden="one hook holds a grown man's hat with a number pinned to it",
-    avoid=(
-        "A face in the hood. A monster. Coats that look like hanged people: they have shoulders of wool, hoods empty "
-        "and folded down."
-    ),
+    hidden="the steps in the snow lead up to the bear and none lead away",
+    avoid="A monster: it is a patient bear that plays fair. A child in danger. A face in the hood.",
 )

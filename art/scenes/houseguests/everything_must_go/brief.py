@@ -5,45 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Everything Must Go",
     painter="H",
-    hero="three brothers at a laid supper table on the pavement, before their own nailed-up house",
+    hero="porter bent under a whole staircase, banister, carpet and all, that he carries off on his back",
     place="side street, Thessaloniki",
     layout=(
-        "one huge bald-browed head and black coat left of the middle, a smaller profile half behind it at the left edge, a "
-        "free-standing stair on posts climbing behind it to the upper right into bare sky, a bald brow on folded arms low right"
+        "one black dome of a bent back from the lower edge to the middle, a dark stair laid on it as a diagonal from the left "
+        "edge to the upper right, a white bird against the black"
     ),
     incidents=(
         Incident(
             happens=(
-                "everything stands in the street exactly as in the rooms, even the rug's fold, and they sit where "
-                "they always sat"
+                "a man carries a staircase away on his back, and on its top step a woman in a dressing gown goes on "
+                "brushing her teeth"
             ),
-            wants="they want it to be evening, and supper",
+            wants="she wants him to be still until she has finished",
         ),
         Incident(
-            happens=(
-                "the stair, put out with the rest, leads up to nothing; on its top step a woman in a dressing gown "
-                "brushes her teeth"
-            ),
-            wants="she wants them to be quiet until she has finished",
+            happens="a goose with a label round its neck walks past him, back to where all that came from",
+            wants="it wants to be home before it is counted",
         ),
     ),
     seen=(
-        "Mustard front 0 to 325, torn, one window nailed with three boards. Eldest of 60 with head at 290,565, 400 wide, "
-        "napkin in his collar, one sleeve from shoulder to table, spoon upright in his fist at 160,1060, empty plate at "
-        "322,1138 on a checked cloth from 1000 down. Brother of 52 in profile at 127,510, half hidden, looks out to the "
-        "left. Gramophone at 455,1010, its horn at 620,840 over the brother of 45, whose bald brow and shut eyes at "
-        "665,1050 lie on folded arms. Stair of eight steps from 395,840 to 765,393 on two posts, sky below it; on top a "
-        "woman 330 high. The bailiff's labels on stair, horn and brow. From across the table."
+        "The porter from the side, bent towards the left, one dark mass from 175,850 to 765,1200 with its highest point at "
+        "500,620; cap, grey moustache and shut eye at 120,900, one sleeve from shoulder to elbow to the fist at 200,1055 "
+        "that holds the ropes. The stair of eight steps with a brick carpet from 70,700 to 780,300, its lower end on his "
+        "nape, black banister and a knob at 85,550 with a blank label. On top a woman in petrol, 260 high, in profile at "
+        "690,150, the brush in her mouth. Goose at 460,1050, cropped by the lower edge, looks to the right, a label at its "
+        "neck. On the wall two pale shapes with a nail above each at 165,265 and 345,200. Mustard floor from 1100 down."
     ),
     people=(
-        "three brothers of 45, 52, 60, alike in nose only: bald, thin, fat; obstinate",
+        "porter of 60, cap, grey moustache, eyes shut; patient",
         "woman of 70, dressing gown; at home",
     ),
     things=(
-        "free-standing stair",
-        "gramophone",
-        "bailiff's labels",
-        "empty plates",
+        "carried staircase",
+        "goose",
+        "blank labels",
+        "pale shapes on a wall",
     ),
     mood="grief",
     view="other",
@@ -58,19 +55,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2b2422"),
     ),
     edges="mixed",
-    ground="the sky, a quarter",
+    ground="the wall, two fifths",
     clues=Clues(
         feeling="dispossessed",
         proverb="home is where the heart is",
         plot="they had been given until noon, and nobody had said of which day",
         title="Where the Walls Were",
         memory="playing house under the washing",
-        sound="a needle in the last groove",
+        sound="a stair that creaks without a house",
         place="between kerb and door",
-        person="the eldest",
+        person="the last lodger",
         speech="wipe your feet",
         idea="home",
     ),
-    hidden="the sleeping brother has a label too",
+    hidden="the patch on the coat is of the stair's own wood",
     avoid="Poverty shown off, war. A plan seen straight down (another card). Tears.",
 )

@@ -1,230 +1,266 @@
-"""First Prize: a girl on a mountain of an uncle lifts a cabbage; the judges measure the uncle instead."""
+"""First Prize: a black bull as large as a hill, and the snail that has won; somebody paints him white in spots."""
 
 from __future__ import annotations
 
-from typing import Final
+import math
 
-from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import hand
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.first_prize.cabbage import cabbage
-from art.scenes.houseguests.first_prize.inks import (
-    BLACK,
-    BRICK,
-    CAST,
-    CREAM,
-    FAIR,
-    GREEN,
-    LINEN,
-    MUSTARD,
-    RUDDY,
-    SLATE,
-    UMBER,
-)
-from art.scenes.houseguests.first_prize.judges import judges
-from art.scenes.houseguests.first_prize.rival import rival
+from art.cutpaper.contour import RING, ROUND, affine, ribbon
+from art.cutpaper.sheet import Sheet, shift
 
+CREAM, BLACK, UMBER, BRICK = "#ddd0b5", "#2a2321", "#5a4436", "#934d3b"
+MUSTARD, GREEN, SLATE = "#b0924e", "#7f8f55", "#596062"
+STRAW, SKIN = "#cfae72", "#c3916f"
 GROUND = CREAM
-PLAIT: Final = MUSTARD
-DOWN: Final = 156
-SASH: Final = mix(GREEN, LINEN, 0.28)
-MOVED: Final = affine(0, DOWN)
+_BULL = (
+    "-60,452! 60,440 200,424 340,384 470,318 590,280 700,302 800,372 872,446 916,492! 968,520 1000,574 1020,660 "
+    "1044,772 1072,868 1104,930 1118,986 1100,1034 1058,1062 1008,1066 972,1046 954,1010! 924,978 880,950 836,912 "
+    "808,866! 800,930 806,1010 796,1084 762,1150 706,1196 640,1214! 634,1290 628,1370 636,1430 622,1500 628,1580 "
+    "646,1680! 500,1690! 506,1580 500,1500 486,1430 480,1360 462,1290 440,1236! 330,1290 200,1316 70,1310 -60,1280!"
+)
+_FAR_LEG = "640,1150! 742,1180! 726,1280 718,1370 728,1440 716,1520 724,1690! 606,1690! 610,1520 600,1420 590,1300"
+_SPOTS = (
+    "-60,520! 20,500 120,540 176,520 250,570 240,640 170,668 150,740 60,770 -10,730 -60,740!",
+    "300,470 372,420 470,424 520,470 500,520 440,528 400,590 330,580",
+    "-60,880! 0,864 70,900 90,980 40,1030 -10,1010 -60,1040!",
+    "250,800 330,760 400,800 392,860 330,880 310,930 250,910",
+    "330,1130 400,1090 470,1120 480,1190 410,1230 350,1210",
+    "560,1030 610,1010 640,1060 620,1120 570,1110",
+)
+_WET = "500,720 560,650 650,664 700,720 690,800 640,850 620,900 560,890 540,830 496,800"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the fair, the mountain, who is on top of it, who measures it, and who has lost."""
-    _fair(card)
-    _uncle(card)
-    _holds(card)
-    _girl(card)
-    uncle = Head(card, CAST["uncle"], 792, 876, 172, tilt=8, turn=0.1)
-    uncle.lay(".58,-.14! .70,-.30 .86,-.26 .92,-.04 .84,.20 .72,.34 .58,.30!", RUDDY.base, "flat", lift=4)
-    uncle.line(".66,-.08 .76,-.16 .82,-.04 .74,.12 .70,.06", (0.012, 0.035, 0.02), RUDDY.shade, "flat")
-    uncle.draw()
-    _arms(card)
-    cabbage(card)
-    hand(card, "cup", 588, 398, 128, -112, FAIR, age=10, lift=4)
-    hand(card, "cup", 992, 398, 128, -70, FAIR, flip=True, age=10, lift=4)
-    judges(card)
-    rival(card)
+    """Lay the fair far off, the bull, who lies on his back, and what he has lost to."""
+    _field(card)
+    _bull(card)
+    _head(card)
+    _painter(card)
+    _straw(card)
+    _winner(card)
 
 
-def _fair(card: Sheet) -> None:
-    """Behind everybody: a far hill, a line of flags."""
+def _field(card: Sheet) -> None:
+    """A hill, trodden straw, and a string of flags."""
     card.paint(
-        "-40,1060! 160,1000 420,1080 560,1120! 560,1500! -40,1500!",
-        mix(GREEN, CREAM, 0.3),
-        angle=6,
-        edge="torn",
-        core=LINEN,
-        wobble=7,
+        "-30,1440! 300,1400 640,1424 900,1384 1230,1410! 1230,1840! -30,1840!", GREEN, angle=3, edge="torn", core=CREAM
     )
+    card.paint("-30,1560! 400,1540 800,1556 1230,1530! 1230,1840! -30,1840!", MUSTARD, angle=2, edge="torn", core=STRAW)
+    card.paint(ribbon("-30,10 300,100 640,118 940,72 1230,-40", (5, 5)), UMBER, wobble=0.4)
+    for x, y, tilt, ink in (
+        (90, 48, 16, BRICK),
+        (250, 90, 12, SLATE),
+        (420, 112, 5, MUSTARD),
+        (596, 118, 0, BRICK),
+        (770, 102, -9, SLATE),
+        (936, 70, -17, GREEN),
+        (1090, 20, -24, BRICK),
+    ):
+        card.paint("-44,0! 44,0! 2,104!", ink, at=affine(x, y, 1, tilt), lift=4)
+
+
+def _bull(card: Sheet) -> None:
+    """The hill of him, cropped at the loin, in spots where the paint is dry or runs."""
+    card.paint(_FAR_LEG, shift(BLACK, -0.03), angle=88)
+    bull = card.piece(_BULL, BLACK, angle=20, laps=120, grain=0.42, lift=8, wobble=1.6)
+    with card.inside(bull):
+        card.paint(
+            "470,300! 600,400 650,540 640,700 690,860 706,1000 680,1110 630,1220 616,1400 600,1700! 520,1700! 500,1500 484,1300 460,1130 470,960 450,760 "
+            "420,560 430,400!",
+            shift(BLACK, 0.035),
+            angle=78,
+            laps=90,
+            grain=0.5,
+        )
+        for fold in (
+            "720,400 748,520 738,660 700,770",
+            "800,450 818,560 800,680 770,780",
+            "660,360 690,470 690,580 664,680",
+            "806,900 780,980 770,1060 740,1130",
+            "836,930 826,1000 806,1080",
+        ):
+            card.paint(ribbon(fold, (3, 13, 3)), shift(BLACK, 0.085), wobble=0.5, thin=0.2)
+        card.paint(ribbon("440,1236 456,1170 452,1090", (3, 9, 2)), shift(BLACK, -0.06), wobble=0.5)
+        for spot in _SPOTS:
+            card.paint(spot, CREAM, angle=70, grain=0.4, edge="raw", ragged=16)
+        card.paint(_WET, CREAM, angle=64, grain=0.4, ragged=54, edge="raw")
+        for x, y, long in ((584, 890, 96), (610, 880, 50)):
+            card.paint(ribbon(f"{x},{y - 20} {x - 1},{y + long * 0.6} {x},{y + long}", (11, 8, 13)), CREAM, wobble=0.4)
+
+
+def _straw(card: Sheet) -> None:
+    """It hides his hooves and her shoes."""
     card.paint(
-        "-40,1180! 200,1130 420,1200 560,1190! 560,1840! -40,1840!",
-        mix(MUSTARD, CREAM, 0.72),
+        "-40,1650! 60,1622 180,1650! 330,1618 470,1644! 560,1610 700,1640! 820,1622 1000,1650! 1120,1626 1240,1644! "
+        "1240,1840! -40,1840!",
+        STRAW,
         angle=4,
         edge="torn",
-        core=LINEN,
-        wobble=6,
+        core=CREAM,
+        lift=4,
     )
-    card.paint(ribbon("-20,500 120,600 300,668 560,700 740,704", (4, 5, 4)), UMBER)
-    flags = ((24, 542, 36), (120, 606, 28), (218, 646, 18), (322, 674, 12))
-    for (x, y, tilt), ink in zip(flags, (BRICK, SLATE, MUSTARD, BRICK), strict=True):
-        card.paint("-34,-6! 34,4! 2,84!", ink, angle=80, at=affine(x, y, 1, tilt), lift=4)
+    for x, y, tilt in (
+        (90, 1720, -12),
+        (300, 1700, 20),
+        (520, 1734, -6),
+        (690, 1706, 34),
+        (420, 1772, 8),
+        (200, 1770, -26),
+    ):
+        card.paint(ribbon("-70,6 0,-4 70,0", (3, 7, 3), affine(x, y, 1, tilt)), MUSTARD, wobble=0.5)
 
 
-def _uncle(card: Sheet) -> None:
-    """Chest like a door: dark cloth between two clouds of sleeves, cut by the lower edge."""
-    trunk = card.piece(
-        "640,900! 540,916 440,950 400,1020! 440,1130 440,1270 420,1440 412,1640 430,1840! 1166,1840! 1180,1640 "
-        "1166,1440 1140,1270 1146,1130 1180,1020! 1140,950 1040,916 940,900!",
-        mix(UMBER, BLACK, 0.55),
-        angle=86,
-        laps=70,
-        grain=0.3,
-        lift=10,
+def _head(card: Sheet) -> None:
+    """His head is low, and his eye lower."""
+    card.paint(
+        "930,512! 972,486 1030,470 1082,424 1104,352! 1130,420 1118,492 1060,544 980,560!",
+        shift(MUSTARD, -0.12),
+        angle=-40,
     )
-    with card.inside(trunk):
-        card.paint("724,830! 856,830! 830,1100 826,1400 840,1840! 744,1840! 756,1400 752,1100", LINEN, angle=88)
-        for x in (716, 864):
-            card.paint(ribbon(f"{x},840 {x + (26 if x < 790 else -26)},1120 {x},1840", (22, 22, 22)), BRICK)
-        card.paint("380,1410! 800,1440 1220,1410! 1220,1580! 800,1610 380,1580!", SASH, angle=2, laps=60)
-        for y in (1424, 1566):
-            card.paint(ribbon(f"380,{y - 8} 800,{y + 22} 1220,{y - 8}", (14, 14, 14)), BRICK)
-        for y in (1150, 1250, 1350):
-            card.paint(ROUND, BRICK, at=affine(790, y, 13), lift=3)
+    card.paint("1090,420! 1096,386 1104,352! 1130,420 1126,452!", BLACK, wobble=0.5)
+    card.paint(
+        "896,560! 850,548 780,562 716,604 690,640! 740,668 820,664 880,632 910,600!",
+        shift(BLACK, 0.07),
+        angle=-14,
+        lift=6,
+    )
+    card.paint("880,590! 820,586 762,606 726,636! 790,644 850,628!", shift(UMBER, 0.03), angle=-14)
+    card.paint(
+        "858,548! 842,500 800,452 776,384 792,312! 832,376 880,418 934,448 968,500 950,560 900,574!",
+        MUSTARD,
+        angle=60,
+        lift=7,
+        grain=0.4,
+    )
+    card.paint("792,312! 776,384 786,420! 824,398 820,360!", BLACK, wobble=0.5)
+    card.paint(
+        "850,540! 868,490 912,462 962,474 1000,514! 1022,560 1012,606 984,640! 990,600 976,580! 972,630 944,664 "
+        "920,672! 930,630 920,600! 904,640 872,646! 884,610 872,588! 860,574",
+        shift(BLACK, 0.05),
+        angle=50,
+        lift=4,
+    )
+    card.paint(
+        "1046,900! 1090,906 1118,960 1114,1010 1090,1044 1040,1064 990,1062 964,1036 980,1000 1010,960!",
+        UMBER,
+        angle=60,
+    )
+    card.paint("1078,946 1102,958 1106,984 1084,976", BLACK, wobble=0.5)
+    card.paint(ribbon("972,1012 1020,1022 1084,1006", (4, 7, 3)), BLACK, wobble=0.5)
+    card.paint(ribbon("1094,978 1130,1010 1126,1062 1092,1078 1066,1052 1072,1010", (12, 12)), MUSTARD, lift=3)
+    card.paint("924,722! 946,700 980,700 1000,724 994,750 964,760 938,750!", CREAM, angle=20)
+    card.paint("966,764 950,744 962,720 990,724 998,748", BLACK, wobble=0.5)
+    card.paint("902,720! 930,672 990,668 1016,712! 980,704 946,706!", shift(BLACK, 0.06), angle=10)
+    card.paint(ribbon("908,770 940,792 976,792", (3, 8, 3)), shift(BLACK, 0.1), wobble=0.5)
 
 
-def _girl(card: Sheet) -> None:
-    """Up there, with the whole valley under her shoes."""
-    for x, s in ((626, 1), (954, -1)):
-        shin = card.piece(
-            f"{x - 60},960! {x + 60},960! {x + 50 + 10 * s},1060 {x + 40 + 14 * s},1180! {x - 40 + 14 * s},1180! {x - 52 + 8 * s},1060",
-            LINEN,
-            angle=86,
-            lift=8,
-        )
-        with card.inside(shin):
-            for y in (1030, 1076, 1122):
-                card.paint(ribbon(f"{x - 70},{y} {x},{y + 10} {x + 70},{y}", (14, 14)), BRICK)
-        # boots turned out, seen from the side
-        q = x + 14 * s
-        boot = card.piece(
-            f"{q + 40 * s},1160! {q + 44 * s},1240 {q + 58 * s},1290 {q + 52 * s},1346! {q - 30 * s},1342 "
-            f"{q - 112 * s},1350! {q - 132 * s},1320 {q - 112 * s},1288 {q - 74 * s},1270 {q - 44 * s},1236 {q - 42 * s},1160!",
-            mix(MUSTARD, BRICK, 0.3),
-            angle=84,
-            laps=30,
-            lift=12,
-        )
-        with card.inside(boot):
-            card.paint(
-                f"{q - 170 * s},1334! {q - 20 * s},1326! {q - 10 * s},1340! {q + 80 * s},1322! {q + 80 * s},1370! "
-                f"{q - 170 * s},1370!",
-                mix(UMBER, BLACK, 0.8),
-            )
+def _painter(card: Sheet) -> None:
+    """A girl, her back to us, puts spots on him with a brush on a pole."""
+    card.paint(ribbon("330,1140 452,948 548,800", (15, 12)), STRAW, lift=5)
+    card.paint("520,806! 560,834! 622,776 650,716! 596,736 546,764!", MUSTARD, angle=-50, lift=4)
+    card.paint("524,800! 566,828! 556,846! 512,818!", UMBER, lift=2)
+    card.paint("66,1330! 80,1400 76,1470! 112,1472! 116,1400 118,1330!", SKIN, lift=3)
+    card.paint("30,1492! 168,1492! 156,1640! 44,1640!", SLATE, angle=88, lift=6)
+    card.paint("24,1482! 174,1482! 172,1506! 28,1506!", CREAM, lift=2)
+    card.paint("72,1496! 74,1474 96,1460 116,1470 122,1496! 108,1510 84,1510!", SKIN, lift=2)
+    card.paint("356,1112! 376,1050 398,1016! 372,1000! 340,1030 320,1100!", SKIN, lift=3)
+    card.paint("366,1030! 372,996 396,984 422,996 420,1028 396,1044!", SKIN, lift=2)
+    card.paint("140,1170! 88,1230 60,1350! 132,1364! 176,1290!", CREAM, angle=100, lift=5)
+    card.paint("268,1150! 320,1132 342,1066! 398,1098! 384,1180 330,1240 280,1270!", CREAM, angle=120, lift=5)
+    dress = card.piece(
+        "146,1164! 220,1148 296,1160! 306,1260 310,1370! 346,1500 376,1700! 70,1700! 104,1500 140,1370! 136,1260!",
+        BRICK,
+        angle=88,
+        lift=8,
+    )
+    card.pattern(
+        dress,
+        [ribbon(f"{224 + d * 11},1370 {224 + d * 26},1540 {224 + d * 42},1710", (5, 9)) for d in range(-3, 4)],
+        shift(BRICK, -0.07),
+    )
+    card.paint("134,1352! 312,1352! 316,1388! 132,1388!", UMBER, lift=2)
+    card.paint("140,1150! 176,1112 222,1104 270,1112 306,1150! 300,1196 222,1210 144,1196!", CREAM, angle=4, lift=3)
+    card.paint("192,1090! 250,1090! 254,1142 222,1152 188,1142!", SKIN)
+    hair = card.piece(
+        "222,944! 290,962 316,1026 300,1092 262,1128 222,1120 182,1130 142,1092 128,1026 152,964!", STRAW, angle=86
+    )
+    with card.inside(hair):
+        card.paint(ribbon("222,936 226,1030 222,1140", (4, 7, 4)), UMBER, wobble=0.5)
+        for d in (-1, 1):
             for k in range(3):
                 card.paint(
-                    ribbon(f"{q - (56 + 16 * k) * s},{1228 + 18 * k} {q - 12 * s},{1214 + 26 * k}", (7, 7)), BLACK
+                    ribbon(
+                        f"{222 + d * 8},{970 + 34 * k} {222 + d * 50},{1000 + 30 * k} {222 + d * 74},{1070 + 16 * k}",
+                        (3, 6, 3),
+                    ),
+                    shift(STRAW, -0.12),
+                    wobble=0.5,
                 )
-    skirt = card.piece(
-        "700,690! 880,690! 960,760 1040,850 1078,950 1066,1040! 1030,1022 994,1046 954,1024 914,1048 872,1020! "
-        "876,930 850,880 790,870 730,880 704,930 708,1020! 668,1048 626,1024 586,1046 548,1022 512,1040! 502,950 "
-        "540,850 620,760",
-        BRICK,
-        angle=84,
-        laps=50,
-        lift=10,
-    )
-    with card.inside(skirt):
-        for side in (-1, 1):
-            for fold in (
-                (112, 800, 190, 930, 196, 1050),
-                (120, 860, 140, 960, 138, 1050),
-                (160, 790, 240, 900, 252, 1040),
-            ):
-                a, b, c, e, f, g = fold
-                card.paint(
-                    ribbon(f"{790 + side * a},{b} {790 + side * c},{e} {790 + side * f},{g}", (3, 16, 8)),
-                    shift(BRICK, -0.09),
-                )
-        for side in (-1, 1):
-            card.paint(
-                f"{790 + side * 70},1000! {790 + side * 164},1006! {790 + side * 300},996! {790 + side * 300},1016! "
-                f"{790 + side * 164},1026! {790 + side * 70},1020!",
-                MUSTARD,
-            )
-    bodice = card.piece("690,440! 890,440! 900,520 886,600! 694,600! 680,520", LINEN, angle=84, lift=6, at=MOVED)
-    with card.inside(bodice):
-        card.paint("700,430! 746,430! 756,620! 690,620!", BRICK, at=MOVED)
-        card.paint("834,430! 880,430! 890,620! 824,620!", BRICK, at=MOVED)
-    card.paint("760,400! 820,400! 836,448 790,476 748,448", FAIR.shade, angle=80, at=MOVED)
-    for spec in (
-        "712,372! 650,392 580,440 520,452! 486,486! 540,494 600,480 670,440 724,420!",
-        "866,372! 930,384 1000,412 1060,404! 1100,430! 1060,452 990,456 920,438 856,420!",
-    ):
-        plait = card.piece(spec, PLAIT, angle=20, laps=24, lift=6, at=MOVED)
-        with card.inside(plait):
-            x0, _, x1, _ = card.box(plait)
-            for k in range(8):
-                u = x0 + (x1 - x0) * (k + 0.5) / 8
-                card.paint(ribbon(f"{u - 14:.0f},530 {u + 14:.0f},700", (5, 5)), shift(PLAIT, -0.12))
-    for x, y in ((528, 472), (1050, 428)):
-        card.paint("-22,-20! 22,-16! 18,22! -24,18!", BRICK, at=affine(x, y + DOWN, 1), lift=3)
-    Head(card, CAST["girl"], 790, 344 + DOWN, 108, tilt=-5, turn=-0.1).draw()
-
-
-def _arms(card: Sheet) -> None:
-    for spec, cuff in (
-        (
-            "740,446! 706,420 670,360 652,240! 574,240! 570,340 596,450 650,540 690,560!",
-            "568,214! 656,208! 660,262! 570,266!",
-        ),
-        (
-            "840,446! 880,420 914,360 930,240! 1008,240! 1012,340 986,450 930,540 890,560!",
-            "924,208! 1012,214! 1012,266! 922,262!",
-        ),
-    ):
-        arm = card.piece(spec, LINEN, angle=70, laps=40, lift=7, at=MOVED)
-        with card.inside(arm):
-            x0, _, x1, _ = card.box(arm)
-            m = (x0 + x1) / 2
-            card.paint(ribbon(f"{m},460 {m + 10},580 {m},700", (3, 12, 3)), mix(LINEN, UMBER, 0.2))
-        card.paint(cuff, BRICK, angle=4, lift=4, at=MOVED)
-
-
-def _holds(card: Sheet) -> None:
-    """His sleeves, two clouds that hang behind everybody."""
-    for s in (-1, 1):
-        arm = card.piece(
-            " ".join(
-                f"{790 + s * u},{v}{c}"
-                for u, v, c in (
-                    (268, 930, "!"),
-                    (350, 946, ""),
-                    (430, 1040, ""),
-                    (480, 1180, ""),
-                    (490, 1420, ""),
-                    (460, 1560, "!"),
-                    (352, 1560, "!"),
-                    (348, 1380, ""),
-                    (330, 1200, ""),
-                    (310, 1060, ""),
-                )
-            ),
-            LINEN,
-            angle=80 * s,
-            laps=60,
-            edge="torn",
-            core=CREAM,
-            wobble=3,
-            lift=12,
+    for d in (-1, 1):
+        path = f"{222 + d * 62},1096 {222 + d * 72},1170 {222 + d * 58},1250 {222 + d * 62},1300"
+        plait = card.piece(ribbon(path, (42, 40, 36, 24)), STRAW, angle=80, lift=5)
+        card.pattern(
+            plait,
+            [
+                ribbon(f"{222 + d * 66 - 34},{y - 14} {222 + d * 66},{y + 8} {222 + d * 66 + 34},{y - 14}", (4, 7, 4))
+                for y in range(1110, 1310, 34)
+            ],
+            shift(STRAW, -0.14),
         )
-        with card.inside(arm):
-            for fold in ((340, 980, 400, 1200, 410, 1500), (400, 1040, 446, 1240, 452, 1500)):
-                a, b, c, d, e, f = fold
-                card.paint(
-                    ribbon(f"{790 + s * a},{b} {790 + s * c},{d} {790 + s * e},{f}", (4, 18, 5)),
-                    mix(LINEN, UMBER, 0.24),
-                )
+        x = 222 + d * 62
+        card.paint(f"{x - 15},1290! {x + 15},1290! {x + 22},1340! {x},1328! {x - 20},1340!", SLATE, lift=2)
+
+
+def _winner(card: Sheet) -> None:
+    """On a draped stand, under his nose, with the rosette."""
+    cloth = card.piece("832,1404! 1122,1396! 1150,1840! 806,1840!", BRICK, angle=88, lift=10)
+    card.pattern(
+        cloth,
+        ["870,1390! 890,1390! 880,1850! 846,1850!", "1010,1390! 1024,1390! 1036,1850! 1002,1850!"],
+        shift(BRICK, -0.08),
+    )
+    card.paint("808,1376! 1140,1366! 1144,1420! 806,1428!", CREAM, angle=2, lift=8)
+    snail = affine(980, 1376)
+    card.paint(
+        "150,-4! 120,-18 40,-30 -40,-34 -76,-60 -92,-110 -112,-150! -96,-168 -70,-160 -52,-130 -30,-92 20,-70 90,-40!",
+        STRAW,
+        at=snail,
+        lift=5,
+    )
+    card.paint("154,-2! 60,-26 -30,-34 -64,-42! -70,-16 -40,-2!", shift(STRAW, -0.1), at=snail)
+    for d, x, y in ((0, -142, -214), (1, -96, -232)):
+        card.paint(ribbon(f"{-100 + d * 18},-150 {x + 8},{y + 30} {x},{y}", (10, 8, 8), snail), STRAW)
+        card.paint(ROUND, BLACK, at=affine(980 + x, 1376 + y, 10), wobble=0.3)
+    card.paint("-20,-44! -48,-110 -10,-178 66,-184 116,-136 110,-70 66,-34!", UMBER, at=snail, angle=40, lift=6)
+    card.paint(
+        ribbon("92,-70 96,-130 50,-164 0,-144 -8,-94 30,-70 62,-92 54,-124 30,-120", (8, 12, 10, 5), snail),
+        STRAW,
+        wobble=0.5,
+    )
+    _rosette(card)
+
+
+def _rosette(card: Sheet) -> None:
+    at = affine(976, 1530)
+    card.paint("-40,40! -84,250! -46,226! -16,256! 0,60!", MUSTARD, at=at, lift=6, angle=88)
+    card.paint("40,40! 80,256! 44,230! 12,258! 0,60!", MUSTARD, at=at, lift=6, angle=88)
+    petals = " ".join(
+        f"{(112 if k % 2 else 96) * math.cos(math.pi * k / 14):.0f},{(112 if k % 2 else 96) * math.sin(math.pi * k / 14):.0f}"
+        for k in range(28)
+    )
+    card.paint(petals, MUSTARD, at=at, lift=8, wobble=0.6)
+    card.paint(
+        [ribbon(f"{60 * c:.0f},{60 * s:.0f} {98 * c:.0f},{98 * s:.0f}", (3, 6), at) for c, s in _spokes(14)],
+        shift(MUSTARD, -0.12),
+        wobble=0.3,
+    )
+    card.paint(ROUND, CREAM, at=affine(976, 1530, 62), lift=4)
+    card.paint(ribbon(RING, (3.2,), affine(976, 1530, 48)), BRICK, wobble=0.3)
+    card.paint(
+        "0,-1! .24,-.32! .95,-.31! .38,.12! .59,.81! 0,.4! -.59,.81! -.38,.12! -.95,-.31! -.24,-.32!",
+        BRICK,
+        at=affine(976, 1532, 30),
+    )
+
+
+def _spokes(many: int) -> list[tuple[float, float]]:
+    return [(math.cos(math.tau * k / many), math.sin(math.tau * k / many)) for k in range(many)]

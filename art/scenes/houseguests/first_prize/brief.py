@@ -5,45 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="First Prize",
     painter="C",
-    hero="girl on the shoulders of a mountain of an uncle, holding a cabbage as large as herself over her head",
+    hero="black bull as large as a hill, beaten by a snail that sits on a draped stand under his nose",
     place="harvest fair, Maramureș",
     layout=(
-        "one tower of two bodies and a cabbage right of the middle from edge to edge, three who measure it at its foot and "
-        "its right side, one large profile low at the left"
+        "one black animal from the left edge to the right, cropped at the loin; under its lowered muzzle a small red stand; "
+        "a girl's back low at the left, straw along the foot"
     ),
     incidents=(
         Incident(
-            happens="the judges measure the uncle instead of the cabbage: calf, belly, ear, and write it down",
-            wants="they want something this year that beats the next valley",
+            happens="a snail on the winner's stand, over a rosette larger than itself, stretches up to the bull that looks down",
+            wants="it wants to be looked in the eye",
         ),
         Incident(
-            happens=(
-                "a rival sits on a crate at the left and eats his own champion leek raw, tears on his cheeks, bite "
-                "by bite"
-            ),
-            wants="he wants no one else to have it",
+            happens="a girl with plaits paints white patches on his hide with a brush on a pole, one of them still running",
+            wants="she wants him to go home with her spotted herd",
         ),
     ),
     seen=(
-        "From below. Cabbage from 247,30 to 780,300, whole, on two lifted hands. The girl's head at 527,333; below "
-        "it the uncle's at 528,584, her brick skirt round it, her striped shins hanging over his plain dark waistcoat at "
-        "430 and 625, 740, boots turned out. His sleeves hang, cloudy, behind everybody; a pale green sash at 1010; he is "
-        "cropped by the lower edge. Judges: a small woman on a ladder at 740,620 at his ear; one from behind at 533,1075, "
-        "arms wide with the tape on the sash at 985; one in profile at 785,965, writing. Rival at 175,680, large, in "
-        "profile, his back to it all, the leek down to 150,960. A string of flags from 0,335; sky bare."
+        "From the side, low. Bull in profile to the right from 0,290 over his hump at 390,185 to the poll at 610,330; his head "
+        "hangs to the muzzle at 720,680, horns at 530,210 and 740,240, eye at 642,490 rolled down; forelegs at 390 and 450 down "
+        "into the straw at 1090; hind part out of the picture. Stand from 540,910 to 760,1200, on it the snail at 660,860, its "
+        "horns at 560,765; rosette at 650,1020. Girl from behind at 148,640 to 1090, brush on a pole up to the wet patch at "
+        "400,490, bucket at 65,1000. A line of flags along the top; sky bare round the back, hill torn at 940."
     ),
     people=(
-        "girl of 10, thin, fair plaits; wild with triumph",
-        "uncle of 45, enormous, ruddy; ticklish",
-        "three judges of 30, 55, 70, one a very small woman; scrupulous",
-        "man of 50, lean, dark, good hat; beaten",
-        "neighbours",
+        "girl of 10, thin, fair plaits, brick dress; busy",
+        "the bull, enormous; civil about it",
+        "the snail; wild with triumph",
     ),
     things=(
-        "cabbage",
-        "measuring tape",
-        "leeks",
         "rosette",
+        "nose ring",
+        "paint bucket",
+        "string of flags",
     ),
     mood="triumph",
     view="other",
@@ -58,7 +52,7 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2321"),
     ),
     edges="mixed",
-    ground="sky left of the tower and above the rival",
+    ground="sky over the bull's back and under his chin",
     clues=Clues(
         feeling="pride",
         proverb="pride comes before a fall",
@@ -71,6 +65,6 @@ BRIEF = GuestBrief(
         speech="put me down when they have all seen me",
         idea="ambition",
     ),
-    hidden="a caterpillar on the cabbage wears the eyes of the rival: it looks the same way, with the same brow",
-    avoid="Mocking fat: he is splendid. A second vegetable as large. The rival as a villain.",
+    hidden="one patch is still wet, and runs down into a small one that is dry",
+    avoid="A bull that rages or weeps. A smiling snail. A second animal as large.",
 )

@@ -5,54 +5,50 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Is It Monday Yet?",
     painter="G",
-    hero="a boy laid out by boredom on a loud green carpet, from over his head, one leg up the wall, a foot on its knee",
+    hero="a black bull as wide as the sitting room, laid down by boredom, chin on the floor, lids at half",
     place="sitting room, Johannesburg",
     layout=(
-        "one large face upside down at the lower edge, its body going away from us to the wall and up it as a figure four, "
-        "a spread cape behind the knee and its holder as an upright at the upper right, bare carpet between"
+        "one black hill from edge to edge, its horned head low at the left; a magenta trapezium and a small upright before "
+        "it at the lower right, one thin upright on top, bare wall above"
     ),
     incidents=(
         Incident(
-            happens=(
-                "one lies with his legs up the wall and a fish bag forgotten in his hand, one counts the ribs of the radiator "
-                "with his tongue"
-            ),
-            wants="each wants another to think of something",
+            happens="an aunt in full dress of a bullfighter, seen from behind, holds her cape out under the nose of the bull",
+            wants="she wants him to charge just once before supper; he wants nothing at all",
         ),
         Incident(
-            happens="an aunt stands in the doorway in full dress of a bullfighter, cape out, and nobody looks",
-            wants="she wants just one of them to charge",
+            happens="a girl lies on her back up there and balances a goldfish in its bag on the sole of one foot",
+            wants="she wants to have kept it up for a whole Sunday",
         ),
     ),
     seen=(
-        "Carpet loud green, cut, from the wall's foot at 0,530 to the lower edge, no pattern, bare at the right. Boy of 13 "
-        "on his back, seen from over his head: face 480 high, upside down at 280,990, cropped by the lower edge; jumper "
-        "in broad stripes, cuff to cuff, 760; a strip of belly at 285,605; jeans from there up the wall, one leg to "
-        "230,60, the other bent, its knee at 440,350, its foot across at 120,210. Boy of 7 on his heels, tongue at the "
-        "radiator, left edge, 60,470. Fish bag under the boy's hand at 660,1010. Aunt before the door at 650,80, 590 high, "
-        "pink and gold on bone, cape to the knee, grave. Wall bare. Slightly from above."
+        "Bare bone wall, floor from 0,810. Bull black, cut, from 0,480 over the hump at 220,275 and the hip at 740,350 to the "
+        "right edge, lying; head before it, frontal, tilted, 380 wide, brow at 270,650, pale muzzle ring at 300,980 on the "
+        "floor; horns bone with dark tips, the left cropped, the right up to 540,410; eyes at half, looking away. Aunt from "
+        "behind at 670,1140, 480 high, white hair in a knot, bone jacket, loud stockings, cape 210 wide to her left. Girl "
+        "of 13 flat on the back at 400,330, one leg up, bag with the fish on the sole at 610,90."
     ),
     people=(
-        "boy of 13, long, brown; dying",
-        "boy of 7, round, brown, tongue",
-        "aunt of 50, stout, dark; ready for anything",
+        "bull, black; has had enough of Sundays",
+        "aunt of 70, small, white hair; ready for anything",
+        "girl of 13, long, brown; in training",
     ),
     things=(
-        "carpet",
-        "radiator",
+        "bull",
         "bullfighter's cape",
         "goldfish bag",
+        "striped jumper",
     ),
     mood="boredom",
     view="other",
     palette="one loud",
     inks=(
-        ("loud green", "#18a05a"),
+        ("loud magenta", "#d41f62"),
         ("bone", "#eae1d0"),
-        ("umber", "#4b372e"),
+        ("black", "#272120"),
+        ("umber", "#4b3d37"),
         ("brown", "#855a44"),
-        ("shell pink", "#d9a79b"),
-        ("slate", "#646d70"),
+        ("grey", "#a39a90"),
     ),
     edges="all cut",
     ground="wall, the upper third",
@@ -60,14 +56,14 @@ BRIEF = GuestBrief(
         feeling="boredom",
         proverb="the devil finds work for idle hands",
         plot="it has been Sunday since they can remember",
-        title="The Fourth Rib of the Radiator",
+        title="The Wrong Day for It",
         memory="the pattern on the ceiling of Sunday afternoons",
         sound="a clock in the next room",
-        place="flat on the floor",
+        place="chin on the floor",
         person="the aunt from abroad",
         speech="you think of something",
         idea="time",
     ),
-    hidden="in the bag under his hand a goldfish looks away from the cape",
-    avoid="Letters made of bodies. Toys strewn about. Sad children: it is a sport.",
+    hidden="the goldfish is of the very ink of the cape",
+    avoid="A sword, a wound, a fight: nobody is going to charge. A smile on the bull.",
 )

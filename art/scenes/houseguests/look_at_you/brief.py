@@ -5,44 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Look at You",
     painter="F",
-    hero="a huge yellow back with two white sleeves round it, feet off the floor, and over its shoulder a wet wide face",
+    hero="aunt in yellow, grown to the size of the hall, who bows down until her brow is at the brow of a girl of nine",
     place="arrivals hall, Lagos",
     layout=(
-        "one yellow mass from behind, from the upper edge to a hem flung out over the left one, white cloth and a kicked leg "
-        "on its right, thin uprights around"
+        "one yellow arch out of the right edge: skirt as its pillar, back as its vault, at its lower left end a dark head as "
+        "large as the whole child before it; bone above and within"
     ),
     incidents=(
         Incident(
-            happens="they lift and turn each other and shriek; a handbag empties itself in a ring",
-            wants="both want to be the one who lifts",
+            happens="an aunt as large as a house bends from the hips until her nose is before a niece's nose",
+            wants="she wants to see whether anything is left of the one who went away",
         ),
         Incident(
-            happens=(
-                "a small man sits on top of a trolley of suitcases, labelled like them, and lays out a patience "
-                "while a porter wheels him through the wrong door"
-            ),
-            wants="he wants the last king, and has not looked up since Tuesday",
+            happens="a dark bird has climbed out of the printed cloth, labelled like luggage, and walks off over the floor",
+            wants="it wants to be somewhere where no other looks the same",
         ),
     ),
     seen=(
-        "The two at 100 to 1000, 40 to 1760: yellow wrapper and dark neck from behind, the hem cropped by the left edge, "
-        "slippers above their shadow; cheek to cheek with the head-tie the other's face at 768,408, eyes wide and wet, on us. "
-        "Two brown hands on the yellow back. From her forearm hangs a bag at 414,1200; out of it fall over the yellow comb, "
-        "coins, a boiled egg, two pairs of spectacles. A woman of 25 stands at 90,680, carnations down. Trolley at 880 to "
-        "1080, 1340 to 1740, pulled by a hand through a dark door at the right edge. Hall bare bone. Eye level, close."
+        "Hall bare bone, grey skirting at 985, floor grey below. The aunt from the right edge: skirt from 530 to 800, hem brown at "
+        "1150; back from 800,30 down to the collar at 370,520, a wide sleeve folded behind her out of the edge at 200 to 600. Neck "
+        "bare and brown, beads hang straight down from it to 480,825. Head in profile to the left, centre 287,793, a pleated yellow "
+        "head cloth standing up to 80,560. Brown birds all over the yellow, all walking left; at 630,1045 one is only a white gap. "
+        "The girl at 148,960, slate dress, profile to the right, both arms behind her, three yellow carnations head down at "
+        "40,1040. The bird that is missing walks at 370,1065, a white label at its neck."
     ),
     people=(
-        "woman of 62, huge, very dark, yellow wrapper; overwhelmed",
-        "woman of 59, tall, stout, brown, white suit; overwhelmed",
-        "woman of 25, dark, plaits; nobody has told her how to greet",
-        "man of 70, tiny, cards; absorbed",
-        "porter of 20",
+        "girl of 9, very dark, hair in rows and a knot; nobody has told her how to greet",
+        "woman of 72, brown, grey at the temple, yellow gown and head cloth; solemn, close to tears, hides it",
     ),
     things=(
-        "handbag contents",
         "bunch of carnations turned down",
-        "trolley",
-        "dark door",
+        "luggage label",
+        "gap in a print, in the shape of a bird",
     ),
     mood="tenderness",
     view="a body in motion",
@@ -56,7 +50,7 @@ BRIEF = GuestBrief(
         ("chalk", "#f6f1e6"),
     ),
     edges="mixed",
-    ground="hall, above and right",
+    ground="hall, above the back and within the arch",
     clues=Clues(
         feeling="joy",
         proverb="absence makes the heart grow fonder",
@@ -69,6 +63,6 @@ BRIEF = GuestBrief(
         speech="you have not changed",
         idea="reunion",
     ),
-    hidden="the two pairs of spectacles in the ring have one lens missing each",
-    avoid="Two round balls; sameness of the two. Sweetness: it is rather violent joy. Sun, halo.",
+    hidden="the bobble in the girl's hair is cut from the yellow of the gown",
+    avoid="A joke about size, a monster. Sweetness: it is rather a solemn inspection. Big smiles. Sun, halo.",
 )

@@ -1,146 +1,128 @@
-"""More Soup, Anyone?: under a red cloth one bare foot has crossed to a stranger's boot, and a spoon goes its own way."""
+"""More Soup, Anyone?: she drinks the last of it; below the red bowl, for whoever sits opposite, sticks a letter."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import math
 
-from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.more_soup_anyone.foot import crossing_leg
-from art.scenes.houseguests.more_soup_anyone.inks import BLACK, BONE, CHALK, DEEP_RED, RED, TAN, UMBER
-from art.scenes.houseguests.more_soup_anyone.legs import far_legs, man_with_boots, near_legs
-from art.scenes.houseguests.more_soup_anyone.stolen import aunt
+from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.more_soup_anyone.inks import BLACK, BONE, CHALK, DEEP_RED, RED, SLATE, UMBER
+from art.scenes.houseguests.more_soup_anyone.table import fingers, tortoise
 
 GROUND = BONE
 
-
-def paint(card: Sheet) -> None:
-    """Lay the shadow below the table, legs from the farthest, the leg that crosses them, then the cloth over all."""
-    card.paint(
-        "-30,700! 1230,700! 1230,930! 1040,985 820,930 600,990! 380,950 160,1000 -30,950!", shift(UMBER, -0.06), angle=4
-    )
-    far_legs(card)
-    near_legs(card)
-    aunt(card)
-    man_with_boots(card)
-    crossing_leg(card)
-    _cloth(card)
-    _shoe(card)
-    _tortoise(card)
-    _crumbs(card)
-
-
-HEM = (
-    (-30, 838),
-    (120, 792),
-    (262, 884),
-    (420, 806),
-    (560, 800),
-    (690, 896),
-    (830, 812),
-    (960, 812),
-    (1076, 838),
-    (1230, 716),
+CIRCLE = " ".join(f"{math.cos(k * math.pi / 14):.4f},{math.sin(k * math.pi / 14):.4f}" for k in range(28))
+BODY = (
+    "520,940! 680,940! 730,1010 830,1040! 900,1066 950,1130 980,1210! 1000,1080 1000,940 984,800! 1000,740 1080,730 "
+    "1110,790! 1150,980 1180,1180 1186,1390! 1180,1490 1080,1530 1000,1500! 960,1480 930,1440! 930,1600! 270,1600! 270,1440! "
+    "240,1480 200,1500! 120,1530 20,1490 14,1390! 20,1180 50,980 100,790! 120,730 220,740 240,800! 210,940 200,1080 220,1210! "
+    "250,1130 300,1066 370,1040! 470,1010"
 )
 
 
-def _cloth(card: Sheet) -> None:
-    """Good linen: four folds, a border of bare paper, the hem not quite level."""
-    hem = " ".join(f"{x},{y}!" for x, y in HEM[::-1])
-    cloth = card.paint(f"-30,-30! 1230,-30! {hem}", RED, angle=86, laps=110, grain=0.26, lift=14)
-    if cloth is None:
-        return
-    with card.inside(cloth):
-        folds = (
-            "150,-30! 236,-30! 300,400 340,846! 262,890! 214,420",
-            "400,-30! 452,-30! 470,360 440,812! 404,806! 420,380",
-            "610,-30! 668,-30! 740,420 772,850! 690,900! 650,420",
-            "880,-30! 946,-30! 920,420 934,806! 880,808! 874,430",
-            "1060,-30! 1110,-30! 1120,400 1110,756! 1016,852! 1050,420",
-            "-40,200! 20,420 60,812! -40,850!",
-        )
-        for i, fold in enumerate(folds):
-            card.paint(fold, DEEP_RED if i % 2 == 0 else shift(RED, -0.11), angle=84, laps=60, grain=0.22)
-        for drop, wide, ink in ((-64, 30, CHALK), (-112, 7, CHALK)):
-            line = " ".join(f"{x},{y + drop}!" for x, y in HEM)
-            card.paint(ribbon(line, (wide, wide)), ink, thin=0.04, grain=0.16)
-        for (x0, y0), (x1, y1) in pairwise(HEM):
-            n = round((x1 - x0) / 36)
-            for i in range(n):
-                t = (i + 0.5) / n
-                x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - 63
-                card.paint(
-                    f"{x - 9:.0f},{y:.0f}! {x:.0f},{y - 12:.0f}! {x + 9:.0f},{y:.0f}! {x:.0f},{y + 12:.0f}!",
-                    RED,
-                    wobble=0.5,
-                )
-    darn = "508,300! 596,286! 610,392! 520,404!"
-    card.paint(darn, shift(RED, 0.035), angle=8, lift=2)
-    card.paint(
-        [ribbon(f"{502 + 13 * i},{294 - 2 * i} {512 + 13 * i},{412 - 2 * i}", (4, 4)) for i in range(8)],
-        shift(RED, -0.1),
-        thin=0.1,
-    )
-    card.brush("300,60 330,300 352,620", 60, shift(RED, 0.05), dry=0.95)
-    card.brush("800,40 812,300 840,640", 52, shift(RED, 0.05), dry=0.95)
+def paint(card: Sheet) -> None:
+    """Lay her hair, her black dress, the napkin, the bowl with its letter, her fingers, the ladle, the table."""
+    _hair(card)
+    body = card.piece(BODY, BLACK, angle=80, laps=100, grain=0.42, lift=10)
+    with card.inside(body):
+        for line in (
+            "220,1210 210,1310 180,1420",
+            "980,1210 990,1310 1020,1420",
+            "130,860 110,1040 100,1240",
+            "1070,860 1090,1040 1100,1240",
+        ):
+            card.paint(ribbon(line, (4, 15, 4)), shift(BLACK, 0.07), thin=0.15)
+    _napkin(card)
+    _bowl(card)
+    fingers(card)
+    _ladle(card)
+    _cloth(card)
+    tortoise(card)
 
 
-def _shoe(card: Sheet) -> None:
-    """Hers, left standing, worn over at the heel."""
-    here = affine(-10, 44)
-    card.paint(
-        "790,1650! 806,1604 858,1592 920,1610 972,1586! 1012,1572 1030,1600 1034,1668! 1000,1670! 992,1648 930,1652 880,1668 806,1672!",
-        UMBER,
-        at=here,
-        angle=6,
-        lift=7,
-    )
-    card.paint(
-        "862,1598! 920,1612 976,1588 1016,1580! 1006,1606 940,1626 884,1622!",
-        CHALK,
-        at=here,
-        angle=4,
-        grain=0.16,
-    )
-    card.paint("884,1610! 940,1622 1000,1598! 990,1612 940,1628 896,1624!", TAN, at=here)
-    card.paint("1000,1664! 1036,1660! 1034,1690! 1006,1692!", BLACK, at=here, lift=2)
-    card.paint("852,1592! 884,1576! 900,1600! 872,1616!", RED, at=here, lift=3)
-
-
-def _tortoise(card: Sheet) -> None:
-    """Asleep, drawn in; somebody's place card is tucked under its shell."""
-    here = affine(-150, 10)
-    card.paint("560,1712! 660,1690! 668,1734! 566,1752!", CHALK, at=here, lift=3)
-    card.paint(ribbon("584,1728 604,1720 618,1728 636,1716", (3, 4, 3), here), UMBER)
-    card.paint(
-        ["640,1728! 622,1736 622,1750! 662,1750!", "780,1726! 806,1734 812,1750! 770,1750!"], TAN, at=here, lift=2
-    )
-    card.paint("806,1706! 834,1700 846,1712 836,1724 806,1726!", shift(TAN, -0.05), at=here, lift=2)
-    shell = card.paint(
-        "626,1732! 640,1680 686,1644 736,1642 788,1676 812,1730! 720,1744", UMBER, at=here, angle=10, lift=5
-    )
-    if shell is not None:
-        with card.inside(shell):
+def _hair(card: Sheet) -> None:
+    grey = mix(SLATE, CHALK, 0.35)
+    spoon = mix(SLATE, BLACK, 0.35)
+    card.paint(ribbon("420,200 600,146 800,84", (16, 14, 18)), spoon, angle=-22, lift=3)
+    card.paint("786,88! 800,46 850,16 912,14! 934,34 924,72 880,100 830,106!", spoon, angle=-22, lift=5)
+    bun = card.piece("600,20! 690,24 744,80 736,150! 690,200 510,200 464,150! 456,80 510,24", grey, angle=20, lift=6)
+    with card.inside(bun):
+        for r in (34, 66, 98):
             card.paint(
-                [
-                    "690,1656! 740,1654! 752,1690! 716,1706! 682,1690!",
-                    "650,1690! 676,1694! 706,1712! 700,1738! 640,1738!",
-                    "760,1694! 784,1686! 806,1730! 736,1740! 728,1712!",
-                ],
-                shift(TAN, -0.12),
-                at=here,
-                grain=0.3,
+                ribbon(
+                    f"{600 - r},150 {600 - r},{110 - r // 2} 600,{100 - r} {600 + r},{110 - r // 2} {600 + r},150",
+                    (5, 8, 5),
+                ),
+                SLATE,
+            )
+    hair = card.piece(
+        "280,640! 262,440 300,270 420,180 600,150 780,180 900,270 938,440 920,640!", grey, angle=80, laps=50, lift=6
+    )
+    with card.inside(hair):
+        for d in (-270, -180, -90, 0, 90, 180, 270):
+            card.paint(
+                ribbon(f"{600 + d * 0.25},150 {600 + d * 0.8},240 {600 + d * 1.15},420", (4, 8, 4)), SLATE, thin=0.15
             )
 
 
-def _crumbs(card: Sheet) -> None:
-    for x, y, r in (
-        (90, 1690, 9),
-        (130, 1722, 6),
-        (420, 1640, 8),
-        (462, 1664, 5),
-        (1096, 1726, 8),
-        (560, 1588, 6),
-        (1140, 1700, 5),
-    ):
-        card.paint(f"{x - r},{y} {x},{y - r * 0.7} {x + r},{y} {x},{y + r * 0.6}", TAN, lift=1, wobble=0.5)
+def _napkin(card: Sheet) -> None:
+    card.paint("400,1000! 330,960 250,960! 286,1010 270,1070! 340,1060 420,1040!", CHALK, angle=10, lift=5)
+    card.paint("800,1000! 870,960 950,960! 914,1010 930,1070! 860,1060 780,1040!", CHALK, angle=-10, lift=5)
+    cloth = card.piece(
+        "390,1000! 810,1000! 840,1120 760,1300! 690,1420 600,1540! 510,1420 440,1300! 360,1120", CHALK, angle=84, lift=8
+    )
+    with card.inside(cloth):
+        for line in (
+            "500,1030 540,1240 590,1500",
+            "700,1030 660,1240 610,1500",
+            "420,1060 470,1200 520,1330",
+            "780,1060 730,1200 680,1330",
+        ):
+            card.paint(ribbon(line, (5, 13, 4)), shift(CHALK, -0.07), thin=0.1)
+
+
+def _bowl(card: Sheet) -> None:
+    """Its underside: rim, a ring of lozenges, the foot, and what sticks in it."""
+    at = affine(600, 620, 1)
+    card.paint(CIRCLE, RED, at=affine(600, 620, 424), angle=70, laps=90, grain=0.3, lift=16)
+    marks = []
+    for k in range(30):
+        a = math.radians(12 * k + 4)
+        marks.append(
+            " ".join(
+                f"{(358 + u) * math.cos(a) - v * math.sin(a):.1f},{(358 + u) * math.sin(a) + v * math.cos(a):.1f}!"
+                for u, v in ((-24, 0), (0, -15), (24, 0), (0, 15))
+            )
+        )
+    card.paint(marks, CHALK, at=at, wobble=0.6)
+    ring = f"{CIRCLE} 1,0"
+    card.paint(ribbon(ring, (0.022, 0.022), affine(600, 620, 312), 312), CHALK)
+    card.paint(ribbon(ring, (0.022, 0.022), affine(600, 620, 406), 406), DEEP_RED)
+    card.paint(CIRCLE, DEEP_RED, at=affine(600, 634, 206), angle=40, lift=8)
+    card.paint(CIRCLE, shift(RED, -0.02), at=affine(600, 636, 176), angle=70)
+    # the letter
+    at = affine(602, 634, 1, -9)
+    card.paint("-132,-88! 132,-88! 132,88! -132,88!", CHALK, at=at, angle=4, lift=7)
+    card.paint("-132,-88! 132,-88! 0,26!", shift(CHALK, -0.035), at=at, angle=20, lift=4)
+    card.paint([ribbon("-132,88 -30,0", (4, 4), at), ribbon("132,88 30,0", (4, 4), at)], shift(CHALK, -0.14))
+    card.paint(ROUND, RED, at=affine(604, 652, 31), lift=4)
+    card.paint(ROUND, DEEP_RED, at=affine(604, 652, 17))
+
+
+def _ladle(card: Sheet) -> None:
+    """From above, out of the card: somebody asks."""
+    card.paint(ribbon("1190,-60 1178,80 1172,230", (24, 28, 34)), UMBER, angle=86, lift=6)
+    card.paint("936,226! 1000,204 1120,202 1190,222! 1120,240 1000,244!", shift(RED, -0.05), angle=2)
+    card.paint("932,214! 1060,226 1196,214! 1194,270 1150,330 1070,346! 1000,340 956,290!", UMBER, angle=20, lift=8)
+    card.paint(ribbon("960,252 990,310 1060,330", (4, 12, 4)), mix(UMBER, CHALK, 0.3))
+    card.paint("938,236! 950,236! 956,300 950,330 940,330 934,300!", RED, lift=2)
+
+
+def _cloth(card: Sheet) -> None:
+    cloth = card.piece(
+        "-40,1470! 600,1462 1240,1470! 1240,1860! -40,1860!", CHALK, angle=2, laps=110, grain=0.2, lift=8
+    )
+    with card.inside(cloth):
+        for x in (20, 250, 500, 760, 1010, 1200):
+            card.paint(ribbon(f"{x},1450 {x + (x - 600) * 0.34},1860", (5, 9)), shift(CHALK, -0.05), thin=0.1)
+        card.paint("-40,1748! 600,1740 1240,1748! 1240,1776! 600,1768 -40,1776!", RED, angle=2)

@@ -5,43 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="More Soup, Anyone?",
     painter="A",
-    hero="one bare foot that has left its shoe and rests on a stranger's boot under a red tablecloth",
+    hero="large red bowl that hides a drinker's whole head, a sealed letter stuck to its underside for whoever sits opposite",
     place="dining room, Sunday lunch in Trieste",
     layout=(
-        "red cloth as a heavy hanging band over the upper half, seven pairs of legs as uprights below it, floor open"
+        "one red disc in the upper half, two black sleeves as uprights that bear it, a white wedge of napkin below, the "
+        "tablecloth as a pale strip along the lower edge"
     ),
     incidents=(
         Incident(
-            happens=(
-                "a bare foot has crossed the whole width under the table and rests on a boot that does not draw back"
-            ),
-            wants="she wants the boot to press just once",
+            happens="a woman drinks the last drop and so shows the letter that sticks inside the foot of her bowl",
+            wants="she wants it to be read across the table before she has to put the bowl down",
         ),
         Incident(
-            happens="at the far right a hand under the cloth slides the seventh silver spoon into a stocking top",
-            wants="the aunt wants the service complete before the family divides it",
+            happens="a tortoise walks off along the cloth and carries a radish away by the leaves",
+            wants="it wants to be under the sideboard when the salad is missed",
         ),
     ),
     seen=(
-        "We sit on the floor. The cloth hangs from the upper edge to 560, at the right to 430, in six large cut folds, red. Legs from "
-        "left to right: grey trousers with boots at 130, child's legs that do not reach the floor at 260, thick "
-        "brown stockings at 400, an empty chair's legs at 500, striped trousers at 590, black stockings with spoons "
-        "in the top at 700, cropped. The bare foot comes from 620 right across to the boot at 150,980: the "
-        "longest diagonal of the card. Its shoe stands alone at 610,1110. Nothing above the table is shown."
+        "The bowl's underside at 400,413, 565 across, a ring of white lozenges, a dark red foot 275 across, in it the "
+        "letter 176 wide, tilted, with a red seal. Above it grey hair and a bun at 400,70 with a spoon through it to 610,40. Hands "
+        "from 50 to 290 and 510 to 750 at 460, the fingers round the bowl, a ring on the left one; white cuffs at 580, black sleeves "
+        "to the table at 980; napkin 240 to 560, its knot's ends like ears. Ladle at 710,170, cropped by the right edge. Tortoise "
+        "170 to 640, 950 to 1165, head to the left, radish at 120,1085. Red stripe at 1175. No face."
     ),
     people=(
-        "woman of 60, stout, light brown foot and calf; gone bold",
-        "man of 60, boots with one lace undone; does not move",
-        "aunt of 75, black stockings; busy",
-        "child of 5, dangling sandals",
-        "man asleep, ankles crossed",
-        "somebody in striped trousers who taps a toe",
+        "woman of 60, light brown hands, grey bun, black dress; gone bold",
+        "somebody with a ladle, outside the picture; hospitable",
+        "tortoise; resolute",
     ),
     things=(
-        "shoe left standing",
-        "silver spoon",
-        "boot",
-        "sleeping tortoise",
+        "soup bowl",
+        "letter",
+        "ladle",
+        "tortoise",
     ),
     mood="desire",
     view="no face",
@@ -55,21 +51,19 @@ BRIEF = GuestBrief(
         ("chalk", "#f4efe4"),
     ),
     edges="all cut",
-    ground="floor of bare bone from 1000 down and between the legs",
+    ground="the wall of bare bone round the bowl and between the arms",
     clues=Clues(
         feeling="thrill",
         proverb="still waters run deep",
         plot="at eighty they confess what began between the soup and the roast",
-        title="Under the Good Cloth",
-        memory="hiding down here while the grown-ups talked",
+        title="To the Last Drop",
+        memory="being told to finish up, and why one should look under the plate",
         sound="spoons on china and one missing",
-        place="the better side of the table",
-        person="the aunt who is never searched",
-        speech="do not look at me, look at the soup",
+        place="the seat opposite",
+        person="the guest who always asks for a second helping",
+        speech="wait until I have finished",
         idea="secrecy",
     ),
-    hidden="a tortoise asleep at 480,1130 with a place card tucked under its shell",
-    avoid=(
-        "A young pretty leg. Symmetry of chair legs. Any face or a seductive pose: the foot is tired, wide and sure."
-    ),
+    hidden="her spoon is stuck through the bun",
+    avoid="Any face. A heart on the letter. A greedy table: she drinks slowly.",
 )

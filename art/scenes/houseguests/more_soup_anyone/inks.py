@@ -1,8 +1,8 @@
-"""The card's inks: one red, and what a dining room's floor has beside it."""
+"""The card's inks: one red, and what a dining room has beside it."""
 
 from typing import Final
 
-from art.cutpaper.sheet import mix, shift
+from art.cutpaper.sheet import shift
 
 RED: Final = "#c8392b"
 DEEP_RED: Final = shift(RED, -0.07)
@@ -14,4 +14,3 @@ CHALK: Final = "#f4efe4"
 BLACK: Final = "#2a2422"
 SKIN: Final = "#b98a66"
 SHADE: Final = "#936648"
-FAIR: Final = mix(TAN, CHALK, 0.5)

@@ -1,24 +1,22 @@
-"""Move Over: a bed from above, full of sleepers; one lies awake on what is left, and two feet belong to none of them."""
+"""Move Over: a bed from above; a cat as large as the mattress has it, a baby in its curl, a father on the edge."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.move_over.bed import blanket, feet, saucepan, sheets
+from art.scenes.houseguests.move_over.bed import blanket, puller, sheets
 from art.scenes.houseguests.move_over.inks import CAST, ROSE
-from art.scenes.houseguests.move_over.sleepers import baby, father, girls_legs, mother, twins
+from art.scenes.houseguests.move_over.sleepers import baby, cat, cats_head, father
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = ROSE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the bed, then sleeper over sleeper, the feet that would like to stay, the blanket over all."""
+    """Lay the bed, the one on its edge, the blanket and who pulls at it, the cat and the child in its curl."""
     sheets(card)
-    saucepan(card)
     father(card)
-    mother(card)
-    twins(card)
-    girls_legs(card)
-    feet(card)
     blanket(card)
+    puller(card)
+    body = cat(card)
     baby(card)
+    cats_head(card, body)

@@ -1,12 +1,13 @@
-"""The bed: sheet, pillows, a saucepan that sleeps too, the blanket and the feet below it."""
+"""The bed from above: pillows, the blanket that is being drawn away, and the hand at its corner."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, stripes
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
-from art.scenes.houseguests.move_over.inks import BUTTER, CREAM, LILAC, PISTACHIO, PLUM, ROSE
+from art.cutpaper.contour import Array, affine, ribbon, stripes
+from art.cutpaper.hands import hand
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
+from art.scenes.houseguests.move_over.inks import BUTTER, CREAM, DARK, LILAC, PISTACHIO, PLUM, ROSE
 
 FIBRE: Final = "#fffaf0"
 
@@ -19,95 +20,59 @@ def torn(card: Sheet, spec: str, ink: Ink, at: Array | None = None, wobble: floa
 
 
 def sheets(card: Sheet) -> None:
-    """Lay the plum frame, the sheet in bare cream, and two pillows."""
-    torn(card, "-60,30! 600,20 1260,34! 1260,150! -60,150!", PLUM, lift=6)
-    sheet = torn(card, "-60,96! 500,84 1260,100! 1260,1690! 900,1730 500,1750 -60,1740!", CREAM, wobble=8, lift=12)
+    """Lay the sheet in bare cream, two pillows, and who has the one that is free."""
+    sheet = torn(card, "-60,-60! 1260,-60! 1260,1640! 900,1670 500,1680 -60,1660!", CREAM, wobble=8, lift=14)
     with card.inside(sheet):
-        for fold in (
-            "1010,880 960,1000 980,1160",
-            "640,1640 760,1690 900,1680",
-            "1060,1420 1000,1520 1040,1640",
-            "780,140 800,220 780,330",
-        ):
-            card.paint(ribbon(fold, (3, 18, 12, 4)), mix(CREAM, LILAC, 0.45), thin=0.15, grain=0.2)
-    torn(card, "-60,180! 120,150 420,160 640,140! 700,300 690,520 716,700! 480,770 200,750 -60,780!", BUTTER, wobble=6)
-    torn(card, "800,170! 1000,140 1260,160! 1260,800! 1080,790 830,800! 790,600 812,380", PISTACHIO, wobble=6)
-
-
-def saucepan(card: Sheet) -> None:
-    """Small, on the pillow, a nightcap on its handle."""
-    at = affine(150, 258, 1, -16)
-    card.paint(
-        ribbon("40,-10 120,-22 190,-16", (20, 18, 22), at), mix(PLUM, ROSE, 0.2), edge="torn", wobble=1.5, lift=5
+        for fold in ("1040,1320 980,1420 1000,1560", "700,1560 820,1600 940,1580", "760,60 790,160 770,300"):
+            card.paint(ribbon(fold, (3, 18, 12, 4)), mix(CREAM, LILAC, 0.5), thin=0.15, grain=0.2)
+    left = torn(
+        card, "30,110! 200,80 500,92 706,70! 740,240 726,420 744,600! 500,640 200,630 20,640! 0,400", BUTTER, wobble=6
     )
-    pan = torn(card, "-84,-56! 40,-62! 50,0 40,62! -20,72 -80,56! -96,0", mix(LILAC, PLUM, 0.3), at, 2, 8)
-    with card.inside(pan):
-        card.paint("-110,20! 60,10! 60,90! -110,90!", mix(LILAC, PLUM, 0.5), at=at, edge="torn", wobble=2)
-    card.paint("36,-72! 56,-70! 60,70! 38,72!", mix(LILAC, PLUM, 0.55), at=at, edge="torn", wobble=1.5, lift=4)
-    torn(card, "128,-48! 166,-44 196,-50! 214,-100 240,-122! 262,-60 236,10! 180,22 132,18!", ROSE, at, 2, 6)
-    card.paint("126,-50! 148,-48! 150,22! 128,22!", CREAM, at=at, edge="torn", wobble=1.5, lift=3)
-    card.paint(ROUND, CREAM, at=affine(350, 96, 20), edge="torn", lift=4)
+    right = torn(card, "812,80! 1000,60 1260,70! 1260,640! 1080,650 836,640! 806,460 822,260", PISTACHIO, wobble=6)
+    for pillow, ink in ((left, BUTTER), (right, PISTACHIO)):
+        x = card.box(pillow)[0]
+        lines = [ribbon(f"{x + 60},{y} {x + 150},{y + 20} {x + 240},{y + 10}", (3, 14, 3)) for y in (190, 330)]
+        card.pattern(pillow, lines, mix(ink, PLUM, 0.12))
+    mouse(card)
 
 
-_SOCK: Final = (
-    "-74,-220! 66,-224! 70,-80 82,0 130,60 214,112 268,150 280,196 244,228 180,226 90,196 10,160 -50,120 -84,50 -86,-60"
-)
-
-
-def feet(card: Sheet) -> None:
-    """Far too large, in hiking socks; whose, one would have to lift the blanket to know."""
-    wool = mix(PLUM, ROSE, 0.3)
-    for x, y, tilt, flip in ((690, 1556, 4, True), (900, 1530, -6, False)):
-        at = affine(x, y, 1, tilt, flip)
-        sock = torn(card, _SOCK, wool, at, 3, 12)
-        with card.inside(sock):
-            card.paint(stripes(card.box(sock), 26, 5, 90 + tilt, key="wool"), shift(wool, 0.06), thin=0.2)
-            card.paint("-120,10! -20,30 20,100! -20,180 -120,140!", BUTTER, at=at, edge="torn", wobble=3)
-            card.paint("190,60! 170,140 190,260! 330,260! 330,60!", BUTTER, at=at, edge="torn", wobble=3)
-            for v in (-190, -140):
-                card.paint(f"-110,{v}! 110,{v - 8}! 110,{v + 18}! -110,{v + 26}!", BUTTER, at=at, edge="torn", wobble=2)
-        if flip:
-            card.paint("232,166 252,150 272,168 266,194 244,198", "#a87152", at=at, edge="torn", wobble=2)
-
-
-_EARS: Final = ("-.46,.5! -.62,-.1 -.44,-.8! -.2,-.3 -.16,.3!", ".46,.5! .62,-.1 .44,-.8! .2,-.3 .16,.3!")
+def mouse(card: Sheet) -> None:
+    """It has the pillow to itself."""
+    at = affine(300, 262, 1.15, -8)
+    grey = mix(LILAC, PLUM, 0.55)
+    card.paint(ribbon("70,20 140,40 180,10 150,-26 190,-50", (12, 9, 7, 5, 3), at), mix(ROSE, PLUM, 0.2), lift=3)
+    torn(card, "-84,16 -60,-24 -10,-50 50,-46 88,-6 84,40 30,58 -40,50", grey, at, 1.5, 7)
+    torn(card, "-74,-22 -74,-50 -52,-60 -38,-44 -46,-24", mix(grey, PLUM, 0.2), at, 1, 3)
+    torn(card, "-52,-30 -40,-60 -10,-62 0,-36 -24,-16", mix(grey, ROSE, 0.4), at, 1, 4)
+    card.paint(ribbon("-60,8 -50,16 -40,8", (3, 5, 3), at), PLUM)
+    card.paint("-94,14 -84,6 -76,16 -86,24", ROSE, at=at)
 
 
 def blanket(card: Sheet) -> None:
-    """Lilac with pairs of ears in rows; somebody beyond the lower left corner has hold of it."""
-    cover = torn(
+    """Lilac, with a print of little ears, from under the one who lies on it down to a corner."""
+    cloth = torn(
         card,
-        "-60,860! 120,850 300,880 470,850 640,870 800,910 980,950! 1004,1080 1010,1220 1046,1350! 900,1360 760,1384 620,1430 "
-        "500,1520 400,1660 330,1860! -60,1860!",
+        "-60,740! 200,700 600,720 1020,690! 1060,900 1040,1180 900,1420 760,1560 600,1620 430,1650 310,1690! 250,1716 196,1700! "
+        "120,1640 40,1610 -60,1590!",
         LILAC,
-        wobble=7,
-        lift=16,
-    )
-    with card.inside(cover):
-        dark, faint = mix(LILAC, PLUM, 0.28), mix(LILAC, PLUM, 0.42)
-        # what lies below it: a hip, a knee, two who are small
-        for spec in (
-            "230,960! 330,1060 372,1200 350,1360 250,1560 60,1860! -60,1860! 120,1600 230,1400 270,1220 250,1080",
-            "1010,1000! 920,1080 896,1220 910,1390! 1060,1360!",
-            "430,1180! 560,1320 700,1330 800,1230! 760,1400 640,1460 500,1540! 470,1400",
-        ):
-            card.paint(spec, dark, angle=70, edge="torn", wobble=5, laps=70)
-        ears = [
-            (-30 + 150 * i + 75 * (j % 2) - 10 * j, 1040 + 118 * j + 8 * i, (i * 3 + j * 5) % 13 == 4)
-            for j in range(7)
-            for i in range(9)
-        ]
-        outlines = [curve(e, affine(x, y, 44, 8 + 180 * down)) for x, y, down in ears for e in _EARS]
-        card.pattern(cover, outlines, faint, thin=0.1)
-        for fold in ("60,1860 200,1620 420,1440 700,1300", "-40,1760 100,1560 260,1440", "200,1860 330,1640 520,1460"):
-            card.paint(ribbon(fold, (24, 16, 10, 3)), mix(LILAC, PLUM, 0.4), thin=0.15)
-    # the sheet turned over its edge
-    turned = torn(
-        card,
-        "-60,850! 120,838 300,868 470,836 640,856 800,896 990,936! 996,1010! 800,976 640,940 470,926 300,956 120,926 -60,940!",
-        FIBRE,
         wobble=5,
-        lift=8,
+        lift=12,
     )
-    with card.inside(turned):
-        card.paint(ribbon("-60,914 120,900 300,930 470,900 640,916 800,952 1000,990", (7,) * 3), LILAC, thin=0.1)
+    ears: list[str] = []
+    for k, y in enumerate(range(740, 1780, 84)):
+        for x in range(-30 + 46 * (k % 2), 1100, 92):
+            ears += [
+                f"{x - 12},{y + 14} {x - 10},{y - 14} {x - 3},{y + 12}!",
+                f"{x + 4},{y + 12} {x + 11},{y - 14} {x + 13},{y + 14}!",
+            ]
+    card.pattern(cloth, ears, mix(LILAC, PLUM, 0.4), thin=0.05)
+    with card.inside(cloth):
+        for fold in ("244,1710 200,1600 90,1500", "250,1706 420,1640 640,1560", "224,1704 120,1630 0,1570"):
+            card.paint(ribbon(fold, (4, 30, 4)), mix(LILAC, PLUM, 0.24), thin=0.05, angle=60)
+
+
+def puller(card: Sheet) -> None:
+    """Somebody at the foot of the bed has no blanket at all."""
+    hand(card, "fist", 242, 1786, 220, -88, DARK, age=40, lift=7)
+    sleeve = torn(card, "100,1900! 146,1738! 326,1732! 390,1900!", CREAM, wobble=2, lift=6)
+    card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 4, key="sleeve"), PLUM, thin=0.06)

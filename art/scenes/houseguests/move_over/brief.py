@@ -5,43 +5,37 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Move Over",
     painter="E",
-    hero="wide bed seen from above with a family of six and a pair of feet that belongs to none of them",
+    hero="enormous striped cat curled up on a double bed, with a baby in its curl and the father on the edge",
     place="sleeping room, Cusco",
     layout=(
-        "one lilac blanket over half the card, pulled into the lower left corner; heads and feet out of it on all sides"
+        "one round dark animal over half the card, two bare pillows above, a man as a narrow stripe at the right edge"
     ),
     incidents=(
         Incident(
-            happens="all sleep tangled; one father lies awake on eleven centimetres of mattress and looks up at us",
+            happens="a cat as large as the mattress sleeps in the middle; one father lies awake on eleven centimetres and looks at us",
             wants="he wants an hour, and would not change places with anybody",
         ),
         Incident(
-            happens=(
-                "at the foot, under the blanket that is being drawn slowly off the bed's corner, lie two far too "
-                "large feet in hiking socks"
-            ),
-            wants="they want to be taken along as well",
+            happens="at the foot a fist in a striped sleeve has got hold of the blanket's corner and is drawing it down",
+            wants="somebody under there wants to be covered as well",
         ),
     ),
     seen=(
-        "Two pillows above, cream sheet. Mother at 350,350, mouth open, dark hair all over the pillow. Father cut by the "
-        "right edge at 740,370, eyes wide, uncovered. Girl upside down: two legs from under the blanket, a foot at 570,200, "
-        "the other on his cheek at 660,430. Baby on its back in the very middle at 405,700, a star. Twins at the left edge, "
-        "of one only the hair. Blanket lilac with a strict print of little llamas' ears, torn, from 0,580 to the lower "
-        "left corner where it leaves the card. Feet at 540,1050."
+        "Sheet cream, two pillows above: butter from 15,60 to 490,420, pistachio from 545,50 to the right edge. Father's face "
+        "at 745,255, cut by the edge, eyes wide, moustache, his striped pyjamas a strip from 680,410 down. The cat plum, a "
+        "round of 10 to 700 by 285 to 1105, bands across the back like rays, head at 235,925 asleep, tail below it along the "
+        "rim, haunch at 560,830. In its hollow at 360,690 a baby in a white wrap, asleep. Blanket lilac with a print of small "
+        "ears, seen at the left from 0,490 and drawn to a corner at 160,1130 by a brown fist. Floor rose from 1110 down."
     ),
     people=(
         "father of 36, brown, moustache; resigned bliss",
-        "mother of 34, stout",
-        "girl of 9",
-        "twins of 4",
-        "baby of 8 months",
-        "owner of big feet, unknown",
+        "baby of 8 months, wrapped",
+        "owner of a fist, unknown",
     ),
     things=(
         "blanket",
-        "feet in hiking socks",
-        "saucepan",
+        "enormous cat",
+        "pillows",
         "moustache",
     ),
     mood="tenderness",
@@ -54,22 +48,22 @@ BRIEF = GuestBrief(
         ("pistachio", "#bfcca8"),
         ("butter", "#ead9a4"),
         ("brown", "#9c6549"),
-        ("plum", "#55395a"),
+        ("plum", "#3f2a48"),
     ),
     edges="all torn",
-    ground="the sheet",
+    ground="sheet and floor",
     clues=Clues(
         feeling="cosy despair",
         proverb="the more the merrier",
-        plot="they bought the bed for two and the rest came with it",
+        plot="they took in a kitten, and it went on growing",
         title="Eleven Centimetres",
         memory="the warm hollow when my parents had got up",
-        sound="six kinds of breathing",
+        sound="a purr like a lorry",
         place="the middle",
         person="the last one in",
         speech="whose knee is this",
         idea="closeness",
     ),
-    hidden="a saucepan sleeps on the pillow with a nightcap on its handle",
-    avoid="Six same faces. A bed like a coffin: legs hang over. The father looking desperate: it is comic love.",
+    hidden="a mouse has the other pillow to itself and sleeps",
+    avoid="A cat from a toy shop. A beast that threatens. The father looking desperate: it is comic love.",
 )

@@ -12,9 +12,8 @@ LILAC: Final = "#bcb0cc"
 ROSE: Final = "#e6bdb2"
 PISTACHIO: Final = "#bfcca8"
 BUTTER: Final = "#ead9a4"
-PLUM: Final = "#55395a"
+PLUM: Final = "#3f2a48"
 
-LIGHT: Final = Skin("#b57d5c", "#935f48", "#3b2740", lip="#94514a", blush="#b8715a", white="#f3eadb")
 DARK: Final = Skin("#9c6549", "#7d4e3d", "#3b2740", lip="#84453f", blush="#a65e4a", white="#f3eadb")
 CHILD: Final = Skin("#ad7554", "#8d5a45", "#3b2740", lip="#944f47", blush="#b96b55")
 
@@ -41,32 +40,6 @@ CAST: Final = {
         ),
         plane="none",
         eye=1.1,
-    ),
-    "mother": Face(
-        LIGHT,
-        34,
-        "moon",
-        "broad",
-        "smooth",
-        "full",
-        "thin",
-        "swept",
-        "#2e1f33",
-        feels=feel("asleep", part=0.2, broad=0.8, brows=(0.06, 0.03), slant=(0.12, 0.0), tilt=0),
-        plane="wedge",
-    ),
-    "twin": Face(
-        LIGHT,
-        4,
-        "heart",
-        "snub",
-        "slit",
-        "plain",
-        "thin",
-        "bowl",
-        "#2e1f33",
-        feels=feel("asleep", tilt=0),
-        plane="none",
     ),
     "baby": Face(
         CHILD,

@@ -1,132 +1,147 @@
-"""Who is in the bed, and who is nearly out of it."""
+"""Who has the bed, who has eleven centimetres of it, and who has the best place."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, ribbon, stripes
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.move_over.bed import FIBRE, torn
-from art.scenes.houseguests.move_over.inks import BUTTER, CAST, CREAM, DARK, LIGHT, LILAC, PISTACHIO, PLUM, ROSE
+import math
+from typing import Final
 
-HAIR = "#2e1f33"
+from art.cutpaper.contour import affine, ribbon, stripes
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Patch, Sheet, mix
+from art.scenes.houseguests.move_over.bed import torn
+from art.scenes.houseguests.move_over.inks import CAST, CREAM, DARK, LILAC, PLUM, ROSE
+
+CENTRE: Final = (520.0, 1000.0)
+BAND: Final = mix(PLUM, LILAC, 0.3)
+PAW: Final = mix(PLUM, LILAC, 0.12)
 
 
 def father(card: Sheet) -> None:
-    """Wide awake, half out of the card, without a blanket."""
-    body = torn(
+    """Wide awake on the edge, half out of the card, without a blanket."""
+    body = torn(card, "1010,640! 1100,590 1260,590! 1260,1900! 1150,1900! 1096,1500 1050,1240 1020,900!", ROSE, lift=10)
+    card.pattern(body, stripes(card.box(body), 50, 15, 87, key="pyjamas"), mix(ROSE, PLUM, 0.7), thin=0.08)
+    card.paint("1060,560! 1190,560! 1196,640! 1130,690 1064,640!", DARK.shade, angle=84)
+    torn(card, "1036,620! 1080,590 1136,670! 1110,740 1046,700!", CREAM, wobble=2, lift=5)
+    torn(card, "1250,620! 1200,590 1136,670! 1180,740 1260,700!", CREAM, wobble=2, lift=5)
+    Head(card, CAST["father"], 1120, 386, 190, tilt=9).draw()
+
+
+def _ring(angle: float, r: float) -> tuple[float, float]:
+    t = math.radians(angle)
+    return CENTRE[0] + 1.0 * r * math.cos(t), CENTRE[1] + 1.06 * r * math.sin(t)
+
+
+def cat(card: Sheet) -> Patch:
+    """Lay the round of it, bands across the back, the hollow."""
+    round_ = " ".join("{:.0f},{:.0f}".format(*_ring(a, r)) for a, r in zip(
+        range(0, 360, 20), (530, 532, 530, 520, 510, 500, 496, 500, 506, 512, 520, 528, 534, 536, 536, 534, 532, 530), strict=True
+    ))  # fmt: skip
+    body = torn(card, round_, PLUM, wobble=8, lift=18)
+    bands = []
+    for k, a in enumerate(range(176, 392, 15)):
+        deep = 300 if k % 2 else 340
+        (x0, y0), (x1, y1), (x2, y2) = _ring(a, 560), _ring(a + 5, 440), _ring(a + 3, deep)
+        bands.append(ribbon(f"{x0:.0f},{y0:.0f} {x1:.0f},{y1:.0f} {x2:.0f},{y2:.0f}", (44, 30, 2)))
+    card.pattern(body, bands, BAND, thin=0.06)
+    torn(
         card,
-        "1010,850! 1080,800 1180,806 1260,830! 1260,1640! 1090,1660! 1060,1480 1030,1240 1000,1040!",
-        PISTACHIO,
-        wobble=4,
-        lift=10,
+        "330,880 460,800 620,800 740,880 780,1010 740,1180 640,1290 500,1300 380,1220 310,1060",
+        mix(PLUM, LILAC, 0.55),
+        None,
+        6,
+        0,
     )
-    with card.inside(body):
-        card.pattern(body, stripes(card.box(body), 46, 14, 87, key="pyjamas"), mix(PISTACHIO, PLUM, 0.55), thin=0.1)
-        card.paint("980,830! 1050,900 1060,1200 1110,1660! 980,1660!", mix(PISTACHIO, PLUM, 0.3), angle=84, edge="torn")
-    card.paint("1040,720! 1200,720! 1206,850! 1130,900 1044,850!", DARK.shade, angle=84)
-    torn(card, "1020,826! 1060,800 1130,880! 1100,960 1030,910!", CREAM, wobble=2, lift=5)
-    torn(card, "1240,826! 1200,800 1130,880! 1170,960 1260,900!", CREAM, wobble=2, lift=5)
-    Head(card, CAST["father"], 1112, 560, 212, tilt=7).draw()
-
-
-def mother(card: Sheet) -> None:
-    """Fast asleep in the middle, her hair all over the pillow."""
-    hair = card.piece(
-        "250,560! 210,440 260,330 330,300 360,210 470,190 560,230 640,220 730,290 780,400 770,520 800,640 760,740! 690,800 "
-        "560,790 420,800 330,760 300,660",
-        HAIR,
-        edge="torn",
-        wobble=4,
-        lift=10,
-        angle=60,
-        laps=50,
-        grain=0.4,
-    )
-    with card.inside(hair):
-        for lock in (
-            "500,480 400,400 300,360",
-            "480,560 360,520 240,500",
-            "560,440 500,330 400,240",
-            "640,460 660,340 600,240",
-            "700,520 740,440 700,300",
-            "440,680 360,680 290,600",
-            "740,600 770,660 740,740",
-        ):
-            card.paint(ribbon(lock, (4, 14, 3)), shift(HAIR, 0.1), thin=0.15)
-    gown = torn(card, "300,800! 420,740 560,760 700,750 800,820! 860,1000! 240,1000!", BUTTER, wobble=3)
-    card.pattern(
-        gown,
-        [f"{x - 9},{y} {x},{y - 9} {x + 9},{y} {x},{y + 9}" for x in range(280, 860, 62) for y in range(770, 960, 56)],
-        mix(BUTTER, PLUM, 0.5),
-    )
-    card.paint("480,690! 640,690! 660,770! 560,860 440,770!", LIGHT.shade, angle=84)
-    Head(card, CAST["mother"], 528, 560, 208, tilt=-19, turn=-0.25).draw()
-
-
-def twins(card: Sheet) -> None:
-    """One face and one crown of hair are all that is out."""
-    card.paint("20,760! 140,760! 180,900! 0,900!", mix(LILAC, PLUM, 0.2), edge="torn", wobble=3)
-    Head(card, CAST["twin"], 96, 690, 124, tilt=-24, turn=0.2).draw()
-    crown = card.piece(
-        "180,900! 176,820 220,760 290,742 350,780 376,850 370,920!",
-        HAIR,
-        edge="torn",
-        wobble=2,
-        lift=6,
-        angle=70,
-        grain=0.4,
-    )
-    with card.inside(crown):
-        for lock in ("280,770 240,820 220,900", "286,770 290,830 290,900", "292,770 330,820 346,900"):
-            card.paint(ribbon(lock, (3, 10, 4)), shift(HAIR, 0.1), thin=0.15)
-
-
-def girls_legs(card: Sheet) -> None:
-    """She lies upside down: a foot on the pillow, the other against a cheek."""
-    for x, y, size, tilt, flip, trouser, stripe in (
-        (838, 400, 232, -5, False, "750,980! 770,760 786,560 792,392! 884,386! 900,600 900,800 890,980!", 4),
-        (914, 812, 236, 25, True, "756,1000! 796,900 850,830 880,756! 968,800! 936,890 900,1000!", 32),
-    ):
-        _foot(card, affine(x, y, size, tilt, flip))
-        leg = torn(card, trouser, CREAM, wobble=2.5, lift=8)
-        card.pattern(leg, stripes(card.box(leg), 52, 24, stripe, key="girl"), PLUM, thin=0.06)
-
-
-_FOOT = "-.19,.16! -.2,-.1 -.2,-.3 -.26,-.52 -.28,-.68 -.2,-.8 -.02,-.88 .16,-.88 .26,-.76 .26,-.56 .2,-.34 .19,-.1 .19,.16!"
-_TOES = ((0.165, -0.96, 0.1, 0.15), (0.02, -0.97, 0.066, 0.11), (-0.095, -0.92, 0.06, 0.1), (-0.19, -0.84, 0.056, 0.09))
-_LITTLE = (-0.262, -0.73, 0.052, 0.08)
-
-
-def _foot(card: Sheet, at: Array) -> None:
-    """Lay a child's foot from above: the ankle at (0, 0), the toes at y -1."""
-
-    def oval(x: float, y: float, a: float, b: float, ink: Ink, lift: float) -> None:
-        card.paint(f"{x + a},{y} {x},{y + b} {x - a},{y} {x},{y - b}", ink, at=at, wobble=0.6, lift=lift, grain=0.2)
-
-    for toe in (*_TOES, _LITTLE):
-        oval(*toe, LIGHT.base, 5)
-    foot = card.piece(_FOOT, LIGHT.base, at=at, wobble=1, lift=9, angle=80, grain=0.2)
-    for x, y, a, b in (*_TOES, _LITTLE):
-        oval(x, y, a * 0.9, b * 0.9, LIGHT.base, 0)
-        oval(x, y - b * 0.42, a * 0.52, b * 0.32, mix(LIGHT.base, CREAM, 0.45), 0)
-    with card.inside(foot):
-        card.paint("-.4,-.6! -.16,-.5 -.1,-.2 -.08,.2! -.4,.2!", LIGHT.shade, at=at, angle=84, edge="torn", wobble=3)
+    return body
 
 
 def baby(card: Sheet) -> None:
-    """On its back in the very middle, a star."""
-    body = "500,990! 560,950 640,950 690,990! 740,1080 744,1180 700,1260 610,1280 520,1260 478,1180 480,1080!"
-    for arm in (
-        "520,970! 440,930 400,870 380,850! 356,876 360,916 400,980 490,1060!",
-        "670,970! 740,950 790,900 812,890! 834,920 826,960 770,1030 700,1060!",
-        "520,1200! 460,1240 430,1310! 470,1340 520,1320 570,1250!",
-        "650,1230! 690,1310 740,1340! 776,1310 760,1260 720,1180!",
+    """It lies in the hollow, where it is warmest."""
+    at = affine(570, 1080, 1, 44)
+    wrap = torn(card, "-130,-90 -60,-108 60,-100 170,-66 226,0 170,62 60,98 -60,106 -130,88 -150,0", CREAM, at, 3, 12)
+    folds = ("-140,-50 0,-20 190,30", "-130,70 20,40 200,-10", "-20,-100 20,-20 0,100")
+    card.pattern(wrap, [ribbon(fold, (3, 9, 3), at) for fold in folds], mix(CREAM, LILAC, 0.7))
+    Head(card, CAST["baby"], 446, 968, 112, tilt=-38).draw()
+
+
+def cats_head(card: Sheet, body: Patch) -> None:
+    """Lay the tail, a paw over the child, the head upon the tail."""
+    way = "1010,1170 978,1300 890,1440 750,1545 560,1600 360,1600 200,1540 120,1450"
+    tail = card.piece(
+        ribbon(way, (10, 60, 108, 124, 122, 108, 60)), PAW, edge="torn", core="#fffaf0", wobble=5, lift=12, angle=10
+    )
+    rings = []
+    for x, y, a in (
+        (950, 1380, 40),
+        (850, 1480, 60),
+        (740, 1550, 70),
+        (620, 1592, 82),
+        (240, 1560, 112),
+        (160, 1494, 128),
     ):
-        torn(card, arm, shift(FIBRE, -0.02), wobble=2, lift=7)
-    suit = torn(card, body, FIBRE, wobble=3, lift=10)
-    with card.inside(suit):
-        card.paint("470,1130! 610,1160 760,1120! 760,1300! 470,1300!", mix(CREAM, ROSE, 0.35), edge="torn", wobble=3)
-        card.paint(ribbon("610,960 608,1100 612,1280", (5, 6, 5)), mix(CREAM, LILAC, 0.6))
-        for y in (1010, 1070, 1130):
-            card.paint("1,0 0,1 -1,0 0,-1", PLUM, at=affine(624, y, 9))
-    Head(card, CAST["baby"], 604, 880, 108, tilt=14, turn=0.15).draw()
+        t = math.radians(a)
+        dx, dy = 90 * math.cos(t), 90 * math.sin(t)
+        rings.append(ribbon(f"{x - dx:.0f},{y - dy:.0f} {x + dx:.0f},{y + dy:.0f}", (34, 34)))
+    card.pattern(tail, rings, BAND, thin=0.06)
+    foot = torn(card, "800,1440 740,1400 640,1396 560,1410 528,1450 556,1494 640,1506 760,1510!", PAW, None, 5, 10)
+    card.pattern(
+        foot, [ribbon(line, (3, 7, 2)) for line in ("530,1440 566,1440 590,1436", "534,1466 570,1468 594,1466")], CREAM
+    )
+    with card.inside(body):
+        torn(
+            card,
+            "690,1020 800,960 920,980 1060,1060! 1140,1200! 1100,1400! 900,1640! 760,1600! 690,1480 640,1420 620,1320 640,1160",
+            PAW,
+            None,
+            6,
+            12,
+        )
+        bands = ("1060,1150 920,1150 820,1190", "1050,1290 910,1270 810,1290", "960,1420 860,1380 780,1384")
+        card.paint([ribbon(line, (44, 28, 2)) for line in bands], BAND, thin=0.06)
+    at = affine(350, 1390, 190, -16)
+    for s in (-1, 1):
+        torn(card, f"{1.0 * s},.1! {1.08 * s},-.6 {1.0 * s},-1.14! {0.6 * s},-.98 {0.16 * s},-.6!", PLUM, at, 4, 8)
+        card.paint(
+            f"{0.9 * s},-.3! {0.92 * s},-.92! {0.46 * s},-.7!", mix(ROSE, PLUM, 0.42), at=at, edge="torn", wobble=2
+        )
+    face = torn(
+        card,
+        "0,-.76 .46,-.72 .84,-.42 1.02,0 1.14,.36! 1.0,.44 .86,.6! .6,.7 .4,.88 .16,.98 0,1.0 -.16,.98 -.4,.88 -.6,.7 "
+        "-.86,.6! -1.0,.44 -1.14,.36! -1.02,0 -.84,-.42 -.46,-.72",
+        PLUM,
+        at,
+        4,
+        12,
+    )
+    half = (
+        "0,-.86 0,-.5 0,-.16",
+        ".16,-.84 .2,-.5 .14,-.24",
+        ".44,-.8 .5,-.5 .42,-.26",
+        "1.2,.2 .9,.2 .7,.1",
+        "1.1,.5 .86,.42 .66,.3",
+    )
+    marks = [ribbon(_mirror(line, s), (0.11, 0.09, 0.01), at, 190) for line in half for s in (-1, 1)]
+    card.pattern(face, marks, BAND)
+    with card.inside(face):
+        card.paint(
+            "0,.44 .2,.5 .42,.62 .4,.84 .16,1.02 0,1.04 -.16,1.02 -.4,.84 -.42,.62 -.2,.5",
+            BAND,
+            at=at,
+            edge="torn",
+            wobble=3,
+        )
+    for s in (-1, 1):
+        card.paint(
+            ribbon(f"{0.68 * s},.02 {0.54 * s},.2 {0.36 * s},.24 {0.2 * s},.3", (0.01, 0.05, 0.05, 0.01), at, 190),
+            CREAM,
+        )
+        card.paint(ribbon(f"0,.68 0,.78 {0.1 * s},.84 {0.2 * s},.84", (0.02, 0.03, 0.03, 0.01), at, 190), PLUM)
+        for k in range(3):
+            v = 0.7 + 0.07 * k
+            line = f"{0.28 * s},{v} {0.8 * s},{0.62 + 0.13 * k} {1.3 * s},{0.66 + 0.2 * k}"
+            card.paint(ribbon(line, (0.016, 0.016, 0.005), at, 190), CREAM)
+    card.paint("-.12,.54 0,.52 .12,.54 .05,.66 0,.7 -.05,.66", mix(ROSE, PLUM, 0.2), at=at)
+
+
+def _mirror(line: str, s: int) -> str:
+    points = (part.split(",") for part in line.split())
+    return " ".join(f"{float(x) * s},{y}" for x, y in points)

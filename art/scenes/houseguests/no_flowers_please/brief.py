@@ -5,46 +5,35 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="No Flowers, Please",
     painter="D",
-    hero=(
-        "far too large rectangular hole in a lawn and at its edge a child with a shoe box that she does not give away"
-    ),
+    hero="a mourner's black hat, a wreath of white roses on it, wider than all that is mourned",
     place="back garden, Port of Spain",
     layout=(
-        "big dark oblong slightly turned in a brushed green field seen from above, six people round it at unequal "
-        "distances"
+        "one black disc cropped at the left, a coat below it as its stalk, a brown wedge pushed in from the right edge, a "
+        "small dark oblong at the lower right, pale worn ground between"
     ),
     incidents=(
         Incident(
-            happens="a girl holds a shoe box to her chest; the others wait for her to lay it down",
-            wants="she wants them all to go in first",
+            happens="a goat has laid its long face on the brim and eats the roses one by one, a quarter of them gone",
+            wants="it wants the next one",
         ),
         Incident(
-            happens=(
-                "at the bottom of the hole the digger has come upon a stair and a door, and stands with his ear to it, "
-                "knocking"
-            ),
-            wants="he wants whoever knocked first to do it again",
+            happens="out of the shoe box, lid ajar in two white gloves, a tortoise stretches its neck toward the little grave",
+            wants="the tortoise wants to know whom all this is for",
         ),
     ),
     seen=(
-        "Straight down, hole from 210,300 to 640,880, brown-black with clay sides; stair and the man's hat and "
-        "shoulders at 420,640, small. Mourners: the girl at 160,760, 150 high, white dress, from above with her face "
-        "lifted to us; two aunts under one black shawl at 690,480; boy at 560,180 eating rice from a bowl; uncle "
-        "leaning on a spade at 240,180, long cast shape; a very old dog at 700,960 which lies with its back to it "
-        "all. Grass in laps, bare ground paths. Heap of clay cropped by the lower edge."
+        "Straight down. Hat 740 wide, centre 307,413, brown-black, brushed, plaited in rings; crown a little to the far "
+        "side; eight white roses round it, bare leaves at the right. Goat from above, from the right edge at 800,290 to its "
+        "nose at 505,420, clay with two pale stripes, dark horns swept back. Below the brim black sleeves, lap, white gloves "
+        "on the lid of a shoe box at 290,885; tortoise's neck and foreleg from its open end at 570,880. Grave 330 by 190 at "
+        "527,1067, dark; earth heaped at the right edge. Moss in two corners."
     ),
-    people=(
-        "girl of 7, dark brown, white dress; defiant grief",
-        "digger of 50, hat; curious",
-        "aunts of 40 and 66; correct",
-        "boy of 9; hungry",
-        "uncle of 35; in thought",
-    ),
+    people=("mourner, of whom there is a hat, a lap and two gloves; does not look up",),
     things=(
         "shoe box",
-        "staircase",
-        "spade",
-        "bowl of cold rice",
+        "hat with a wreath",
+        "goat",
+        "tortoise",
     ),
     mood="grief",
     view="from above",
@@ -59,19 +48,19 @@ BRIEF = GuestBrief(
         ("brown", "#6b4434"),
     ),
     edges="all brush",
-    ground="path and the bare strip round the hole",
+    ground="the worn grass round hat and grave",
     clues=Clues(
         feeling="unwilling goodbye",
         proverb="you cannot take it with you",
-        plot="they only meant to bury the canary, and the ground would not stop",
-        title="Too Big for Him",
+        plot="it had only been asleep since November",
+        title="The Guest of Honour",
         memory="the funeral of a hamster with real hymns",
-        sound="knuckles on wood, from below",
+        sound="chewing, during the hymn",
         place="under the mango tree",
-        person="the uncle who takes everything too deep",
+        person="the aunt under the hat",
         speech="say a few words",
         idea="ceremony",
     ),
     hidden="the lid of the box has air holes",
-    avoid="A human grave: no stone, no cross, the box is plainly a shoe box. Menace from below: he is only curious.",
+    avoid="A human grave: no stone, no cross, the box is plainly a shoe box. A dead animal: this one is wide awake.",
 )

@@ -5,40 +5,34 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Home",
     painter="E",
-    hero="fingers through a letter slot that push yet another spoon on to a heap of spoons",
+    hero="stag that waits close behind the lit glass of a front door, keys and a bowler hung on its antlers",
     place="hallway of a flat, Warsaw",
     layout=(
-        "one huge dark door right of the middle as the largest plane, heap of bright slivers at its foot, narrow "
-        "strip of floor to the left"
+        "one pale upright pane in a plum door cropped on three sides, filled by antlers, ears and a shaggy neck; a strip "
+        "of bare floor along the lower edge"
     ),
     incidents=(
         Incident(
-            happens="outside somebody posts spoons through the slot, patiently, one after the other",
-            wants="they want to be thanked, or to be let in, or to be rid of the spoons",
+            happens="outside a stag stands at the glass; it has hung up its bowler and a bunch of keys where there was room",
+            wants="it wants to be asked in before it has to try them",
         ),
         Incident(
-            happens=(
-                "two feet in odd socks look out from under a cupboard, toes up, and a clockwork train runs in a ring "
-                "round them"
-            ),
+            happens="two feet in odd socks lie on the floor, toes up, and a clockwork train runs in a ring round them",
             wants="whoever lies there wants it, for once, to be on time",
         ),
     ),
     seen=(
-        "Door from 270 to 760, 0 to 960, plum, cut, with six locks of six kinds down its left side in a strict "
-        "order, the fourth on the wrong side. Slot at 430 to 600, 560, brass; four gloved fingers and a spoon's "
-        "handle at 520,610. Heap of some forty spoons at 380 to 690, 880 to 1010, each a cut sliver of bone. "
-        "A doorbell with a stocking in its mouth at 120,200. Cupboard cropped by the left edge, 0 to 200, 300 to 1000, socks with one darned heel at 130,1050, toes up; "
-        "rails as a thin ring from 20,1010 to 300,1150, train of three bone blocks. Floor bare. From the height of a "
-        "letter."
+        "Plum door, cut, from 50 to 800, 0 to 960, with six brass locks of six kinds down its left stile from 110,70 to "
+        "110,735, the fourth further to the right than the rest. Pane of bone and brass from 175,60 to 740,790; in it, flat, the "
+        "stag: muzzle at 470,635, ears from 190,400 to 690,370, antlers to both upper corners, a paler offset of "
+        "itself behind, neck to the lower rail. Bowler at 265,200, ring with three keys at 700,225. Floor from 965 down, "
+        "boards in thin lines. Striped sock at 440,920, grey one at 500,900, legs out of the card at the right; train at "
+        "290,1100 to 520,1130 on a ring of rails that leaves the card. From the height of a hat."
     ),
-    people=(
-        "somebody outside, grey glove, unhurried",
-        "somebody under the cupboard, large feet, odd socks; strict",
-    ),
+    people=("somebody on the hall floor, large feet, odd socks; strict",),
     things=(
-        "letter slot",
-        "spoons",
+        "antlers",
+        "bunch of keys",
         "odd socks",
         "clockwork train",
     ),
@@ -58,15 +52,15 @@ BRIEF = GuestBrief(
     clues=Clues(
         feeling="ill at ease",
         proverb="silence is golden",
-        plot="the debt had been paid in cutlery before, but never so politely",
+        plot="he had written that he would be passing, and nobody had thought it was meant",
         title="The Fourth Lock",
         memory="playing dead when the aunts rang",
-        sound="a clink, then a long nothing",
+        sound="breath on glass, then a long nothing",
         place="behind six locks",
         person="a caller who has time",
-        speech="leave it on the mat, please",
+        speech="if we do not move it will think we moved away",
         idea="obligation",
     ),
-    hidden="one of the spoons on the heap is bent into a ring",
-    avoid="An intruder's eye, a blade, a blow. Spoons that shine or glow: plain bone.",
+    hidden="six locks, but only three keys",
+    avoid="A trophy on a wall, a weapon, a glowing eye. A plush animal: neck and antlers as they grow.",
 )

@@ -5,45 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Told Me",
     painter="B",
-    hero="huge man in evening dress and top hat on a snowy tram-stop bench, hemmed in by five people in bathing suits",
-    place="tram stop, Riga in January",
+    hero="enormous dark bear in a flowered bathing cap and a swimming ring before a lake that is frozen",
+    place="bathing lake, Riga in January",
     layout=(
-        "six close bodies cropped by the card, each turned another way, one black one before pale ones, empty sky above"
+        "one black animal from behind, cropped by the lower corners, its profile against an empty sky; a pale striped band "
+        "across it, and small distant people at either side"
     ),
     incidents=(
         Incident(
-            happens=("five wear bathing suits and sit as if that were right; the sixth is in tails and is dying of it"),
-            wants="he wants one of them to look at him and laugh",
+            happens="a bear has put on everything one needs for a swim and stands before the ice with its eyes lowered",
+            wants="it wants to have been here on purpose",
         ),
         Incident(
-            happens=(
-                "a sleigh without a horse is being pushed uphill behind them by a small boy who has a grand "
-                "chandelier on it"
-            ),
-            wants="he wants it at the top before it melts into parts",
+            happens="a child in a pink coat pushes a grand piano, lid up, straight across the lake",
+            wants="she wants to be on the other side while it holds",
         ),
     ),
     seen=(
-        "The man in tails is one black mass from the lower edge to 145, 200 to 640 wide, top hat with snow on it, ears "
-        "red, eyes down at 427,430, an invitation in both hands at 427,1090. At the left, cropped, a huge woman in lilac "
-        "and a flowered cap at 75,490, her eyes shut, a fishbowl on her lap; behind her in profile a thin old man blue with "
-        "cold at 240,400. At the right two brothers in stripes, one from behind at 605,440, one in profile at 715,530; in "
-        "front a girl of 10 with plaits at 645,900 holds two flippers; she alone looks ahead. The hill is one pale slope; "
-        "boy and sleigh at 660,210, a chandelier dark on a pale sun at 690,170. Frontal, close."
+        "The bear's back is one plum-black mass from the lower edge to 360,180, 20 to 740 wide; the head turned to the right, "
+        "muzzle at 600,400 and lid lowered at 455,310, mouth bent down. Pink cap with flowers at 350,200, an ear out at "
+        "each side, its strap to the chin at 470,480. A pistachio towel over the left shoulder at 215,600, snow on the right "
+        "one at 555,600. Pink and white ring across the whole card at 380,930. Lake from 395 down, lilac shore with firs; "
+        "two skaters from behind at 75,460, piano and child at 680,580. Sky bare."
     ),
     people=(
-        "man of 45, tails, thinning hair; ashamed",
-        "woman of 60, very large, brown, lilac suit; regal",
-        "man of 82, bony",
-        "girl of 10, freckles; patient",
-        "brothers of 28 and 33, pale, moustaches; polite",
-        "boy of 8, pushing",
+        "bear, grown, in cap and ring; ashamed",
+        "child of 8, pink coat; at work",
+        "two skaters in long coats, tactful",
     ),
     things=(
-        "evening dress",
-        "flippers",
-        "fishbowl on a lap",
-        "chandelier",
+        "swimming ring",
+        "flowered bathing cap",
+        "grand piano on ice",
+        "towel",
     ),
     mood="shame",
     view="other",
@@ -58,19 +52,19 @@ BRIEF = GuestBrief(
         ("plum-black", "#382c3b"),
     ),
     edges="mixed",
-    ground="sky and the white of shirts, a fifth of the card",
+    ground="sky, a quarter of the card",
     clues=Clues(
         feeling="mortified",
         proverb="when in Rome",
         plot="the invitation had a second page",
-        title="Evening Dress Will Be Worn",
+        title="Out of Season",
         memory="the fancy-dress party that was not one",
-        sound="bare feet on ice",
-        place="where the line turns",
-        person="the best-dressed man in the wrong country",
-        speech="it said so on the card",
+        sound="a wheel that squeaks over ice",
+        place="the far end of the jetty",
+        person="the last to hear of anything",
+        speech="it was warm when I went to bed",
         idea="conformity",
     ),
-    hidden="out of his stiff collar a bathing suit's lilac strap hangs",
-    avoid="Mockery of bodies: the bathers are at ease and handsome. Shivering lines. A second black shape.",
+    hidden="snow lies on the bear's shoulder: it has stood there for a while",
+    avoid="A toy bear. Laughing onlookers. Shivering lines.",
 )

@@ -5,44 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Not My Scene",
     painter="D",
-    hero="king on a village stage who has forgotten his line, crown pushed back, eyes rolled to the wing",
+    hero="grey actor crowned as king, eyes shut, who has hauled a black ermine cape up to them until it stands on the boards like a tent",
     place="village hall, County Clare",
     layout=(
-        "upright cut through the hall: bright narrow stage at left, dark wing at right as a tall shaft, low dark "
-        "trap under both"
+        "one black cape as wide as the stage, hung from a fist at the upper left, against pale paper; a narrow dark wing along the "
+        "right, and a low strip of black water with one white bird under both"
     ),
     incidents=(
         Incident(
-            happens="the king stands with lifted hand and no words, the queen says hers for him behind her fan",
-            wants="he wants the trap to open",
+            happens="the king has no words and pulls his cape up to his shut eyes, and from the wing the line is blown into his ear by a long horn",
+            wants="he wants not to be looked at until it is over",
         ),
         Incident(
-            happens=(
-                "in the wing a messenger in armour weeps with laughter into the horse's back half, whose front half "
-                "has gone home"
-            ),
-            wants="the back half wants to know when to go on",
+            happens="under the boards a swan crosses the flooded cellar with a dancing slipper in its beak",
+            wants="it wants to give the slipper back to its owner",
         ),
     ),
     seen=(
-        "Stage 0 to 420, 120 to 800, backdrop of torn pale hills, king at 200,480 large, red face, cloak of brushed "
-        "plum; queen at 360,520. Wing 440 to 800, 60 to 800, ink blue: messenger of 50 at 560,420, tin armour, "
-        "horse's back legs beside him at 690,560 with a boy's face in the opening. Under the boards 0 to 800, 830 to "
-        "1200: a prompter asleep on a heap of costumes at 300,1040 with the script over her face, a hand on the "
-        "lever. One strip of public at the far left, five profiles cropped. Cut."
+        "Stage 0 to 640, 75 to 900, bare pale paper, torn hills low at the left, a scalloped valance along the top, a paper moon at "
+        "100,157 on a string. The cape, black with plum folds, from the four fingers that hold it at 150,280 along its ermine edge "
+        "over the nose and round the neck to 600,360, down to the boards from 10,930 to 740,910. Above it the top of a head in "
+        "profile to the left: shut eye at 315,262, brow, red ear at 410,280, grey hair, crown 250 to 475, 25 to 190. Wing from 640 to "
+        "800: an old woman on a ladder at 735,230, her horn from 700,260 to its mouth at 460,285. Boards 900 to 940. Cellar to 1200: "
+        "swan from 205,1030 to its head at 520,960, slipper at 580,1080, water from 1090. Cut."
     ),
     people=(
-        "king, man of 38, farmer's hands; mortified",
-        "queen, woman of 63, small; cross",
-        "messenger, woman of 50, broad; helpless with laughter",
-        "boy of 12, half a horse; anxious",
-        "prompter of 70, asleep",
+        "king, man of 60, pale, large, grey hair; mortified",
+        "prompter, woman of 70, small; firm",
+        "swan; conscientious",
     ),
     things=(
         "crown",
-        "sausage",
-        "trapdoor lever",
-        "prompter's lamp that is off",
+        "ermine cape",
+        "dancing slipper",
+        "paper horn",
     ),
     mood="shame",
     view="several rooms",
@@ -57,7 +53,7 @@ BRIEF = GuestBrief(
         ("black", "#181720"),
     ),
     edges="mixed",
-    ground="the stage's boards and back sky",
+    ground="the back sky of the stage",
     clues=Clues(
         feeling="stage fright",
         proverb="the show must go on",
@@ -70,6 +66,6 @@ BRIEF = GuestBrief(
         speech='psst, it is "alas"',
         idea="pretending",
     ),
-    hidden="beside the sleeper's hand lies a second crown, gnawed",
-    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights.",
+    hidden="the prompter says it with her eyes closed: she knows the whole play by heart",
+    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights. An animal as king.",
 )

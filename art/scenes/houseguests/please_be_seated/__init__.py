@@ -1,16 +1,13 @@
-"""Please Be Seated: four rows of backs, and behind the stiffest of them two hands that have found each other."""
+"""Please Be Seated: a vast back with a door chalked on it; behind it two hands hold each other, and a cat waits."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.cast import strangers
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.faces import Face
-from art.cutpaper.hands import finger, hand
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
-from art.cutpaper.skin import Skin
+from art.cutpaper.hands import finger
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 
 PETROL, UMBER, OLIVE, BRICK, BONE, CLAY, BLACK = (
     "#34484d",
@@ -22,317 +19,268 @@ PETROL, UMBER, OLIVE, BRICK, BONE, CLAY, BLACK = (
     "#26201f",
 )
 GROUND = BONE
-FAIR: Final = Skin("#cfa98a", "#a87f61", BLACK)
-TAN: Final = Skin("#b58a69", "#8c664c", BLACK)
-DEEP: Final = Skin("#7c553f", "#5e3f30", BLACK)
-_CAST_LOT: Final = strangers(
-    17,
-    (FAIR, TAN, DEEP),
-    "please be seated",
-    inks=(BLACK, UMBER, "#7a5a3a", "#3a2c28"),
-    ages=(7, 84),
-    hat_inks=((UMBER, CLAY), (PETROL, BONE), (BRICK, BLACK), (OLIVE, BLACK)),
-)
-CAST: Final = {
-    **{f"back{k}": face for k, face in enumerate(_CAST_LOT)},
-    "back12": _CAST_LOT[12].but(hat="", hair="low_knot"),
-    "her": Face(FAIR, 55, "round", hair="one_plait", ink="#6a5f58", small=True),
-    "him": Face(DEEP, 60, "square", hair="coils", ink="#8e8a86", small=True),
-    "between": Face(FAIR, 70, "long", hair="ring", ink="#b9b2a6", hat="bowler", hat_inks=(BLACK, UMBER), small=True),
-    "boy": Face(TAN, 8, "oval", hair="shorn", ink="#3a2c28", ears=1.3, small=True),
-}
+CAST: Final[dict[str, Face]] = {}
+FAIR: Final = "#cfa98a"
+DEEP: Final = "#7c553f"
+SEAT: Final = affine(4, 100, 0.93)
+CHALK: Final = shift(BONE, 0.05)
 
 
 def paint(card: Sheet) -> None:
-    """Lay row after row, the farthest first, each behind the rail of its bench."""
+    """Lay the wall, the two at the edges, the one between, what is drawn on him, and what goes on behind him."""
     _wall(card)
-    _first(card)
-    _second(card)
-    _third(card)
-    _last(card)
+    _she(card)
+    _he(card)
+    _between(card)
+    _door(card)
+    _sleeves(card)
+    _hands(card)
+    _cat(card)
+    _bench(card)
 
 
 def _wall(card: Sheet) -> None:
-    for y in (40, 104):
-        card.paint(ribbon(f"-40,{y} 600,{y - 5} 1240,{y + 3}", (4, 5, 4)), mix(BONE, CLAY, 0.5), thin=0.25)
-    for x in (150, 470, 690, 1010):
-        card.paint(ribbon(f"{x},-40 {x + 3},200", (4, 4)), mix(BONE, CLAY, 0.5), thin=0.25)
+    for y in (96, 300, 520):
+        card.paint(ribbon(f"-40,{y} 600,{y - 5} 1240,{y + 3}", (4, 5, 4)), mix(BONE, CLAY, 0.4), thin=0.3)
 
 
-def _rail(card: Sheet, y: float, h: float, lean: float) -> None:
-    """A bench's back: two planks of bare wood with a gap, and what they are nailed to."""
-    for x in (80, 640, 1130):
-        card.paint(
-            f"{x},{y - 6}! {x + 30},{y - 8}! {x + 32},{y + h * 2.6}! {x + 2},{y + h * 2.6}!",
-            mix(BONE, CLAY, 0.55),
-            angle=88,
-        )
-    plank = card.piece(
-        f"-40,{y}! 600,{y - 8}! 1240,{y + lean}! 1240,{y + lean + h}! 600,{y + h - 6}! -40,{y + h + 4}!",
-        shift(BONE, -0.03),
-        angle=1,
-        laps=26,
-        grain=0.24,
-        lift=8,
-    )
-    grain = [
-        ribbon(f"{x},{y + h * t} {x + 260},{y + h * t - 4} {x + 420},{y + h * t + 3}", (2, 5, 2))
-        for x, t in ((-20, 0.4), (330, 0.62), (700, 0.35), (960, 0.7))
-    ]
-    card.pattern(plank, grain, mix(BONE, CLAY, 0.55), thin=0.3)
-
-
-def _back(
-    card: Sheet, x: float, y: float, w: float, h: float, ink: Ink, edge: str = "cut", stoop: float = 0.0, **more: float
-) -> Patch:
-    """A back as simple as a sack: ``x``, ``y`` the nape, ``w`` half its width, ``h`` down to where it is hidden."""
-    d, fat = stoop * w, more.get("fat", 1.0)
-    return card.piece(
-        f"{x - w * 0.34 + d:.0f},{y}! {x + w * 0.34 + d:.0f},{y - 2:.0f}! {x + w * 0.86:.0f},{y + w * 0.24:.0f} {x + w * 1.02:.0f},{y + w * 0.62:.0f} "
-        f"{x + w * 1.04 * fat:.0f},{y + h}! {x - w * 1.02 * fat:.0f},{y + h}! {x - w:.0f},{y + w * 0.66:.0f} {x - w * 0.84:.0f},{y + w * 0.22:.0f}",
-        ink,
-        angle=84 + (x % 13),
-        laps=max(24, w * 0.42),
-        grain=0.34,
-        edge=edge,
-        lift=7,
-        **({"core": mix(ink, BONE, 0.55), "wobble": 4} if edge == "torn" else {}),
-    )
-
-
-def _collar(card: Sheet, kind: str, x: float, y: float, w: float, ink: Ink) -> None:
-    """Another collar each: band, flat, fur, shawl, sailor's, scarf, braces."""
-    at = affine(x, y, w)
-    specs = {
-        "band": ["-.36,-.06! .36,-.06! .38,.1! -.38,.1!"],
-        "flat": ["-.4,-.06! .4,-.06! .62,.2! 0,.26! -.6,.2!"],
-        "fur": ["-.46,-.12! 0,-.2 .46,-.12! .72,.12 .5,.32 0,.38 -.5,.32 -.74,.12"],
-        "shawl": ["-.4,-.1! .4,-.1! 1.04,.42! .6,.7 0,1.25! -.56,.7 -1.02,.44!"],
-        "sailor": ["-.4,-.06! .4,-.06! .6,.1! .58,.72! -.6,.74! -.6,.1!"],
-        "scarf": ["-.46,-.16! .46,-.18! .52,.1! -.5,.12!", ".1,.04! .36,.02! .44,.9! .14,.92!"],
-        "braces": ["-.5,.06! -.36,.02! .5,1.5! .34,1.5!", ".5,.06! .36,.02! -.5,1.5! -.34,1.5!"],
-        "belt": ["-1.1,.95! 1.1,.92! 1.1,1.1! -1.1,1.12!"],
-    }[kind]
+def _she(card: Sheet) -> None:
+    card.paint("-40,640! 96,640! 130,840! -40,860!", shift(FAIR, -0.08), angle=86)
     card.paint(
-        specs,
-        ink,
-        at=at,
-        angle=6,
-        edge="torn" if kind in ("fur", "shawl") else "cut",
-        wobble=4 if kind in ("fur", "shawl") else 1.1,
-        lift=3,
-    )
-
-
-def _head(card: Sheet, name: str, x: float, y: float, size: float, tilt: float = 0) -> None:
-    face = CAST[name]
-    card.paint("-.3,.3! .3,.3! .34,1.2! -.34,1.2!", face.skin.shade, at=affine(x, y, size), angle=86)
-    Head(card, face, x, y, size, tilt=tilt - face.feels.tilt, view="back").draw()
-
-
-def _row(
-    card: Sheet, row: tuple[tuple[str, float, float, float, Ink, str, str, Ink, float], ...], bottom: float
-) -> None:
-    for name, x, y, w, ink, edge, kind, trim, tilt in row:
-        body = _back(card, x, y, w, bottom - y, ink, edge, stoop=tilt / 90)
-        with card.inside(body):
-            card.paint(
-                ribbon(f"{x},{y + w * 0.3:.0f} {x + 4},{y + w:.0f} {x - 3},{bottom}", (3, 5, 4)), shift(ink, -0.09)
-            )
-        _head(card, name, x + tilt * 0.5, y - w * 0.56, w * 0.66, tilt)
-        _collar(card, kind, x, y, w, trim)
-
-
-def _first(card: Sheet) -> None:
-    _row(
-        card,
-        (
-            ("back0", 60, 246, 88, OLIVE, "cut", "flat", BLACK, -4),
-            ("back1", 244, 262, 74, UMBER, "torn", "fur", CLAY, 6),
-            ("back2", 430, 230, 94, PETROL, "cut", "band", BONE, 0),
-            ("back3", 1082, 250, 92, OLIVE, "torn", "scarf", BRICK, 5),
-        ),
-        470,
-    )
-    # the widest back, and what somebody has opened in it
-    _head(card, "back4", 772, 172, 78, -3)
-    wide = card.piece(
-        "728,250! 816,248! 930,280 962,360 974,480! 556,480! 572,360 610,282",
-        BLACK,
-        angle=86,
-        laps=50,
+        "-40,840! 60,800! 170,830 260,930 300,1100 310,1840! -40,1840!",
+        BRICK,
+        angle=82,
+        laps=60,
         edge="torn",
-        core=mix(BLACK, BONE, 0.5),
+        core=mix(BRICK, BONE, 0.5),
         wobble=4,
         lift=8,
     )
-    with card.inside(wide):
-        chalk = shift(BONE, 0.04)
-        for spec in (
-            "726,474 722,330 726,296",
-            "726,298 780,292 836,296",
-            "834,296 840,380 838,476",
-            "834,300 900,322 908,330",
-            "906,330 912,400 908,476",
-            "760,476 800,440 838,430",
-        ):
-            card.paint(ribbon(spec, (8, 10, 7)), chalk, thin=0.3, wobble=2)
-        card.paint("1,0 0,1 -1,0 0,-1", chalk, at=affine(852, 404, 7))
-    card.paint("700,236! 846,234! 858,268! 690,270!", UMBER, angle=3, lift=3)
-    _rail(card, 446, 50, -4)
-
-
-def _second(card: Sheet) -> None:
-    _row(
-        card,
-        (
-            ("back5", -10, 620, 112, BRICK, "torn", "shawl", UMBER, 4),
-            ("back6", 240, 586, 106, PETROL, "cut", "sailor", BONE, -3),
-            ("back7", 466, 600, 104, CLAY, "cut", "flat", BRICK, 3),
-            ("back8", 930, 580, 118, UMBER, "cut", "fur", BLACK, -5),
-            ("back9", 1170, 610, 110, PETROL, "torn", "band", CLAY, 2),
-        ),
-        846,
+    hair = card.piece(
+        "-40,420! 40,430 120,500 150,600 130,690 90,750 30,770 -40,766!", "#7d756d", angle=70, laps=26, lift=7
     )
-    # the boy; his fingers are white
-    body = _back(card, 694, 676, 76, 180, OLIVE)
-    with card.inside(body):
-        card.paint(ribbon("694,690 696,780 692,850", (3, 5, 4)), shift(OLIVE, -0.1))
-    _head(card, "boy", 690, 622, 58, 4)
-    _collar(card, "band", 694, 680, 76, BONE)
-    hand(card, "rest", 742, 808, 74, 206, TAN, age=8, lift=4)
-    for x, y in ((676, 768), (668, 782), (672, 796), (684, 806)):
-        card.paint(
-            ROUND,
-            shift(BONE, 0.06),
-            at=affine(x, y, 9),
-            edge="torn",
-            wobble=1,
-        )
-    card.paint("748,706! 784,760 790,820! 750,838! 730,810! 742,770", shift(OLIVE, -0.05), angle=70, lift=5)
-    _rail(card, 826, 58, 6)
-
-
-def _third(card: Sheet) -> None:
-    # the place that is kept with a hat
-    _row(
-        card,
-        (
-            ("back10", 180, 972, 140, OLIVE, "torn", "fur", UMBER, -5),
-            ("back11", 470, 1000, 122, BRICK, "cut", "shawl", PETROL, 4),
-            ("back12", 1090, 966, 148, PETROL, "cut", "braces", BLACK, 3),
-        ),
-        1240,
+    locks = [
+        ribbon(f"{-40 + 10 * k},{470 + 8 * k} {40 + 14 * k},{560 + 18 * k} {10 + 4 * k},{740 + 2 * k}", (3, 7, 3))
+        for k in range(6)
+    ]
+    card.pattern(hair, locks, "#5f5852", thin=0.15)
+    bun = card.piece(ROUND, "#8b837b", at=affine(34, 610, 82), angle=20, laps=20, lift=6)
+    card.pattern(
+        bun, [ribbon("-60,600 30,560 110,610", (4, 8, 4)), ribbon("-50,640 30,610 110,650", (4, 8, 4))], "#5f5852"
     )
-    # a baby's boot on a shoulder, a mackerel in a pocket
-    card.paint("1008,990! 1050,976! 1058,1030 1010,1056 974,1046 980,1020", BONE, angle=30, lift=5)
-    card.paint(ribbon("1006,996 1052,986", (10, 10)), BRICK)
-    card.paint("206,1120! 318,1110! 316,1240! 210,1240!", shift(OLIVE, -0.07), angle=86, lift=4)
-    tail = card.piece(
-        "240,1130! 250,1060 244,1020! 206,970! 262,986 276,1000! 300,968 340,954! 296,1020! 290,1070 292,1128!",
-        mix(PETROL, BONE, 0.45),
-        angle=80,
-        lift=5,
-    )
-    with card.inside(tail):
-        for k in range(5):
-            card.paint(ribbon(f"236,{1040 + 20 * k} 266,{1050 + 20 * k} 300,{1036 + 20 * k}", (4, 8, 4)), PETROL)
-    card.paint("204,1118! 320,1108! 322,1134! 204,1144!", shift(OLIVE, -0.12), angle=4, lift=3)
-    _rail(card, 1206, 66, -8)
-    card.paint("700,1196! 756,1170 890,1166 950,1186! 900,1214 760,1216", BLACK, angle=4, lift=6)
-    card.paint("756,1180! 764,1100 800,1080 852,1082 884,1104 892,1178! 824,1190", shift(BLACK, 0.04), angle=10, lift=4)
-    card.paint("756,1158! 824,1168 890,1156! 892,1180! 824,1192 756,1184!", CLAY, angle=2)
+    card.paint("-40,786! 70,776 126,800! 150,862! 60,846 -40,862!", BONE, angle=4, lift=4)
 
 
-def _last(card: Sheet) -> None:
-    """She, he who sits between, and the other: from here it can be seen."""
-    he = _back(card, 1080, 1420, 222, 420, UMBER, "torn", stoop=-0.06)
-    with card.inside(he):
-        card.paint(ribbon("1080,1480 1090,1650 1078,1840", (4, 8, 6)), shift(UMBER, -0.1))
-        for x in (930, 1000, 1150):
-            card.paint(ribbon(f"{x},1440 {x + 6},1640 {x},1840", (4, 5, 4)), shift(UMBER, 0.07), thin=0.3)
-    she = _back(card, 150, 1436, 218, 420, BRICK, "torn", stoop=0.08)
-    with card.inside(she):
-        card.paint(ribbon("60,1500 50,1660 66,1840", (5, 20, 8)), shift(BRICK, -0.08))
-        card.paint(ribbon("250,1500 270,1660 250,1840", (5, 18, 8)), shift(BRICK, -0.08))
-    _head(card, "him", 1062, 1290, 140, -5)
-    _collar(card, "flat", 1078, 1424, 214, shift(UMBER, -0.08))
-    _head(card, "her", 168, 1310, 136, 6)
-    _collar(card, "band", 156, 1440, 210, BONE)
-    for k in range(6):
-        card.paint(
-            "-1.1,0 -.4,-.75 .6,-.6 1.1,0 .6,.6 -.4,.75",
-            "#6a5f58" if k % 2 else "#837a74",
-            at=affine(168 + (7 if k % 2 else -7), 1440 + 36 * k, 30 - 1.5 * k, 90 + (26 if k % 2 else -26)),
-            lift=4,
-        )
-    card.paint(ribbon("146,1652 190,1656", (16, 16)), OLIVE, lift=2)
-    middle = card.piece(
-        "556,1330! 668,1328! 800,1376 838,1470 846,1840! 384,1840! 386,1480 420,1380",
-        BLACK,
-        angle=88,
-        laps=60,
-        grain=0.3,
-        lift=11,
-    )
-    with card.inside(middle):
-        card.paint(ribbon("612,1340 614,1600 610,1840", (4, 7, 6)), shift(BLACK, 0.07))
-        card.paint(ribbon("400,1760 610,1776 840,1756", (6, 6, 6)), shift(BLACK, 0.07))
-    _head(card, "between", 612, 1204, 132, 0)
-    card.paint("520,1296! 612,1316 704,1294! 716,1350! 612,1376 508,1352!", BONE, angle=3, lift=4)
-    _hands(card)
-    _rail(card, 1742, 90, -6)
-    # his own hand, on the other side, holds an empty glove
-    card.paint("776,1680! 838,1676! 836,1716! 782,1720!", shift(BLACK, 0.05), angle=86, lift=5)
+def _he(card: Sheet) -> None:
+    card.paint("1096,600! 1240,600! 1240,860! 1076,830!", shift(DEEP, -0.06), angle=86)
     card.paint(
-        "812,1748! 840,1736 862,1746! 876,1776 886,1800! 862,1784! 858,1806! 842,1782! 834,1808! 818,1788!",
-        CLAY,
-        angle=80,
+        "1240,820! 1130,790! 1030,830 950,930 910,1100 900,1840! 1240,1840!",
+        OLIVE,
+        angle=96,
+        laps=60,
+        edge="torn",
+        core=mix(OLIVE, BONE, 0.5),
+        wobble=4,
+        lift=8,
+    )
+    card.paint("1070,560 1046,590 1052,640 1076,660!", DEEP, lift=3)
+    hair = card.piece(
+        "1240,380! 1140,392 1076,450 1056,540 1070,630 1100,690 1170,716 1240,720!",
+        "#4a4440",
+        edge="torn",
+        wobble=7,
+        angle=40,
+        lift=7,
+    )
+    card.pattern(
+        hair,
+        [
+            ribbon(f"{x},{y} {x + 26},{y + 12} {x + 40},{y + 44}", (4, 11, 4))
+            for x, y in ((1090, 450), (1150, 430), (1200, 480))
+        ],
+        "#6a625c",
+        thin=0.2,
+    )
+    card.paint("1240,770! 1130,760 1076,786! 1040,840! 1130,830 1240,846!", UMBER, angle=4, lift=4)
+
+
+def _between(card: Sheet) -> None:
+    """As upright as the wall, and as wide as the door wants."""
+    card.paint("470,250! 730,250! 752,470! 448,470!", shift(FAIR, -0.06), angle=86)
+    back = card.piece(
+        "470,440! 600,430 730,440! 840,480 980,560 1050,700 1076,900 1084,1840! 116,1840! 124,900 150,700 220,560 360,480",
+        BLACK,
+        angle=86,
+        laps=96,
+        grain=0.26,
+        edge="torn",
+        core=mix(BLACK, BONE, 0.4),
+        wobble=4,
+        lift=12,
+    )
+    with card.inside(back):
+        for spec in ("250,560 214,800 220,1100 210,1840", "950,560 990,800 984,1100 996,1840"):
+            card.paint(ribbon(spec, (4, 9, 6)), shift(BLACK, 0.08), thin=0.2)
+    # ears, a ring of white hair, a collar that cuts
+    card.paint("452,226 424,214 414,250 428,296 456,306!", FAIR, lift=3)
+    card.paint("748,226 776,214 786,250 772,296 744,306!", FAIR, lift=3)
+    hair = card.piece(
+        "446,170! 754,170! 760,260 736,330 690,372! 640,350 600,380 552,350 510,372! 464,330 440,260",
+        "#cfc8ba",
+        angle=88,
+        laps=22,
         lift=4,
     )
-    hand(card, "grip", 806, 1706, 78, 66, FAIR, age=70, lift=5)
+    card.pattern(hair, [ribbon(f"{x},200 {x + 4},280 {x},350", (3, 6, 2)) for x in range(470, 750, 36)], "#a39c90")
+    card.paint("438,424! 600,400 762,424! 778,500! 600,474 422,500!", CHALK, angle=3, lift=6)
+    card.paint("412,150! 424,20 480,-60! 720,-60! 776,20 788,150!", BLACK, angle=86, laps=50, lift=6)
+    card.paint("410,110! 600,130 790,110! 792,168! 600,190 408,168!", BRICK, angle=3, lift=2)
+    card.paint(
+        "312,152! 420,170 600,182 780,170 888,152! 906,176 890,200 780,228 600,238 420,228 310,200 294,176",
+        BLACK,
+        angle=3,
+        lift=9,
+    )
+
+
+def _door(card: Sheet) -> None:
+    """Drawn with chalk by somebody who had time."""
+    thick: tuple[tuple[str, tuple[float, ...]], ...] = (
+        ("330,1352 326,1000 332,640", (15, 18, 14)),
+        ("322,642 480,634 664,640", (14, 17, 14)),
+        ("656,636 660,1000 658,1352", (15, 17, 15)),
+        ("656,642 760,684 856,716", (13, 15, 12)),
+        ("850,712 856,1060 852,1440", (13, 15, 13)),
+        ("658,1346 760,1400 854,1440", (13, 14, 12)),
+    )
+    for spec, w in thick:
+        card.paint(ribbon(spec, w), CHALK, thin=0.34, wobble=3)
+    for spec in (
+        "700,760 760,782 812,800",
+        "812,800 814,900 812,990",
+        "812,990 760,976 700,960",
+        "700,960 698,860 700,760",
+        "700,1070 760,1090 812,1106",
+        "812,1106 814,1220 812,1320",
+        "812,1320 760,1296 700,1272",
+        "700,1272 698,1170 700,1070",
+    ):
+        card.paint(ribbon(spec, (6, 8, 6)), CHALK, thin=0.42, wobble=2)
+    card.paint(ROUND, CHALK, at=affine(826, 1046, 17), edge="torn", wobble=2, thin=0.2)
+
+
+def _sleeve(card: Sheet, spec: str, ink: Ink, angle: float, folds: tuple[str, ...]) -> None:
+    patch = card.piece(spec, ink, angle=angle, laps=56, edge="torn", core=mix(ink, BONE, 0.5), wobble=4, lift=11)
+    card.pattern(patch, [ribbon(fold, (4, 18, 4)) for fold in folds], shift(ink, -0.07), thin=0.12)
+
+
+def _sleeves(card: Sheet) -> None:
+    _sleeve(
+        card,
+        "-60,846! 70,806 190,850 262,960 290,1120 330,1270! 420,1330 544,1348! 548,1500! 420,1524 250,1516 150,1470 80,1380 20,1260 -60,1160!",
+        shift(BRICK, 0.02),
+        40,
+        ("300,1270 250,1320 170,1340", "330,1330 300,1400 230,1450", "460,1380 440,1440 430,1500"),
+    )
+    _sleeve(
+        card,
+        "1260,800! 1130,790 1020,838 946,950 926,1120 906,1270! 880,1326 838,1344! 834,1496! 900,1518 980,1506 1060,1460 1120,1370 1180,1250 1260,1150!",
+        shift(OLIVE, 0.01),
+        -40,
+        ("906,1270 960,1320 1030,1340", "900,1350 936,1410 990,1450"),
+    )
 
 
 def _hands(card: Sheet) -> None:
-    """Two sleeves from two sides, and ten fingers by turns."""
-    her = card.piece(
-        "262,1458! 330,1478 376,1544 470,1580! 470,1692! 380,1694 300,1660 244,1604 222,1520",
-        shift(BRICK, 0.04),
-        angle=34,
-        laps=44,
-        lift=9,
+    """Two cuffs from two sides, and eight fingers by turns."""
+    k = 1.34
+    at = affine(690 - 612 * k, 1424 - 1632 * k, k)
+    card.paint("470,1572! 498,1574! 500,1690! 472,1694!", CHALK, at=at, angle=86, lift=4)
+    card.paint("724,1570! 752,1568! 752,1688! 726,1690!", CLAY, at=at, angle=86, lift=4)
+    card.paint(
+        "492,1586! 540,1572 590,1580 606,1620 590,1672 540,1690 492,1684!", FAIR, at=at, angle=4, grain=0.2, lift=6
     )
-    his = card.piece(
-        "972,1446! 890,1480 848,1540 760,1576! 762,1684! 840,1692 930,1656 990,1596 1010,1510",
-        shift(UMBER, 0.05),
-        angle=-34,
-        laps=44,
-        lift=9,
+    card.paint(
+        "732,1584! 690,1570 644,1578 624,1620 640,1674 694,1688 732,1680!", DEEP, at=at, angle=4, grain=0.2, lift=6
     )
-    for patch, folds in (
-        (her, ("300,1500 330,1570 320,1650", "380,1560 400,1620 390,1690")),
-        (his, ("920,1490 890,1560 900,1650", "840,1560 820,1620 834,1690")),
+
+    def one(line: str, y: float, ink: Ink, rim: Ink, width: float) -> None:
+        place = affine(690 - 0.61 * 230 * k, 1424 + (y - 1632) * k, 230 * k)
+        card.paint(finger(line, width + 0.018, place), rim, wobble=0.4)
+        card.paint(finger(line, width, place), ink, wobble=0.4)
+
+    for i in range(4):
+        y = 1592 + 27 * i
+        one(".66,0 .54,-.03 .42,0 .385,.03", y, shift(DEEP, 0.02 * (i % 2)), shift(DEEP, -0.14), 0.1)
+        one(".56,0 .68,-.03 .80,0 .835,.03", y + 13, shift(FAIR, 0.02 * (i % 2)), shift(FAIR, -0.16), 0.1)
+        # she has had chalk in them
+        tip = affine(690 + (0.828 - 0.61) * 230 * k, 1424 + (y + 13 - 1632 + 6) * k, 9)
+        card.paint(ROUND, CHALK, at=tip, edge="torn", wobble=1.5, thin=0.2)
+    one(".50,-.02 .58,-.12 .70,-.10", 1590, FAIR, shift(FAIR, -0.16), 0.11)
+    one(".74,-.02 .70,-.16 .60,-.20", 1590, DEEP, shift(DEEP, -0.14), 0.11)
+
+
+def _cat(card: Sheet) -> None:
+    """On her sleeve, as on a doorstep, its back to us."""
+    ink, dark = CLAY, mix(CLAY, UMBER, 0.62)
+    tail = card.piece(
+        ribbon("440,1310 400,1400 404,1500 448,1560 442,1624 400,1654 372,1646", (44, 46, 44, 42, 38, 32, 12), SEAT),
+        ink,
+        angle=80,
+        lift=8,
+    )
+    bands: list[Array] = [
+        ribbon(f"370,{y} 420,{y + 10} 480,{y - 4}", (12, 16, 12), SEAT) for y in (1400, 1450, 1500, 1560, 1610)
+    ]
+    body = card.piece(
+        "400,1010! 440,990 500,990 544,1010! 580,1080 600,1180 606,1270 590,1340 540,1372 470,1376 390,1370 352,1330 344,1250 356,1150 376,1070",
+        ink,
+        at=SEAT,
+        angle=84,
+        laps=36,
+        grain=0.36,
+        edge="torn",
+        core=mix(CLAY, BONE, 0.6),
+        wobble=3,
+        lift=10,
+    )
+    stripes = [
+        ribbon(f"{340 + d},{y + 16} 400,{y - 6} 440,{y + 4}", (4, 15, 5), SEAT)
+        for y, d in ((1090, 24), (1150, 10), (1210, 2), (1270, 0))
+    ]
+    stripes += [
+        ribbon(f"{604 - d},{y + 16} 546,{y - 6} 508,{y + 4}", (4, 15, 5), SEAT)
+        for y, d in ((1090, 24), (1150, 10), (1210, 2), (1270, 0))
+    ]
+    stripes.append(ribbon("472,1010 474,1180 468,1370", (8, 17, 8), SEAT))
+    card.pattern(body, stripes, dark, thin=0.1)
+    card.pattern(tail, bands, dark, thin=0.1)
+    card.paint(
+        "370,880! 376,800 384,772! 430,822! 474,814 518,824! 566,776! 572,810 574,884! 572,950 530,1008 472,1020 414,1006 374,950",
+        ink,
+        at=SEAT,
+        angle=10,
+        laps=30,
+        grain=0.36,
+        edge="torn",
+        core=mix(CLAY, BONE, 0.6),
+        wobble=2.4,
+        lift=8,
+    )
+    for spec in (
+        "452,830 450,880 456,920",
+        "474,824 474,890 474,940",
+        "496,830 500,880 494,920",
     ):
-        with card.inside(patch):
-            for fold in folds:
-                card.paint(ribbon(fold, (3, 14, 4)), shift(BRICK if patch is her else UMBER, -0.06))
-    card.paint("452,1572! 490,1576! 492,1690! 452,1696!", BONE, angle=86, lift=4)
-    card.paint("742,1570! 782,1566! 784,1690! 744,1690!", CLAY, angle=86, lift=4)
-    pale, dark = FAIR.base, DEEP.base
-    card.paint("484,1586! 540,1572 590,1580 606,1620 590,1672 540,1690 484,1684!", pale, angle=4, grain=0.2, lift=6)
-    card.paint("750,1584! 690,1570 644,1578 624,1620 640,1674 694,1688 750,1680!", dark, angle=4, grain=0.2, lift=6)
-    for k in range(4):
-        y = 1592 + 27 * k
-        for ink, line, edge in (
-            (dark, f".66,{0.0} .54,-.03 .42,.0 .385,.03", DEEP.line),
-            (pale, f".56,{0.0} .68,-.03 .80,.0 .835,.03", FAIR.shade),
-        ):
-            y2 = y + (0 if ink is dark else 13)
-            at = affine(612 - 0.61 * 230, y2, 230)
-            card.paint(finger(line, 0.118, at), edge, wobble=0.4)
-            card.paint(finger(line, 0.1, at), shift(ink, 0.02 * (k % 2)), wobble=0.4)
-    at = affine(612 - 0.61 * 230, 1590, 230)
-    card.paint(finger(".50,-.02 .58,-.12 .70,-.10", 0.13, at), FAIR.shade, wobble=0.4)
-    card.paint(finger(".50,-.02 .58,-.12 .70,-.10", 0.11, at), pale, wobble=0.4, lift=3)
-    card.paint(finger(".74,-.02 .70,-.16 .60,-.20", 0.13, at), DEEP.line, wobble=0.4)
-    card.paint(finger(".74,-.02 .70,-.16 .60,-.20", 0.11, at), dark, wobble=0.4, lift=3)
+        card.paint(ribbon(spec, (3, 10, 3), SEAT), dark, thin=0.1)
+
+
+def _bench(card: Sheet) -> None:
+    plank = card.piece(
+        "-40,1690! 600,1680! 1240,1692! 1240,1840! -40,1840!", shift(BONE, -0.03), angle=1, laps=30, grain=0.26, lift=11
+    )
+    grain = [
+        ribbon(f"{x},{y} {x + 260},{y - 5} {x + 430},{y + 3}", (2, 6, 2))
+        for x, y in ((-20, 1730), (330, 1766), (700, 1722), (900, 1780))
+    ]
+    card.pattern(plank, grain, mix(BONE, CLAY, 0.6), thin=0.3)

@@ -5,45 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Please Be Seated",
     painter="D",
-    hero="two hands that hold each other behind the back of the stiff gentleman who sits between them",
+    hero="vast black back with an open door chalked on it, and at its sill two hands that hold each other",
     place="wooden church, island of Chiloé",
     layout=(
-        "four rows of backs as heavy horizontal bands, bench rails between them, a tiny knot of hands in the middle"
+        "one black back from the collar to the lower edge, three quarters of the width; a red and an olive sleeve come in "
+        "from both edges and meet low down, a striped cat on the left one"
     ),
     incidents=(
         Incident(
             happens=(
-                "behind the third man's back the hand of the woman on his left holds the hand of the man on his right"
+                "behind the upright gentleman the hand of the woman on his left holds the hand of the man on his right"
             ),
             wants="they want the sermon never to end",
         ),
         Incident(
-            happens=(
-                "somebody has drawn with chalk a large open door on the widest back in the first row, and its owner "
-                "feels a draught"
-            ),
-            wants="a boy with white fingers wants someone to go in",
+            happens="a cat sits before a door that is only drawn, in chalk, and waits",
+            wants="the cat wants to be let in",
         ),
     ),
     seen=(
-        "From the last bench. Backs only, from neck down and backs of hats, no head turned: rows at 160, 400, 650 "
-        "and the nearest at 900, cropped by the lower edge. Coats in petrol, umber, olive, brick, as simple as sacks "
-        "with each another collar. The two hands at 400,1000, pale and dark on a black back seat, thumbs moving. The "
-        "drawn door at 560,180. A mackerel's tail sticks out of a pocket at 130,760. One place in the third row is "
-        "empty, with a hat on it."
+        "From the bench behind. Backs only. The gentleman from 77 to 723 wide, shoulders at 320, bowler cropped by the upper "
+        "edge with its brim at 120, a ring of white hair, a bone collar at 300. The door from 215,425 to 570,960, its leaf open "
+        "to the right. Her grey bun at 25,405 and his dark grey head at 770,370, both cropped. Brick sleeve from the left edge "
+        "to a cuff at 345,950, olive sleeve from the right edge to 570,950; pale and dark fingers by turns at 460,950. The cat "
+        "at 295,730, 400 high, from behind, its tail down over the sleeve to 1090. Bench plank from 1120 down."
     ),
     people=(
-        "woman of 55, plait with grey, wide back",
-        "man of 60, wool coat; both breathless",
+        "woman of 55, grey bun; breathless",
+        "man of 60, dark grey hair; breathless too",
         "gentleman of 70 between them, upright; content",
-        "boy of 8, white fingertips behind him",
-        "eighteen others, stout, bent, tiny, with a baby's boot on a shoulder",
     ),
     things=(
-        "bench",
         "clasped hands",
-        "mackerel in a coat pocket",
-        "chalk mark on a back",
+        "door drawn in chalk",
+        "waiting cat",
+        "bowler hat",
     ),
     mood="desire",
     view="no face",
@@ -58,7 +54,7 @@ BRIEF = GuestBrief(
         ("black-brown", "#26201f"),
     ),
     edges="mixed",
-    ground="wall above the first row and the bare wood of the rails",
+    ground="the wall round his hat and the bare wood of the bench",
     clues=Clues(
         feeling="secret happiness",
         proverb="love is blind",
@@ -71,7 +67,7 @@ BRIEF = GuestBrief(
         speech="look straight ahead",
         idea="fidelity",
     ),
-    hidden="the gentleman's own hand, on the other side, holds an empty glove",
+    hidden="her fingertips are white with chalk",
     avoid=(
         "Crosses, priest, mockery of prayer. Any profile. Hands as a pale spot only: interlaced fingers must read at "
         "150 px."

@@ -5,49 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Room for One More",
     painter="E",
-    hero=(
-        "packed lift with twenty-two people, over whose heads a lit birthday cake is carried and below whom a "
-        "briefcase has burst"
-    ),
+    hero="very tall woman in a pale striped coat, folded over below the lamp of a packed lift, her eyes shut",
     place="lift of an office tower, São Paulo",
     layout=(
-        "upright box with a dark margin on all sides, heads jammed from bottom to top like stones in a wall, one "
-        "white cake above"
+        "dark box in a bare wall; one pale striped crook rises along the left, bends beneath the lintel and ends in a hanging "
+        "profile; a red plait drops plumb at the right; hats and napes swell towards the lower edge"
     ),
     incidents=(
         Incident(
-            happens="a man's briefcase has burst, and twenty odd gloves, all left ones, lie over everybody's shoes",
-            wants="he wants the lift to go on for ever, or to fall asleep",
+            happens="a woman far too tall has got in, folds over beneath the lamp and shuts her eyes, and everybody studies the wall",
+            wants="she wants to take up less room",
         ),
         Incident(
-            happens=(
-                "a boy on somebody's shoulders writes with a wet finger on the back of a bald head, and its owner "
-                "smiles and guesses"
-            ),
-            wants="they want to come to the end of the word",
+            happens="a speckled hen has settled on the bald crown of a man in a checked coat, who keeps perfectly still",
+            wants="the hen wants to sit until it hatches",
         ),
     ),
     seen=(
-        "The box 90 to 710, 60 to 1140; shaft round it ink. Heads 70 to 110 pixels from 240 to 800, coats as flat "
-        "blocks of plum, slate, petrol below. The cake, three white rounds, at 330 to 540, 70 to 210, on a tray with "
-        "eleven fingers under it. The man at 400,640, 40 years, red to the ears, his eyes shut. Gloves in pale blue "
-        "and bone at 850 to 1120 among shoes. Boy at 600,330, bald man below. A woman at 190,470 looks straight at "
-        "us, one finger before her lips. Doors half shut cut both sides. Frontal."
+        "The box 60 to 740, 100 to 1200, doors at both sides, landing wall round it bare. The coat from the left door 85,900 up to "
+        "120,330, along the ceiling at 320,145, its front down from 410,340; elbow of the near sleeve at 418,515, its end in a "
+        "pocket at 150 to 285, 620 to 700. A turned-up black collar 365 to 497, 144 to 375. The head hangs out of it, crown to the "
+        "right at 690,320, nose down at 475,427, eye shut at 523,373, red cheek at 480,355. The plait from 660,240 to a pale bow at "
+        "669,624. Twenty people from behind below 580: top hat at 424,620, pale cap at 292,785, bowler at 225,960, starry scarf at "
+        "410,1040, fair bunches at 535,1110. Hen 440 to 713, 650 to 855 on the bald head at 537,910. A pointer on a half disc at "
+        "400,45. Frontal."
     ),
     people=(
-        "man of 40, fair, burst case; ashamed",
-        "boy of 7, dark, and bald man of 60, brown; happy",
-        "woman of 45, very dark, tall; conspirator",
-        (
-            "nineteen more: courier, cleaner, boss with hiccups, nun with a net of fish, twins back to back, couple "
-            "that has just parted"
-        ),
+        "woman of 30, taller than the lift, red plait, striped coat; ashamed",
+        "man of 60, bald, brown, checked coat; patient",
+        "nineteen more, from behind: nun, sailor, girl with bunches, woman in a starry headscarf, gentlemen in hats",
     ),
     things=(
-        "cake",
-        "burst briefcase",
-        "ladies' gloves",
-        "fish in a net",
+        "bowler hat",
+        "hen",
+        "arrow over the door",
+        "starry headscarf",
     ),
     mood="shame",
     view="twenty heads",
@@ -60,21 +52,22 @@ BRIEF = GuestBrief(
         ("bone", "#e4dac6"),
         ("skin", "#b07a5e"),
         ("pale blue", "#9db2c0"),
+        ("henna", "#a8452f"),
     ),
     edges="mixed",
-    ground="cake and gloves, and the strip of landing at the foot",
+    ground="the wall of the landing round the doors",
     clues=Clues(
         feeling="mortified",
-        proverb="if the shoe fits",
-        plot="between the ninth floor and the tenth a party has been going on since spring",
-        title="All Left Ones",
-        memory="when my bag fell open on the bus",
-        sound="a cable, and someone humming",
+        proverb="do not stick your neck out",
+        plot="between the ninth floor and the tenth somebody gets in who was not expected",
+        title="Mind the Ceiling",
+        memory="the year I grew out of all my trousers",
+        sound="a cable, and one cluck",
         place="nowhere to look",
-        person="the collector",
-        speech="is this yours",
+        person="the tallest in the class",
+        speech="which floor, please",
         idea="exposure",
     ),
-    hidden="the woman who hushes us wears on her right hand a glove that matches one of his",
-    avoid="Panic, crush, a falling lift. Heads in rows. Glow from the candles: they are small cut flames of bone.",
+    hidden="of twenty-one people only the tall one shows a face, and she has closed it; her plait alone hangs at its full length",
+    avoid="Panic, crush, a falling lift. Heads in rows. Anybody who points or laughs.",
 )

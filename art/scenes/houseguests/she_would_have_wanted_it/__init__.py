@@ -1,15 +1,14 @@
-"""She Would Have Wanted It: cake in the middle; above, a goat hidden in her Sunday hat; below, he digs for what she hid."""
+"""She Would Have Wanted It: her black dress stands as a house; they eat in it, he digs in it, a goat eats the hem."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ribbon
+from art.cutpaper.contour import DOT, ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.she_would_have_wanted_it.attic import attic
-from art.scenes.houseguests.she_would_have_wanted_it.cellar import cellar
-from art.scenes.houseguests.she_would_have_wanted_it.guests import guests
+from art.scenes.houseguests.she_would_have_wanted_it.goat import goat
 from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     BLACK,
     BRICK,
+    CLOTH,
     CREAM,
     LINEN,
     MUSTARD,
@@ -17,129 +16,79 @@ from art.scenes.houseguests.she_would_have_wanted_it.inks import (
     SLATE,
     UMBER,
 )
+from art.scenes.houseguests.she_would_have_wanted_it.rooms import cellar, fishing, parlour
 
 GROUND = CREAM
 
+DRESS = (
+    "470,300! 520,288 580,288 630,300! 700,316 770,330 820,352! 900,380 950,450 960,540! 968,660 950,780 930,880! 900,900 "
+    "860,900 838,884! 846,780 846,690 828,620! 806,690 780,760 764,820! 830,900 930,1060 1010,1240! 1080,1400 1130,1560 "
+    "1160,1700! 1000,1730 800,1744 560,1744! 320,1744 130,1730 -30,1690! 0,1540 60,1380 130,1230! 200,1060 280,910 350,820! "
+    "330,760 304,690 284,620! 262,690 258,780 270,884! 246,902 200,900 176,880! 152,780 136,660 144,540! 154,450 210,380 "
+    "290,352! 340,330 400,316"
+)
+
 
 def paint(card: Sheet) -> None:
-    """Lay the earth, three floors of unequal height and what goes on in each."""
-    _roof(card)
-    attic(card)
-    _parlour(card)
-    guests(card)
-    _earth(card)
+    """Lay the floor, the stand, the dress with its rooms, the hat, and before it the goat."""
+    floor = mix(UMBER, CREAM, 0.4)
+    card.paint("-40,1640! 600,1630 1240,1642! 1240,1860! -40,1860!", floor, angle=2, laps=90, edge="torn", core=LINEN)
+    dress = card.piece(DRESS, CLOTH, angle=84, laps=100, grain=0.42, lift=12)
+    with card.inside(dress):
+        _cloth(card)
+    parlour(card)
     cellar(card)
-    _floors(card)
+    fishing(card)
+    _collar(card)
+    _cuffs(card)
+    _hat(card)
+    goat(card)
 
 
-def _earth(card: Sheet) -> None:
-    earth = card.piece(
-        "-40,1250! 400,1240 900,1246 1240,1236! 1240,1840! -40,1840!",
-        mix(UMBER, MUSTARD, 0.3),
-        angle=3,
-        laps=90,
-        edge="torn",
-        core=LINEN,
-        wobble=8,
-        lift=4,
-    )
-    with card.inside(earth):
-        for x, y, r in (
-            (70, 1400, 40),
-            (140, 1660, 52),
-            (60, 1560, 26),
-            (1180, 1660, 44),
-            (1110, 1760, 30),
-            (30, 1760, 34),
-        ):
-            card.paint(
-                f"{x - r},{y} {x - r * 0.4:.0f},{y - r * 0.6:.0f} {x + r * 0.7:.0f},{y - r * 0.4:.0f} {x + r},{y + r * 0.2:.0f} {x},{y + r * 0.6:.0f}",
-                mix(UMBER, CREAM, 0.35),
-                angle=20,
-                edge="torn",
-                wobble=3,
-                lift=2,
-            )
-        for line in ("-40,1340 60,1332 150,1346", "-40,1490 80,1484 170,1500", "1040,1620 1140,1612 1240,1622"):
-            card.paint(ribbon(line, (4, 7, 3)), mix(UMBER, BLACK, 0.4), thin=0.25)
+def _cloth(card: Sheet) -> None:
+    for fold in (
+        "370,830! 330,1000 220,1300 90,1760! 40,1760! 180,1300 300,1000",
+        "740,830! 800,960 930,1240 1040,1760! 1100,1760! 970,1240 830,980",
+        "300,360! 262,440 266,540 284,640! 300,560 300,460",
+        "812,356! 850,440 846,540 828,640! 812,560 812,460",
+    ):
+        card.paint(fold, shift(CLOTH, 0.06), angle=84, laps=50)
+    card.paint("346,790! 560,826 768,790! 772,840! 560,872 344,838!", shift(CLOTH, 0.09), angle=3, lift=4)
 
 
-def _roof(card: Sheet) -> None:
-    """Cut through: a thick dark edge, and tiles on the side that is left."""
-    card.paint("840,150! 930,146! 934,330! 842,300!", BRICK, angle=86, lift=5)
-    card.paint("828,128! 944,122! 944,160! 830,166!", BLACK, lift=4)
+def _cuffs(card: Sheet) -> None:
+    """Empty, and a hand's breadth of lace."""
+    for cuff, hole in (
+        ("172,862! 220,884 274,866! 280,910! 222,930 166,906!", "176,902! 222,912 270,904! 222,926!"),
+        ("834,868! 880,886 932,862! 940,906! 884,930 828,910!", "838,906! 884,914 930,902! 884,926!"),
+    ):
+        card.paint(cuff, LINEN, angle=6, edge="torn", wobble=4, lift=5)
+        card.paint(hole, mix(UMBER, LINEN, 0.2), angle=4)
+
+
+def _collar(card: Sheet) -> None:
+    card.paint("500,200! 600,200! 610,310! 552,330 492,310!", mix(UMBER, MUSTARD, 0.35), angle=86, lift=4)
+    card.paint("486,262! 552,280 616,262! 628,320 560,352 476,320!", CLOTH, angle=4, lift=4)
     card.paint(
-        "20,380! 150,250 380,120 590,6! 800,110 1040,250 1180,372! 1150,430! 1080,400! 1080,620! 120,620! 120,410! 50,440!",
-        BLACK,
-        angle=30,
-        laps=60,
-        lift=10,
-    )
-    for k in range(7):
-        x, y = 70 + 74 * k, 366 - 50 * k
-        card.paint(
-            f"{x},{y}! {x + 92},{y - 62}! {x + 76},{y - 82}! {x - 16},{y - 20}!",
-            BRICK if k % 2 else mix(BRICK, BLACK, 0.2),
-            angle=-34,
-            lift=3,
-        )
-        x, y = 1124 - 74 * k, 358 - 49 * k
-        card.paint(
-            f"{x},{y}! {x - 92},{y - 60}! {x - 76},{y - 80}! {x + 16},{y - 20}!",
-            mix(BRICK, BLACK, 0.3) if k % 2 else mix(BRICK, BLACK, 0.12),
-            angle=34,
-            lift=3,
-        )
-
-
-def _parlour(card: Sheet) -> None:
-    """The widest floor, to the edges and beyond."""
-    wall = card.piece(
-        "-40,590! 1240,584! 1240,1240! -40,1246!", mix(LINEN, MUSTARD, 0.16), angle=88, laps=100, grain=0.18, lift=4
-    )
-    with card.inside(wall):
-        for x in range(-20, 1240, 74):
-            card.paint(ribbon(f"{x},580 {x + 4},900 {x - 2},1250", (11, 13, 11)), mix(LINEN, MUSTARD, 0.34), thin=0.12)
-        card.paint("-40,1180! 1240,1172! 1240,1260! -40,1260!", mix(UMBER, MUSTARD, 0.3), angle=2)
-    # the mirror, covered
-    card.paint(
-        "1004,640! 1060,620 1120,640! 1150,700 1140,800 1150,860! 1100,846 1060,866 1010,846 976,862! 984,780 974,700",
-        SLATE,
-        angle=84,
+        "474,300! 552,330 630,300! 680,350 650,420 600,440! 580,400 560,370 552,346! 540,380 520,410 500,440! 450,420 424,350!",
+        LINEN,
+        angle=20,
         edge="torn",
-        core=LINEN,
         wobble=4,
-        lift=8,
-    )
-    for fold in ("1030,640 1010,740 1016,850", "1064,630 1070,740 1060,856", "1104,650 1116,740 1106,846"):
-        card.paint(ribbon(fold, (3, 12, 5)), shift(SLATE, -0.08), thin=0.15)
-    # her picture has been turned to the wall
-    card.paint("96,640! 216,634! 220,770! 100,776!", UMBER, angle=86, lift=6)
-    card.paint("112,656! 202,652! 204,754! 116,758!", mix(UMBER, MUSTARD, 0.4), angle=4)
-    card.paint(ribbon("100,690 160,706 218,688", (4, 4)), BLACK)
-    card.paint(ribbon("120,640 158,606 196,638", (4, 4)), BLACK)
-
-
-def _floors(card: Sheet) -> None:
-    """Torn where the house was cut."""
-    card.paint(
-        "-40,576! 400,582 800,574 1240,580! 1240,614! 800,608 400,618 -40,608!",
-        BLACK,
-        angle=2,
-        laps=24,
-        edge="torn",
-        core=OLIVE,
-        wobble=5,
         lift=6,
     )
-    card.paint(
-        "-40,1226! 400,1234 900,1228! 960,1232! 960,1278! 700,1272 300,1282 -40,1272!",
-        BLACK,
-        angle=2,
-        laps=24,
-        edge="torn",
-        core=OLIVE,
-        wobble=5,
-        lift=6,
-    )
-    card.paint("1190,1226! 1240,1226! 1240,1276! 1196,1272!", BLACK, angle=2, edge="torn", core=OLIVE, wobble=4, lift=6)
+    card.paint(ROUND, BRICK, at=affine(552, 358, 21), lift=4)
+    for y in range(470, 780, 62):
+        card.paint(ROUND, SLATE, at=affine(546, y, 11), lift=2)
+
+
+def _hat(card: Sheet) -> None:
+    """On the stand's knob."""
+    card.paint(ROUND, mix(UMBER, MUSTARD, 0.35), at=affine(550, 196, 56), lift=4)
+    card.paint("420,150! 430,60 500,18 580,24! 650,36 684,90 688,150!", BRICK, angle=8, lift=8)
+    card.paint("418,120! 550,140 690,118! 692,160! 550,180 414,160!", BLACK, angle=3)
+    card.paint("260,176 340,140 550,160 760,132 850,160! 800,196 660,214 540,214 360,212!", BRICK, angle=2, lift=7)
+    card.paint("640,140! 700,60 800,0 900,-20! 850,60 780,110 670,156!", OLIVE, angle=-30, lift=5)
+    card.paint(ribbon("648,146 740,70 880,-10", (6, 3)), LINEN)
+    card.paint(DOT, MUSTARD, at=affine(648, 140, 30), lift=4)
+    card.paint(DOT, BRICK, at=affine(648, 140, 12))

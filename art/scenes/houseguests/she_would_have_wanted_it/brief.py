@@ -5,43 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="She Would Have Wanted It",
     painter="C",
-    hero="house cut open from attic to cellar on the afternoon of a funeral",
-    place="tall house, Batumi",
+    hero="black dress without anybody in it, as large as a house, lamplit rooms cut into its cloth, on it a red hat",
+    place="wardrobe corner of a tall house, Batumi",
     layout=(
-        "three stacked floors of unequal height as thick dark frames, large black guests in the middle cut off by the "
-        "floor, a cake as one tall light shape between them, small lights of action above and below"
+        "one dark bell from collar to floor in the middle, three lamplit openings of unequal size in it, a white animal "
+        "against its lower right side"
     ),
     incidents=(
         Incident(
-            happens="upstairs two children hide a live goat under the bed, and it wears the dead woman's Sunday hat",
-            wants="they want her to have one guest who liked her",
+            happens="a big white goat has come in, lifts the hem with its teeth and bares the petticoat",
+            wants="it wants the salt of her hands, which is still in the cloth",
         ),
         Incident(
             happens=(
-                "in the cellar the widower, jacket folded, digs under the floor and measures with her apron string"
+                "from a window in the bodice a child lets a thread down and takes the cherry off the mourners' cake"
             ),
-            wants="he wants what she said he would never find",
+            wants="the child wants the best of it before her uncle has a finger in everything",
         ),
     ),
     seen=(
-        "Cut front. Attic room 90 to 710, 60 to 370: iron bed, girl and boy on their stomachs, goat's face with the "
-        "hat at 420,300. Middle floor 0 to 800, 400 to 820, largest: eight guests in black, heads 150 high "
-        "before and 110 behind, a cake of seven storeys 440 to 800 at 410; a bald man at 215,625 in profile puts a finger "
-        "in it, a woman at 600,610 laughs and covers it. Cellar 140 to 660, 850 to 1180: the old man at 325,1000 to his "
-        "belt in a hole, arms spread. Stairs at the right, an accordion player sits on them, silent. Walls cut, floors torn."
+        "The dress from 0 to 770 wide at the floor, collar at 370,220, empty sleeves ending in lace at 147,590 and 590,590; the "
+        "hat at 370,90 on a wooden knob. Opening in the bodice, 395 to 520, 330 to 445: a child's shadow; thread from 427,440 to "
+        "the cherry at 427,670. Largest opening 130 to 610, 615 to 860: three mourners' profiles, one arm to the cake at 427,780. "
+        "Lowest, 85 to 400, 920 to 1110: a man in a cap to his waist in a hole with a spade. Goat from the right edge, "
+        "eye at 580,825, muzzle at 500,940, horn to 760,670. Floor torn at 1095."
     ),
     people=(
-        "man of 74, broad, white moustache; grim hope",
-        "girl of 9 and boy of 6; solemn",
-        "eight mourners of 26 to 88; hungry, stubborn, amused, one in love",
-        "accordion player of 50; waits to be asked",
-        "goat",
+        "widower of 74 in a cap, white moustache, a shadow; grim hope",
+        "child of 9 with a plait, a shadow; intent",
+        "three mourners, shadows: a woman with a bun, a bare-headed man, a man in a hat; hungry, stubborn, stiff",
+        "white goat; at home",
     ),
     things=(
-        "goat in a hat",
+        "black dress",
+        "goat",
         "cake",
         "spade",
-        "covered mirror",
     ),
     mood="grief",
     view="several rooms",
@@ -56,7 +55,7 @@ BRIEF = GuestBrief(
         ("slate", "#5c6163"),
     ),
     edges="mixed",
-    ground="outside the house left and right, and the attic's ceiling",
+    ground="the cream wall on either side of the dress",
     clues=Clues(
         feeling="mourning",
         proverb="eat, drink and be merry",
@@ -69,6 +68,6 @@ BRIEF = GuestBrief(
         speech="she hated that hat",
         idea="legacy",
     ),
-    hidden="the apron string that he measures with has seven knots, and the woman who laughs wears the apron",
-    avoid="A coffin, a corpse, crosses. A goat played for a laugh: it grieves. Equal floors.",
+    hidden="the man with the spade has a white moustache, the only light thing on any of the shadows",
+    avoid="A coffin, a corpse, crosses, a headless woman: it is a dress on a stand. Equal rooms.",
 )

@@ -5,42 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="The Water Has Gone Cold",
     painter="H",
-    hero="two knees like islands in a bathtub and one big toe stuck in the tap",
+    hero="bather seen from behind whose dark hair has grown over the tub and floods the bathroom floor",
     place="bathroom, Budapest",
     layout=(
-        "tub as a large pale oval cropped by the lower edge, seen from the bather's own eyes, wall and window as two "
-        "brushed fields above"
+        "pale tub and pink knees above, one black stream that falls from the crown and widens to the lower edge, a white "
+        "bird upon it"
     ),
     incidents=(
         Incident(
-            happens="the bather has a toe in the tap and has left it there for a long time",
+            happens="the bather has stayed in so long that her hair has run over the rim and out of the picture",
             wants="the one in the tub wants to find out what happens if one does not do anything",
         ),
         Incident(
-            happens=(
-                "an arm through the window has put the bather's dress half out over the sill and hangs up an admiral's coat "
-                "in its place"
-            ),
-            wants="somebody wants there to be an admiral at breakfast",
+            happens="an egret has walked in over the tiles with wet feet and stands fishing, bill ready",
+            wants="the egret wants one fish, and has nowhere to be",
         ),
     ),
     seen=(
-        "We are the bather: tub 0 to 800, 455 to 1200, chalk, water pale mint. The left knee, rose, one arch cropped at 0,760 "
-        "to 310,1095, a plaster on it at 100,975; the right leg one long shape from the water at 520,1130 over the knee at "
-        "500,880 to the foot at 470,600, its great toe in the brass tap at 420,540. Soap on the rim at 100,665. Window 20 to "
-        "350, 10 to 400; a striped sleeve rises from below its sill at 220,360 in one arch to the hand at 605,80 that holds a "
-        "hanger with a navy coat, epaulettes at 480,240 and 775,235, the only dark. The pink dress leans half out over the "
-        "sill at 110,400. Far out somebody small goes by on stilts at 210,140. Tiles brushed in a strict order, one turned."
+        "We stand behind the head end. Wall of mint tiles 0 to 265, floor bare bone. Tub a chalk oval at 400,345, water sky "
+        "blue, two rosy knees at 310,330 and 480,320, brass tap with two crosses at 400,170. On the near rim the back of a "
+        "head, crown at 400,360 with a pale parting; from there ink hair falls over the enamel, narrows at 400,540, widens at "
+        "680 to the right edge and at the left to 30,880, and leaves by the whole lower edge: half the card and the only dark. "
+        "Upon it a white egret, bill from 230,735 to 370,700, neck an S, tail at 765,970, legs sunk to the shank at 600,1130. "
+        "A brass comb stuck at 240,1040. Five wet prints of a bird from 15,460 to 90,730."
     ),
     people=(
         "the bather, knees of about 40, rosy; blank",
-        "an arm, hairy, careful",
+        "an egret, intent",
     ),
     things=(
         "tap",
-        "coat on a hanger",
-        "soap",
-        "stilts outside the window",
+        "hair like a river",
+        "egret",
+        "comb",
     ),
     mood="boredom",
     view="no face",
@@ -50,17 +47,17 @@ BRIEF = GuestBrief(
         ("mint", "#cfdfd5"),
         ("bone", "#e9dfce"),
         ("rose", "#e8bfae"),
-        ("sky", "#c9d8de"),
-        ("brass", "#c2a35c"),
-        ("navy", "#2d3550"),
+        ("sky", "#b9d0d4"),
+        ("brass", "#d0a63f"),
+        ("navy", "#1f2437"),
     ),
     edges="all brush",
-    ground="wall, water's middle and window",
+    ground="floor to both sides of the tub",
     clues=Clues(
         feeling="listless",
         proverb="all quiet on the home front",
-        plot="after three days in the bath the ship comes in",
-        title="Admiral at Breakfast",
+        plot="after three days in the bath there was good fishing",
+        title="The Patient Fisher",
         memory="counting tiles until my name was shouted",
         sound="a drip, then no drip",
         place="the only door that locks",
@@ -68,6 +65,6 @@ BRIEF = GuestBrief(
         speech="five more minutes",
         idea="idleness",
     ),
-    hidden="in the water between the knees a very small plug chain ends in a key",
-    avoid="Nakedness beyond knees and foot. An island joke with palm or ship. Blood, razor.",
+    hidden="the wet prints come from outside and end where the hair begins",
+    avoid="Nakedness beyond knees and shoulders. A mermaid, a ship. Blood, razor.",
 )

@@ -5,43 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="There It Goes",
     painter="C",
-    hero="a huge stout priest before a square full of heads laid back, and at his ear a shoe as long as his face",
+    hero="flukes of a whale as wide as the sky, on their way out of it, over a square full of backs of heads",
     place="square, Oaxaca on a market morning",
     layout=(
-        "black priest cropped by the left and lower edges, half of the card; the others behind him as a low band that looks "
-        "one way, and above it a torn garland and one stretched arm"
+        "dark symmetrical double blade hung from the top edge over a pale gap, below it some twenty round heads that grow "
+        "towards us, one upright profile among them"
     ),
     incidents=(
         Incident(
-            happens=("everybody looks up after something that has just left, and one girl has her arm still stretched"),
-            wants="she wants it back, and is proud that it flew",
+            happens="a whale leaves upwards and everybody in the square watches its tail go",
+            wants="they want to have seen it longer",
         ),
         Incident(
-            happens=("a priest sits in a heap of limes in the midst of them with one shoe off and holds it to his ear"),
-            wants="he wants to hear where it has been",
+            happens="a girl who stands higher than the rest lays limes into the hat brim of a gentleman",
+            wants="she wants to see how many he will carry home",
         ),
     ),
     seen=(
-        "Sky of bare chalk from 0 to 540; a flagpole at 105, two halves of a paper garland whose ends fly up at 530 and 820, "
-        "a rope that leaves over the upper edge, and an arm. Some twenty heads from 560 to 1150, half heights 32 to 130, all "
-        "in profile, laid back, eyes after the same point. The girl at 975,770, arm up to 1130,480. The priest's head at "
-        "420,1016, 272 high on each side of the eyes, black below, behind green limes from 1620; the shoe at 760,1000. One "
-        "head alone, at 990,1290, looks down: his hand is in a green handbag at 1110,1640 of the lady at 1170,1060."
+        "The tail in plum comes down from 220 to 495,0, narrow at 400,255, its blades spread from 20,590 to 800,400 with a "
+        "notch at 430,480, two paler fields on them. Bare chalk round it down to 720. Twenty heads from behind, half heights "
+        "35 to 110: eight small ones from 770 on with a terracotta umbrella at 100,710, five behind at 890, six cropped by "
+        "the lower edge. The gentleman at 300,950 in a bone hat with five limes on its brim; the girl in lime in profile at "
+        "520,660, lids down, her hand with a sixth at 390,850."
     ),
     people=(
-        "girl of 9, brown, plaits; elated",
-        "priest of 50, stout; listens",
-        "man of 30 in a good hat; interested in a handbag",
-        (
-            "fruit sellers, policeman, three sisters, baby, brass player, widow, tourists of 3 to 90, all skins; "
-            "amazed, sceptical, hungry"
-        ),
+        "girl of 9, brown, tail of hair; intent",
+        "gentleman in a straw hat; knows nothing",
+        "some twenty people of 4 to 90 from behind, all skins; one with an umbrella, to be safe",
     ),
     things=(
-        "shoe at an ear",
-        "heap of limes",
-        "bare flagpole",
-        "hand in a handbag",
+        "whale's tail",
+        "limes on a hat brim",
+        "umbrella",
     ),
     mood="calm",
     view="twenty heads",
@@ -60,15 +55,15 @@ BRIEF = GuestBrief(
     clues=Clues(
         feeling="wonder",
         proverb="what goes up must come down",
-        plot="the saint's statue had been promised a holiday",
+        plot="the river was too small for it in the end",
         title="The Morning It Flew",
         memory="letting go of a string too soon",
         sound="an intake of breath",
         place="the middle of the square",
-        person="the only one who did not see",
+        person="the only one who did not look",
         speech="was that ours",
         idea="loss without sorrow",
     ),
-    hidden="an end of the same rope is still knotted round the girl's wrist",
-    avoid="Showing what flies. A balloon, a bird, a kite. Worship: they are simply looking.",
+    hidden="one umbrella is open under a dry sky",
+    avoid="Spray, drops, a face of the whale. Worship: they are simply looking.",
 )

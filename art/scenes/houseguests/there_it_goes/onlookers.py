@@ -1,115 +1,214 @@
-"""Those who look up: heads laid back, seen from the side, all after the same nothing."""
+"""There It Goes: a square full of people, all from behind, heads laid back."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
-from typing import Final
-
-from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.hands import hand
-from art.cutpaper.heads import Head
+from art.cutpaper.contour import Array, affine, curve, motif, ribbon, stripes
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.cutpaper.skull import View
-from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CAST, CHALK, LEAF, LIME, PLUM, SHELL, TERRACOTTA
+from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CHALK, LIME, PLUM, SHELL, TERRACOTTA, WHITE
 
-GONE: Final = (900.0, -700.0)
-"""Where it went."""
-
-
-@dataclass(frozen=True)
-class Onlooker:
-    """Somebody in the square: who, where, how large, in what cloth, seen how."""
-
-    who: str
-    x: float
-    y: float
-    size: float
-    ink: Ink
-    part: float = 0.0
-    view: View = "side"
-    extra: str = ""
-    wide: float = 1.5
+_COAT = "-.2,.5! -.5,.62 -.86,.74 -1.04,1.0! -1.14,2.0 -1.16,4.4! 1.16,4.4! 1.14,2.0 1.04,1.0! .86,.74 .5,.62 .2,.5!"
+_SKULL = "0,-.5 .24,-.46 .38,-.26 .39,.04 .3,.32 .16,.46 -.16,.46 -.3,.32 -.39,.04 -.38,-.26 -.24,-.46"
+_FAIR = "#edcdb5"
 
 
-def steep(x: float, y: float) -> tuple[int, float]:
-    """Which way somebody there is turned, and how far the head lies back."""
-    turn = 1 if x < GONE[0] else -1
-    up = math.degrees(math.atan2(y - GONE[1], abs(GONE[0] - x)))
-    return turn, -turn * min(46.0, max(26.0, up * 0.62))
+def person(
+    card: Sheet,
+    x: float,
+    y: float,
+    s: float,
+    hair: Ink,
+    cut: str,
+    coat: Ink,
+    skin: Ink,
+    tilt: float = 0,
+    cloth: str = "",
+) -> None:
+    """Lay one from behind: coat, neck, ears, hair or hat."""
+    at = affine(x, y, s)
+    patch = card.piece(_COAT, coat, at=at, angle=84, edge="torn", core=CHALK, wobble=2 + s / 70, lift=5)
+    box = card.box(patch)
+    if cloth == "stripes":
+        card.pattern(patch, stripes(box, s * 0.22, s * 0.055, 90), shift(coat, -0.12), thin=0.15)
+    if cloth == "dots":
+        card.pattern(patch, motif(box, "-1,0 0,-1 1,0 0,1", s * 0.3, s * 0.06), mix(coat, CHALK, 0.65))
+    head = affine(x, y, s, tilt)
+    card.paint("-.17,.2! -.16,.56 0,.62 .16,.56 .17,.2!", mix(skin, BROWN, 0.3), at=at)
+    card.paint("-.24,.55! 0,.66 .24,.55! .28,.66! 0,.8 -.28,.66!", shift(coat, -0.08), at=at, lift=2)
+    for q in (-1, 1):
+        card.paint([(q * 0.34, -0.14), (q * 0.46, -0.16), (q * 0.45, 0.06), (q * 0.35, 0.12)], skin, at=head)
+    card.paint(_SKULL, skin, at=head, angle=80)
+    _CUTS[cut](card, head, hair, s)
 
 
-WARM: Final = mix(SHELL, TERRACOTTA, 0.35)
-FAR: Final[tuple[Onlooker, ...]] = (
-    Onlooker("brass", 40, 596, 36, BONE, 0.06),
-    Onlooker("widow", 168, 590, 34, WARM),
-    Onlooker("boy", 270, 606, 32, LIME, 0.1),
-    Onlooker("policeman", 372, 590, 38, BONE, 0.03),
-    Onlooker("limes", 500, 600, 37, SHELL, 0.05),
-    Onlooker("cook", 612, 592, 38, LIME, 0.02),
-    Onlooker("son", 724, 604, 35, BONE, 0.08),
-    Onlooker("wife", 830, 590, 38, SHELL, 0.04),
-    Onlooker("middle", 950, 604, 36, LIME),
-    Onlooker("weaver", 1166, 592, 38, BONE, 0.08),
-    Onlooker("driver", 96, 694, 54, SHELL, 0.05),
-    Onlooker("nun", 230, 690, 54, WARM, extra="veil"),
-    Onlooker("porter", 352, 700, 52, BONE, 0.12, extra="load"),
-    Onlooker("student", 660, 700, 54, LIME, 0.1),
-    Onlooker("tourist", 800, 690, 54, SHELL),
-)
-NEAR: Final[tuple[Onlooker, ...]] = (
-    Onlooker("eldest", 30, 850, 84, TERRACOTTA, 0.0),
-    Onlooker("barber", 180, 880, 78, CHALK, 0.03, extra="stripes"),
-    Onlooker("grandfather", 46, 1120, 104, LEAF, 0.0),
-)
-
-
-def onlooker(card: Sheet, o: Onlooker) -> None:
-    """Lay somebody: cloth, neck, head, and what is on or held to the head."""
-    face = CAST[o.who]
-    turn, tilt = steep(o.x, o.y)
-    at, w = affine(o.x, o.y, o.size, 0, turn < 0), o.wide
-    body = card.piece(
-        f"-.74,.74! -.2,.96 .34,1.0! .8,1.2 {w * 0.84:.2f},1.5 {w},2.1 {w * 1.04:.2f},6! -{w * 1.1:.2f},6! -{w * 1.04:.2f},2 "
-        f"-{w * 0.88:.2f},1.24 -1.0,.9",
-        o.ink,
+def _short(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    cap = card.piece(
+        "0,-.54 .26,-.49 .41,-.26 .42,.02! .33,.1 .27,.28! 0,.34 -.27,.28! -.33,.1 -.42,.02! -.41,-.26 -.26,-.49",
+        ink,
         at=at,
         angle=82,
-        laps=max(30, o.size * 0.5),
-        edge="torn",
-        core=shift(CHALK, 0.01),
-        wobble=3,
-        lift=5,
+        lift=3,
     )
-    with card.inside(body):
-        card.paint("-.3,.7 -.6,1.6 -.5,6! -2,6! -2,.7!", shift(o.ink, -0.045), at=at, angle=82)
-        if o.extra == "stripes":
-            for k in range(-6, 7):
-                card.paint(ribbon(f"{0.28 * k},.7 {0.3 * k},6", (9, 9), at), SHELL, wobble=0.5)
-    card.paint("-.62,.1! .3,.5! .46,1.06 -.1,1.16 -.72,.86!", face.skin.shade, at=at, angle=80, wobble=0.6)
-    head = Head(card, face.but(feels=face.feels.but(part=o.part)), o.x, o.y, o.size, tilt, turn, o.view)
-    head.draw()
-    if o.extra == "veil":
+    with card.inside(cap):
+        for k in range(4):
+            card.brush(
+                f"{-0.05 + k * 0.04},-.5 {-0.24 + k * 0.15},-.2 {-0.2 + k * 0.13},.24",
+                s * 0.035,
+                shift(ink, 0.1),
+                at,
+                dry=1,
+            )
+
+
+def _bun(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    _short(card, at, ink, s)
+    card.paint("0,-.2 .2,-.14 .26,.06 .16,.26 -.04,.3 -.22,.2 -.26,0 -.16,-.16", shift(ink, 0.04), at=at, lift=5)
+    card.paint(ribbon("-.12,.12 .0,-.08 .14,.1", (0.03, 0.05, 0.03), at, s), shift(ink, 0.14))
+
+
+def _plaits(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    _short(card, at, ink, s)
+    for q in (-1, 1):
         card.paint(
-            ".40,-.86! .1,-1.16 -.5,-1.08 -.96,-.5 -1.06,.5 -.7,1.5! .1,1.3! -.16,.5 -.06,-.3 .30,-.6!",
-            PLUM,
-            at=head.at,
+            f"{q * 0.2},.1! {q * 0.42},.2 {q * 0.46},.5 {q * 0.42},.9 {q * 0.38},1.16! {q * 0.28},1.14! {q * 0.24},.8 {q * 0.24},.5 {q * 0.12},.3!",
+            ink,
+            at=at,
             lift=4,
         )
-        card.paint(".44,-.88! .12,-1.0 .0,-.5! -.06,-.3 .30,-.62!", CHALK, at=head.at, lift=2)
-    elif o.extra == "load":
-        card.paint(
-            "-1.5,-1.2! -1.2,-1.9 -.2,-2.1 .8,-1.8 1.0,-1.2! .2,-1.0 -.8,-.98",
-            mix(BONE, BROWN, 0.3),
-            at=affine(o.x, o.y, o.size, tilt * 0.3),
-            lift=5,
-        )
-    elif o.extra == "hand":
-        # a hand before the mouth
-        hand(card, "cover", o.x + 92, o.y + 118, 92, -84, face.skin, False, 34, lift=4)
-        card.paint(
-            f"{o.x + 20},{o.y + 330}! {o.x + 30},{o.y + 240} {o.x + 66},{o.y + 116}! {o.x + 122},{o.y + 122}! {o.x + 130},{o.y + 260} {o.x + 120},{o.y + 350}!",
-            shift(o.ink, 0.03),
-            angle=84,
-            lift=6,
-        )
+        card.paint([(q * 0.26, 1.08), (q * 0.44, 1.1), (q * 0.46, 1.2), (q * 0.24, 1.18)], TERRACOTTA, at=at)
+
+
+def _curls(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    card.paint(
+        "0,-.66 .2,-.68 .36,-.56 .5,-.44 .54,-.24 .6,-.06 .52,.14 .46,.32 .26,.4 .04,.44 -.2,.42 -.42,.34 -.52,.16 -.6,-.04 "
+        "-.54,-.26 -.5,-.46 -.34,-.58 -.18,-.68",
+        ink,
+        at=at,
+        lift=4,
+        edge="torn",
+        wobble=4,
+    )
+
+
+def _bald(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    card.paint(
+        "-.42,-.04! -.36,.0 -.3,.12 0,.2 .3,.12 .36,.0 .42,-.04! .38,.2 .27,.32! 0,.36 -.27,.32! -.38,.2",
+        ink,
+        at=at,
+        angle=4,
+        lift=2,
+    )
+
+
+def _scarf(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    scarf = card.piece(
+        "0,-.56 .28,-.5 .44,-.26 .46,.04 .4,.3! .2,.5 .06,.98! -.06,.98! -.2,.5 -.4,.3! -.46,.04 -.44,-.26 -.28,-.5",
+        ink,
+        at=at,
+        angle=70,
+        lift=5,
+    )
+    card.pattern(scarf, motif(card.box(scarf), "-1,0 0,-1 1,0 0,1", s * 0.2, s * 0.045), mix(ink, CHALK, 0.7))
+    card.paint(ribbon("-.44,-.1 -.2,.16 0,.24 .2,.16 .44,-.1", (0.02, 0.05, 0.02), at, s), shift(ink, -0.1))
+
+
+def _straw(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    _short(card, at, PLUM, s)
+    card.paint("-.8,.0 -.74,-.12 -.4,-.2 0,-.22 .4,-.2 .74,-.12 .8,0 .6,.12 0,.18 -.6,.12", ink, at=at, angle=4, lift=6)
+    card.paint(
+        "-.36,-.1! -.34,-.46 -.22,-.62 0,-.58 .22,-.62 .34,-.46 .36,-.1! 0,-.04", shift(ink, 0.02), at=at, lift=3
+    )
+    card.paint("-.37,-.24! 0,-.17 .37,-.24! .36,-.1! 0,-.03 -.36,-.1!", PLUM, at=at)
+
+
+def _cap(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    _short(card, at, BROWN, s)
+    card.paint("-.44,-.06! -.46,-.3 -.3,-.54 0,-.6 .3,-.54 .46,-.3 .44,-.06! 0,.04", ink, at=at, angle=20, lift=5)
+    card.paint("-.44,-.12! 0,-.03 .44,-.12! .44,-.02! 0,.08 -.44,-.02!", shift(ink, -0.12), at=at)
+
+
+_CUTS = {
+    "short": _short,
+    "bun": _bun,
+    "plaits": _plaits,
+    "curls": _curls,
+    "bald": _bald,
+    "scarf": _scarf,
+    "straw": _straw,
+    "cap": _cap,
+}
+
+
+def back_rows(card: Sheet) -> None:
+    """The far ones small and pale, an umbrella among them."""
+    far = mix(SHELL, CHALK, 0.3)
+    _umbrella(card)
+    for x, y, s, hair, cut, coat, skin, tilt in (
+        (34, 1196, 78, BROWN, "short", BONE, TERRACOTTA, 4),
+        (270, 1180, 76, PLUM, "bun", far, SHELL, -5),
+        (372, 1206, 72, TERRACOTTA, "cap", BONE, BROWN, 6),
+        (584, 1190, 78, BONE, "straw", far, BROWN, -4),
+        (676, 1214, 70, BROWN, "curls", BONE, TERRACOTTA, 5),
+        (1070, 1186, 76, PLUM, "short", far, SHELL, -6),
+        (1164, 1204, 80, SHELL, "scarf", BONE, BROWN, 3),
+        (144, 1214, 82, PLUM, "short", BONE, BROWN, -3),
+    ):
+        person(card, x, y, s, hair, cut, coat, skin, tilt)
+    for x, y, s, hair, cut, coat, skin, tilt, cloth in (
+        (60, 1330, 116, PLUM, "plaits", LIME, BROWN, -5, ""),
+        (238, 1322, 112, BONE, "curls", SHELL, _FAIR, 5, "stripes"),
+        (654, 1336, 110, BROWN, "short", SHELL, TERRACOTTA, -4, ""),
+        (1010, 1320, 108, BROWN, "bun", SHELL, TERRACOTTA, 4, "dots"),
+        (1140, 1352, 122, BONE, "straw", LIME, BROWN, -3, ""),
+    ):
+        person(card, x, y, s, hair, cut, coat, skin, tilt, cloth)
+
+
+def _umbrella(card: Sheet) -> None:
+    card.paint(ribbon("150,1300 146,1090 144,1026", (8, 8, 5)), PLUM)
+    card.paint(
+        "10,1132! 20,1060 80,1006 144,994 210,1004 268,1056 282,1128! 246,1106 214,1118! 178,1098 146,1112! 108,1098 78,1118! 44,1108",
+        TERRACOTTA,
+        angle=10,
+        lift=6,
+    )
+    for spec in ("144,996 104,1040 78,1116", "144,996 186,1040 214,1116"):
+        card.paint(ribbon(spec, (3, 5, 3)), shift(TERRACOTTA, -0.1))
+
+
+def hatted(card: Sheet) -> None:
+    """The man whose brim fills up without his knowing."""
+    at = affine(446, 1436, 215, -4)
+    coat = card.piece(_COAT, SHELL, at=affine(446, 1436, 215), angle=84, edge="torn", core=CHALK, wobble=5, lift=7)
+    card.pattern(coat, stripes(card.box(coat), 52, 11, 90), mix(SHELL, TERRACOTTA, 0.5), thin=0.15)
+    card.paint("-.17,.2! -.16,.56 0,.62 .16,.56 .17,.2!", mix(TERRACOTTA, BROWN, 0.3), at=at)
+    card.paint("-.26,.54! 0,.66 .26,.54! .3,.68! 0,.84 -.3,.68!", WHITE, at=at, lift=3)
+    for q in (-1, 1):
+        card.paint([(q * 0.34, 0.0), (q * 0.47, -0.02), (q * 0.45, 0.16), (q * 0.35, 0.2)], TERRACOTTA, at=at)
+    card.paint(_SKULL, TERRACOTTA, at=at)
+    card.paint("-.4,-.1! .4,-.1! .38,.16 .27,.34! 0,.4 -.27,.34! -.38,.16", BROWN, at=at, angle=80)
+    brim = mix(BONE, TERRACOTTA, 0.12)
+    card.paint(
+        "-1.0,-.14 -.92,-.3 -.5,-.4 0,-.42 .5,-.4 .92,-.3 1.0,-.14 .76,.06 0,.14 -.76,.06", brim, at=at, angle=4, lift=9
+    )
+    card.paint(
+        "-.88,-.16 -.8,-.26 -.44,-.34 0,-.36 .44,-.34 .8,-.26 .88,-.16 .66,0 0,.07 -.66,0",
+        shift(brim, -0.06),
+        at=at,
+        angle=4,
+    )
+    card.paint("-.4,-.14! -.38,-.56 -.25,-.76 0,-.71 .25,-.76 .38,-.56 .4,-.14! 0,-.04", brim, at=at, angle=80, lift=4)
+    card.paint("-.41,-.3! 0,-.21 .41,-.3! .4,-.14! 0,-.04 -.4,-.14!", PLUM, at=at)
+
+
+def front_row(card: Sheet) -> None:
+    """The near ones, cropped by the lower edge."""
+    for x, y, s, hair, cut, coat, skin, tilt, cloth in (
+        (120, 1560, 215, PLUM, "bun", LIME, BROWN, 5, "dots"),
+        (1110, 1590, 215, TERRACOTTA, "scarf", BONE, SHELL, -4, "stripes"),
+        (826, 1540, 205, PLUM, "short", BROWN, TERRACOTTA, 2, ""),
+        (330, 1700, 168, LIME, "cap", TERRACOTTA, SHELL, -6, ""),
+        (640, 1690, 170, BROWN, "plaits", CHALK, TERRACOTTA, 4, "dots"),
+        (960, 1716, 165, BONE, "bald", SHELL, _FAIR, 3, ""),
+    ):
+        person(card, x, y, s, hair, cut, coat, skin, tilt, cloth)
+    card.paint([curve("-1,0 0,-1 1,0 0,1", affine(x, 1596, 11)) for x in (24, 216)], TERRACOTTA)

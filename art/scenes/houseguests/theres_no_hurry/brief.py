@@ -5,46 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="There's No Hurry",
     painter="E",
-    hero=(
-        "woman who shells peas on a doorstep while five neighbours paint the front of her house in five colours "
-        "round her"
-    ),
-    place="doorstep, Cartagena",
+    hero="cow with horns as wide as a gate who lies and chews while a household's washing dries between them",
+    place="pasture by Lake Mburo, Uganda",
     layout=(
-        "one wide seated body in white, cropped at the lap, against a dark doorway; a man in profile at the left edge, "
-        "a broad striped back at the right, five brushes over her head on a patchwork of unfinished fields"
+        "dark hide as a mound across the lower half, one long lowered head in its middle, two horns that "
+        "close a lyre round a pale round sun"
     ),
     incidents=(
         Incident(
-            happens="five neighbours paint five colours from five sides and none gives way where they meet",
-            wants="each wants the house to be, at last, the right colour",
+            happens="a woman stands on the crown of the cow's head and pegs shirts and drawers to a line between the horns",
+            wants="she wants all of it dry by evening, and evening to take as long as it likes",
         ),
         Incident(
-            happens=(
-                "a little boy carries the shelled peas, handful by handful, to a boot that stands by itself in the "
-                "street and pours them in"
-            ),
-            wants="he wants it full by the time its foot comes back",
+            happens="a boy lies on his stomach at the right and speaks through a paper trumpet into one large ear",
+            wants="he wants to be believed by somebody before he tells it at home",
         ),
     ),
     seen=(
-        "Wall above in brushed pink, sky, lilac, butter, pistachio with dry edges and bare gaps. Doorway plum from "
-        "130,250. She sits before it, headcloth at 310,320, white dress, one hand deep in the bowl of peas at 310,960, "
-        "the other with an open pod at 300,740. A man in profile at 40,470 holds up green at 160,170; another, his "
-        "back to us, head at 710,500, holds up butter at 470,240; three more arms reach in with pink at 130,120, sky at "
-        "390,160, lilac at 640,260. Boy close to us at 520,950, his hand over the boot at 660,1060. From across the "
-        "street."
+        "Bare sky; a brushed pink sun round 400,265. Plum horns from 400,590 out to 70,360 and 730,360 and up beyond "
+        "the upper edge at 220,0 and 590,0. A line from 70,260 to 730,260, sagging to 400,335, with striped shirt, "
+        "drawers, sheet, one striped stocking, dotted frock. The woman, seen from behind, white headcloth at "
+        "390,380, butter dress to 390,600. Cow's face from 400,570 to 400,1185, blaze of chalk, left eye shut at "
+        "300,775, right half open at 500,775, an ox-eye daisy from her mouth at 615,1035. Her body fills all below 700. Boy "
+        "at 710,610, trumpet at 640,660. From in front, close."
     ),
     people=(
-        "woman of 66, large, dark brown, white headcloth; unhurried, in command",
-        "painters: two brothers, one in profile, one from behind, and three of whom only the arms are seen; zealous",
-        "boy of 3, barefoot; diligent",
+        "woman of 40, brown, white headcloth, from behind; unhurried",
+        "boy of 7, brown, striped shirt, in profile; has something to tell",
     ),
     things=(
-        "peas",
-        "five wide brushes",
-        "boot filled with peas",
-        "teapot on a sill",
+        "horns",
+        "washing line",
+        "paper trumpet",
+        "daisy",
     ),
     mood="calm",
     view="other",
@@ -60,22 +53,19 @@ BRIEF = GuestBrief(
         ("brown", "#7d4f3c"),
     ),
     edges="all brush",
-    ground="the gaps of unpainted wall and the street",
+    ground="the sky round the sun, and the washing",
     clues=Clues(
         feeling="contentment",
         proverb="Rome wasn't built in a day",
-        plot="the house has been promised to whoever finishes first, and she keeps feeding them",
-        title="Five Brushes",
-        memory="shelling beans on my grandmother's step",
-        sound="peas into a tin bowl",
-        place="in the cool of the doorway",
+        plot="nobody in the family could remember the animal having stood up, so they made use of it",
+        title="The Line Between",
+        memory="lying on something warm that breathed",
+        sound="chewing, and a peg let go",
+        place="where the path goes round her",
         person="the one who decides without saying so",
         speech="it can wait till Thursday",
         idea="patience",
     ),
-    hidden=(
-        "on the sill of the upper window a bean has grown out of a teapot's spout and been tied up with a medal's "
-        "ribbon"
-    ),
-    avoid="A postcard. A servant figure: it is her house. Five painters in one pose.",
+    hidden="of all the stockings in the wash only one has come back",
+    avoid="A toy cow. A burden: the animal could get up and does not care to. A bell, a yoke, a rope on her.",
 )

@@ -1,117 +1,111 @@
-"""They Pinch a Little: an old man tries a paper foot in a shoe; behind him the shop girl cannot get out of another."""
+"""They Pinch a Little: a man opens his coat; in its lining hang shoes, each a little longer than the last."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
-from art.cutpaper.hands import hand
+from art.cutpaper.contour import DOT, affine, ribbon
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.they_pinch_a_little.inks import BRICK, CAST, CREAM, NIGHT, OLD, PAPER, SLATE, SUIT
-from art.scenes.houseguests.they_pinch_a_little.shop import assistant, boxes, ledge
+from art.cutpaper.sheet import Sheet, mix
+from art.scenes.houseguests.they_pinch_a_little import shoes
+from art.scenes.houseguests.they_pinch_a_little.inks import (
+    CAST,
+    COAT,
+    CREAM,
+    FOLD,
+    LINING,
+    MUSTARD,
+    NIGHT,
+    OLD,
+    PAPER,
+    SLATE,
+    UMBER,
+)
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
 
 
 def paint(card: Sheet) -> None:
-    """Lay the boxes, her, then him who hides the half of both, and before him what he tries."""
-    boxes(card)
-    assistant(card)
-    _trunk(card)
-    _collar(card)
-    Head(card, CAST["customer"], 430, 452, 278, tilt=11, turn=0.2, grain=0.28).draw()
-    ledge(card)
-    _shoe(card)
-    _arm(card)
+    """Lay the shop, the ladder, then the coat from its open side to its back, and the box."""
+    card.paint("-40,1600! 1240,1588! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90)
+    shoes.ladder(card)
+    shoes.heels(card)
+    _open(card)
+    shoes.hung(card)
+    _head(card)
+    _coat(card)
+    shoes.box(card)
 
 
-def _trunk(card: Sheet) -> None:
-    """One bowed mass, from the edge of the card to the elbow."""
-    coat = card.piece(
-        "-60,960! 20,880 130,800 280,744 420,730! 560,744 700,790 820,856 900,930! 1000,1100 1060,1320 1040,1840! "
-        "-60,1840!",
-        SUIT,
+def _open(card: Sheet) -> None:
+    """The far side of the coat, held out like a sail."""
+    card.paint(
+        "226,800! 300,770 640,740! 760,1720! 560,1742 380,1736 96,1690! 150,1440 196,1160 214,960",
+        COAT,
         angle=84,
-        laps=90,
-        grain=0.4,
+        laps=80,
         lift=14,
     )
-    stripes = [ribbon(f"{x},720 {x + 20},1200 {x - 6},1840", (4, 4)) for x in range(-20, 1080, 48)]
-    card.pattern(coat, stripes, shift(SUIT, 0.08), thin=0.3)
-    with card.inside(coat):
-        card.paint("-60,1000! 60,1060 150,1220 170,1500 140,1840! -60,1840!", shift(SUIT, 0.035), angle=76, lift=10)
-        card.paint(ribbon("40,1330 90,1320 150,1290", (5, 20, 5)), shift(SUIT, -0.05), thin=0.1)
-
-
-def _collar(card: Sheet) -> None:
-    at = affine(-470, -190, 1.68)
-    card.paint("470,540! 588,560! 618,612! 546,660 462,616!", OLD.shade, at=at, angle=84)
-    card.paint("424,606! 476,560! 548,670! 616,556! 670,604! 606,690 552,770! 494,690", PAPER, at=at, angle=84, lift=4)
-    card.paint("522,664! 576,662! 566,700! 574,760 552,800! 530,760 534,700!", BRICK, at=at, angle=84, lift=4)
-    lapels = (
-        "428,582! 400,640 392,724! 446,734! 424,768! 490,856 552,920! 536,780 500,700 456,630!",
-        "668,580! 702,640 712,724! 654,736! 680,768! 612,856 556,920! 566,780 608,700 642,630!",
+    lining = card.piece(
+        "272,820! 640,780! 760,1700! 560,1714 390,1706 142,1664! 196,1430 240,1160 258,960", LINING, angle=86, laps=70
     )
-    for side, lapel in enumerate(lapels):
-        card.paint(lapel, shift(SUIT, 0.05), at=at, angle=70 + 40 * side, lift=7)
+    quilt = [ribbon(f"{x},700 {x + 1000},1750", (4, 4)) for x in range(-900, 760, 82)]
+    quilt += [ribbon(f"{x + 1000},700 {x},1750", (4, 4)) for x in range(-900, 760, 82)]
+    card.pattern(lining, quilt, mix(LINING, UMBER, 0.24), thin=0.1)
+    with card.inside(lining):
+        card.paint("540,760! 520,1200 500,1740! 780,1740! 780,760!", mix(LINING, UMBER, 0.34), angle=86)
 
 
-def _foot(card: Sheet) -> None:
-    """Cut out along a pencil; another line runs a finger inside it."""
-    at = affine(500, 1196, 1.75, 177)
-    foot = "-34,96 -44,56 -36,10 -48,-40 -46,-78 -28,-96 4,-92 30,-74 44,-40 40,0 30,40 32,80 14,112 -16,114"
-    toes = ((-32, -100, 17), (-6, -104, 14), (14, -98, 12), (30, -86, 11), (42, -68, 10))
-    card.paint(
-        [curve(foot, at), *(curve(ROUND, affine(*_on(at, u, v * 0.97), r * 1.5)) for u, v, r in toes)],
-        PAPER,
-        lift=12,
-        grain=0.1,
-    )
-    inner = curve(
-        "-24,80 -32,50 -24,8 -34,-40 -32,-70 -16,-80 8,-74 24,-60 30,-36 26,0 18,40 20,74 8,96 -12,96", at, step=2
-    )
-    card.paint([curve(ROUND, affine(float(p[0]), float(p[1]), 3.4)) for p in inner[::11]], SLATE, wobble=0)
+def _head(card: Sheet) -> None:
+    head = Head(card, CAST["customer"], 742, 362, 216, tilt=-20, turn=-1, view="side")
+    head.draw()
+    hair = CAST["customer"].ink
+    card.paint("588,286! 594,244 622,222 654,240 676,296! 640,284", OLD.base, angle=20, grain=0.08)
+    card.paint("712,286! 768,286! 748,308 738,336 736,386! 712,372", hair, angle=70)
+    card.paint("764,286! 816,286! 836,392! 806,356 792,326", hair, angle=70)
 
 
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
-
-
-def _shoe(card: Sheet) -> None:
-    """So small that its box would hold four."""
-    card.paint("398,1432! 480,1406 570,1422 640,1454! 560,1484 430,1484!", NIGHT, wobble=0.6)
-    _foot(card)
-    shell = card.piece(
-        "392,1426! 414,1456 470,1478 540,1480 590,1454! 640,1426 700,1434 744,1474 752,1520! 748,1540! 396,1544! 384,1494",
-        BRICK,
-        angle=4,
-        laps=30,
-        lift=7,
-    )
-    with card.inside(shell):
-        card.paint("380,1522! 760,1518! 760,1554! 380,1554!", shift(BRICK, -0.1), angle=2)
-        card.paint(ribbon("640,1450 690,1446 722,1474", (5, 20, 5)), shift(BRICK, 0.08), thin=0.2)
-    card.paint(ribbon("424,1464 450,1414 520,1396 576,1420 592,1458", (22, 24, 24, 24, 22)), shift(BRICK, 0.03), lift=4)
-    card.paint("578,1436! 604,1432! 610,1460! 584,1464!", PAPER, wobble=0.6, lift=2)
-
-
-def _arm(card: Sheet) -> None:
-    """From the shoulder round the elbow to the cuff it is one cloth."""
-    arm = card.piece(
-        "770,840! 880,886 980,1010 1050,1170 1086,1340 1050,1450 960,1466 870,1390 740,1250 600,1118! 694,1000! "
-        "790,1082 870,1160 900,1180! 870,1080 820,980 776,920",
-        shift(SUIT, 0.035),
-        angle=62,
-        laps=56,
+def _coat(card: Sheet) -> None:
+    coat = card.piece(
+        "1240,440! 1120,420 1010,380! 960,330 930,300! 900,420 840,520 760,580 660,610 620,600! 596,640 560,668 480,694 "
+        "380,716 300,740! 286,800 290,850 300,880! 400,868 500,872 580,900! 560,1100 540,1300 516,1500 486,1750! 800,1776 "
+        "1240,1760!",
+        COAT,
+        angle=86,
+        laps=110,
         lift=16,
+        edge="torn",
+        core=CREAM,
+        wobble=3,
     )
-    with card.inside(arm):
-        stripes = [
-            ribbon(f"{780 + d},{840 - d * 0.2} {950 + d},{1120 - d * 0.2} {1000 + d},1420", (4, 4))
-            for d in (30, 78, 126)
-        ]
-        card.paint(stripes, shift(SUIT, 0.11), thin=0.3, wobble=0.6)
-        card.paint(ribbon("1070,1390 1000,1340 930,1250 900,1176", (3, 9, 8, 3)), shift(SUIT, -0.02), thin=0.1)
-    hand(card, "pinch", 630, 1038, 204, 196, OLD, True, 76, lift=7)
-    card.paint("704,1004! 622,1124! 592,1092! 664,968!", PAPER, lift=5)
+    folds = [
+        ribbon("640,900 620,1200 590,1500 560,1740", (3, 9, 10, 6)),
+        ribbon("800,1000 800,1300 780,1560 760,1760", (2, 8, 10, 8)),
+        ribbon("980,900 1000,1200 1000,1500 990,1760", (2, 9, 10, 8)),
+        ribbon("330,846 460,820 600,836 680,900", (2, 7, 8, 2)),
+        ribbon("400,760 520,740 640,700 720,640", (2, 6, 6, 2)),
+    ]
+    card.pattern(coat, folds, FOLD, thin=0.2)
+    card.paint("640,1120! 740,1138 860,1142! 858,1196 740,1196 636,1176!", mix(COAT, SLATE, 0.22), lift=5, angle=8)
+    strap = mix(COAT, SLATE, 0.16)
+    card.paint("980,1010! 1260,1002! 1260,1078! 990,1082! 966,1046", strap, lift=6, angle=4)
+    for x in (1010, 1120):
+        card.paint(DOT, mix(SLATE, NIGHT, 0.2), at=affine(x, 1044, 17), lift=4)
+    collar = card.piece(
+        "1060,330! 1010,230! 960,290 910,400 850,490 770,556 690,596 606,592! 566,650 560,716! 660,716 790,670 900,590 990,490!",
+        COAT,
+        angle=40,
+        lift=12,
+        edge="torn",
+        core=CREAM,
+        wobble=3,
+    )
+    card.pattern(collar, [ribbon("590,690 760,650 900,540 1010,360", (2, 8, 8, 2))], FOLD, thin=0.2)
+    card.paint("292,734! 330,730 338,800 346,872! 302,884! 286,800", PAPER, lift=4)
+    card.paint(
+        "306,728! 312,800 318,890! 280,900 250,912 220,900 204,868 206,824 218,786 240,756 270,736",
+        SLATE,
+        lift=7,
+        angle=20,
+    )
+    card.paint("268,846! 304,828! 318,856 300,900 286,960 262,984 240,968 244,920", SLATE, lift=5, angle=60)
+    card.paint([ribbon("212,820 240,826 262,820", (3, 5, 2)), ribbon("208,856 236,864 262,856", (3, 5, 2))], NIGHT)

@@ -5,40 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="They Pinch a Little",
     painter="F",
-    hero="old man in a shoe shop who holds the paper outline of a very small foot over every shoe",
+    hero="old man's vast winter overcoat, opened at arm's length: in its quilted lining hang little shoes by size",
     place="shoe shop, Guadalajara",
     layout=(
-        "old man as one bowed dark mass from edge to elbow, boxes as a leaning tower at left, shop girl thrown back at "
-        "the upper right behind his shoulder"
+        "near-black back and sleeve over the right two thirds, cut by that edge, white head bowed into a raised collar; "
+        "a mustard sail below the sleeve, a thin ladder upright along the left"
     ),
     incidents=(
         Incident(
-            happens="he lays the paper foot into one shoe after the other and shakes his head",
-            wants="he wants them to be the ones she would have chosen, not the ones that fit",
+            happens="an old gentleman keeps one shoe of each pair in his overcoat and looks for where the red one goes",
+            wants="he wants the next pin filled too, whatever that size may be",
         ),
         Incident(
-            happens=(
-                "the assistant sits and has put on, herself, a pair of silver shoes from the window, and cannot "
-                "get out of them any more"
-            ),
-            wants="she wants him to go before the owner is back",
+            happens="whoever serves is already up the ladder, in the silver heels from the window, ticket and all",
+            wants="she wants to be out of them before the owner is back, and cannot get them off",
         ),
     ),
     seen=(
-        "Old man from the left edge to 720, 115 to 1200, cut by the lower edge: head 150 to 430 wide, tilted, face long and composed; "
-        "one arm, its elbow at 700,960, its hand at 360,665 holding a cut white foot that hangs where his tie hung. Below it, on a "
-        "mustard box at 390,1010, a small red strap shoe; a slate boot at the left, a white shoe at the right. Behind his shoulder the "
-        "girl on a red bench, 480 to 800, 120 to 820, one leg up, both hands at the silver shoe at 520,220. Boxes 0 to 205 to the top, "
-        "mustard, olive, brick, one pulled out. Wall right of him bare."
+        "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 200 down to the hem at 1165, "
+        "its sleeve to the left at 500; grey glove at 175,570 round the edge of the front. White head with moustache at 495,240, "
+        "in profile, lids low, gaze down; collar from 380,440 up to 690,170. Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
+        "a knitted bootee at 270,640, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
+        "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Ladder at the left, 10 to 240; "
+        "on its rungs at 230 and 355 silver heels below a dotted olive skirt that the upper edge cuts; a blank ticket at 40,345."
     ),
     people=(
-        "man of 76, brown, thin, moustache; composed",
-        "shop girl of 19, stout, brown; frantic and elegant",
+        "gentleman of 71, white moustache; composed",
+        "shop girl, cut off above the skirt; elegant, in a hurry",
     ),
     things=(
-        "paper foot",
-        "shoe boxes",
+        "quilted overcoat",
+        "loose lace",
         "silver shoe",
+        "child's red boot",
     ),
     mood="grief",
     view="other",
@@ -53,19 +52,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2321"),
     ),
     edges="mixed",
-    ground="floor and the paper foot, and the wall right of him",
+    ground="the wall about his head",
     clues=Clues(
         feeling="tender loss",
         proverb="if the shoe fits, wear it",
         plot="in every town he buys one pair, and has never been seen with a child",
-        title="The Paper Foot",
+        title="One of Each",
         memory="my heels pushed to the end and a thumb pressing",
         sound="tissue paper",
-        place="among the boxes",
+        place="between lining and cloth",
         person="the customer with one more wish",
         speech="she is growing so fast",
         idea="keeping up",
     ),
-    hidden="on the paper foot a dotted line runs a finger wide inside the edge: last year's",
-    avoid="A tear. Proof of a dead child: it may be a doll, a niece, himself. Cinderella.",
+    hidden="beside the last of them a lace hangs ready from its pin, with nothing on it",
+    avoid="A tear. Proof of a dead child. A thief's grin, a hawker, feet that dangle. Cinderella.",
 )

@@ -1,4 +1,4 @@
-"""The card's inks, its two people."""
+"""The card's inks, who looks into his coat."""
 
 from __future__ import annotations
 
@@ -18,47 +18,25 @@ MUSTARD, UMBER, CREAM, BRICK, OLIVE, SLATE, NIGHT = (
     "#2a2321",
 )
 PAPER: Final = "#f6f0e2"
-SUIT: Final = mix(UMBER, NIGHT, 0.45)
+COAT: Final = mix(NIGHT, SLATE, 0.1)
+FOLD: Final = mix(NIGHT, SLATE, 0.62)
+LINING: Final = mix(MUSTARD, CREAM, 0.34)
 SILVER: Final = mix(SLATE, PAPER, 0.46)
-OLD: Final = Skin("#9c6f50", "#7a543d", NIGHT, lip="#70453a", blush="#a9785a", white=PAPER)
-YOUNG: Final = Skin("#a8744f", "#83573c", NIGHT, lip="#8a4437", blush="#b57a58", white=PAPER)
+OLD: Final = Skin("#c2906b", "#95654a", NIGHT, lip="#8a4f40", blush="#b97d5f", white=PAPER)
 CAST: Final = {
     "customer": Face(
         OLD,
-        76,
+        71,
         "long",
         "hook",
-        "smooth",
+        "hooded",
         "thin",
         "bushy",
-        "combed_over",
-        "#cfc6b4",
-        beard="moustache",
-        feels=feel(
-            "proud",
-            gaze=(0.3, 1.0),
-            lids=(0.13, 0.18),
-            brows=(0.04, 0.08),
-            slant=(0.16, 0.06),
-            corners=(-0.06, 0.0),
-            bag=0.8,
-            tilt=0,
-        ),
-        long=1.08,
+        "receding",
+        mix(PAPER, SLATE, 0.3),
+        beard="walrus",
+        feels=feel("tender", gaze=(-0.2, 1.0), lids=(0.22, 0.26), brows=(-0.02, 0.0), tilt=0),
         plane="cheek",
-    ),
-    "assistant": Face(
-        YOUNG,
-        19,
-        "round",
-        "button",
-        "round",
-        "full",
-        "arched",
-        "beehive",
-        NIGHT,
-        wear=("drops",),
-        wear_ink=MUSTARD,
-        feels=feel("cross", gaze=(-0.2, -0.5), lids=(0.6, 0.7), slant=(-0.1, -0.2), tilt=0),
+        ears=1.1,
     ),
 }

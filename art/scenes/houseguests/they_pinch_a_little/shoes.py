@@ -1,0 +1,165 @@
+"""The shoes of They Pinch a Little: what hangs in the coat, what is left in the box, what she wears on the ladder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cutpaper.contour import DOT, ROUND, Array, affine, motif, ribbon
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.they_pinch_a_little.inks import (
+    BRICK,
+    CREAM,
+    LINING,
+    MUSTARD,
+    NIGHT,
+    OLIVE,
+    PAPER,
+    SILVER,
+    SLATE,
+    UMBER,
+)
+
+THREAD: Final = mix(NIGHT, UMBER, 0.4)
+HOSE: Final = mix(UMBER, NIGHT, 0.35)
+
+
+def pin(card: Sheet, x: float, y: float) -> None:
+    """A pin in the lining."""
+    card.paint(DOT, NIGHT, at=affine(x, y, 8), lift=3)
+
+
+def boot(card: Sheet, at: Array, ink: Ink = BRICK) -> None:
+    """A laced boot of a child, toe to the left, its loop at 62,-106."""
+    card.paint("2,-92! 30,-104 66,-100 72,-88! 40,-80 6,-82!", NIGHT, at=at)
+    card.paint(
+        "0,-94! 36,-84 72,-92! 78,-40 70,0 76,40 74,68! 0,72 -60,70 -96,66! -104,44 -92,24 -64,12 -30,4 -8,-16 -4,-50",
+        ink,
+        at=at,
+        lift=7,
+        angle=70,
+    )
+    card.paint("-96,28! -70,14 -40,12 -30,36 -36,68! -96,66! -104,46", shift(ink, -0.06), at=at)
+    card.paint("44,20! 72,10! 76,40 74,68! 40,70!", shift(ink, -0.06), at=at)
+    card.paint("-104,60! -40,68 30,66 78,60! 80,92! 30,92! 26,82! -50,86 -100,82!", NIGHT, at=at)
+    rows = [ribbon(f"{-6 - k * 3},{-72 + 24 * k} {26 - k * 4},{-64 + 24 * k}", (6, 6), at) for k in range(4)]
+    card.paint(rows, PAPER, wobble=0.3)
+
+
+def _strings(card: Sheet, x: float, y: float, *ends: str, ink: Ink = THREAD) -> None:
+    card.paint([ribbon(f"{x},{y} {end}", (5, 5)) for end in ends], ink, wobble=0.3)
+    pin(card, x, y)
+
+
+def hung(card: Sheet) -> None:
+    """Four, one below the other, each longer than the last; below them a pin with nothing on it."""
+    # knitted
+    at = affine(408, 972, 1.16, -20)
+    card.paint("-12,-44! 30,-44! 30,-4 34,20 24,34 -30,36 -54,30 -56,12 -40,2 -16,-4!", PAPER, at=at, lift=6)
+    card.paint("-18,-48! 34,-48! 36,-30! -18,-30!", shift(PAPER, -0.06), at=at, lift=2)
+    knit = [ribbon(f"{x},4 {x + 4},32", (3, 3), at) for x in range(-46, 30, 13)]
+    card.paint(knit, mix(PAPER, UMBER, 0.3), wobble=0.2)
+    _strings(card, 408, 868, "396,900 398,926", "420,896 424,914", ink=PAPER)
+    # to go about the house in
+    at = affine(462, 1110, 1.2, -30)
+    card.paint("-20,-14! 4,-8 34,-16 52,-44! 58,-20 56,10! 0,16!", shift(SLATE, -0.1), at=at)
+    card.paint(
+        "-78,20! -78,0 -58,-20 -30,-28 -6,-20! 6,0 34,4 52,-44! 64,-40 66,-10 62,24! 0,30 -60,30!", SLATE, at=at, lift=6
+    )
+    card.paint("-80,18! 0,26 64,18! 64,30! 0,38 -76,32!", NIGHT, at=at)
+    card.paint(ROUND, PAPER, at=affine(428, 1106, 20), edge="torn", wobble=3, lift=3)
+    _strings(card, 500, 994, "490,1016 496,1042", "512,1012 510,1034")
+    # with a lace
+    at = affine(372, 1306, 1.26, -20)
+    card.paint(
+        "-84,22! -86,2 -60,-14 -30,-16 -6,-34 12,-52! 40,-44 62,-52! 68,-20 70,24! 0,30 -70,32!",
+        UMBER,
+        at=at,
+        lift=6,
+        angle=30,
+    )
+    card.paint("-84,22! -86,2 -60,-14 -44,-14 -36,8 -42,30! -70,32!", shift(UMBER, 0.07), at=at)
+    card.paint("-88,20! 0,28 72,20! 74,42! 40,42! 36,34! -20,40 -82,38!", NIGHT, at=at)
+    card.paint(
+        [ribbon(f"{-24 + 13 * k},{-10 - 11 * k} {-6 + 13 * k},{-2 - 11 * k}", (5, 5), at) for k in range(3)], PAPER
+    )
+    _strings(card, 394, 1180, "376,1206 370,1240", "410,1200 420,1220")
+    # the newest
+    boot(card, affine(396, 1530, 1.26, -14))
+    _strings(card, 436, 1350, "410,1386 378,1414", "460,1380 452,1402", ink=PAPER)
+    card.paint([ribbon("262,1416 250,1450 232,1486", (5, 4)), ribbon("262,1416 268,1452 284,1478", (5, 4))], PAPER)
+    pin(card, 262, 1416)
+
+
+def box(card: Sheet) -> None:
+    """Open, with tissue; one of a pair is still in it."""
+    card.paint(
+        "-40,1600! 30,1560 90,1590! 150,1550 200,1596! 250,1570 274,1640! 240,1720! -40,1720!",
+        PAPER,
+        lift=5,
+        edge="torn",
+    )
+    boot(card, affine(120, 1612, 1.22, -14))
+    card.paint(
+        "-40,1650! 40,1630 96,1664! 150,1640 210,1664! 282,1640! 290,1720! -40,1720!",
+        shift(PAPER, -0.04),
+        lift=5,
+        edge="torn",
+    )
+    card.paint("-40,1676! 296,1668! 288,1780! -40,1784!", OLIVE, lift=9, angle=2)
+    card.paint("-40,1676! 296,1668! 294,1692! -40,1700!", shift(OLIVE, -0.08), angle=2)
+
+
+def ladder(card: Sheet) -> None:
+    """Up it, whoever serves, in what should be in the window."""
+    wood = mix(UMBER, MUSTARD, 0.24)
+    for y in (146, 336, 530, 724, 918, 1112, 1306, 1500):
+        card.paint(f"40,{y}! 330,{y - 4}! 330,{y + 22}! 40,{y + 26}!", wood, lift=5, angle=2)
+    card.paint("22,-40! 58,-40! 48,1640! 10,1640!", shift(wood, -0.05), lift=7, angle=88)
+    card.paint("316,-40! 350,-40! 368,1640! 330,1640!", shift(wood, -0.05), lift=7, angle=88)
+
+
+def heels(card: Sheet) -> None:
+    """On her way up: one foot on a rung, the other two rungs higher, as fast as such heels allow."""
+    upper = affine(262, 334)
+    card.paint("-64,-140! 70,-140! 40,-110 66,-50! 20,-20 -30,-70 -48,-110!", HOSE, at=upper, lift=5, angle=84)
+    _shoe(card, upper, -0.03)
+    _heel(card, affine(136, 528), 0)
+    card.paint(ribbon("88,414 66,438 60,462 58,488", (4, 3)), NIGHT)
+    card.paint("44,490! 58,480! 74,490! 80,562! 42,566!", PAPER, lift=4)
+    hem = card.piece(
+        "40,-40! 330,-40! 392,40 410,110 404,180 398,250! 340,232 262,250 190,306 130,330 48,326! 36,140",
+        OLIVE,
+        lift=10,
+        angle=80,
+    )
+    card.pattern(hem, motif(card.box(hem), DOT, 40, 6), mix(OLIVE, CREAM, 0.7))
+    folds = [ribbon("120,-20 104,140 96,320", (2, 8, 4)), ribbon("200,-20 216,100 190,200 150,310", (2, 9, 9, 3))]
+    folds += [ribbon("250,-20 330,70 350,160 344,226", (2, 9, 9, 3))]
+    card.pattern(hem, folds, shift(OLIVE, -0.1))
+
+
+def _heel(card: Sheet, at: Array, dark: float) -> None:
+    card.paint(
+        "-58,-380! 50,-380! 52,-300 32,-220 10,-150 4,-116 30,-84 66,-50! 20,-20 -30,-70 -46,-110 -42,-160 -56,-240 -64,-310",
+        HOSE,
+        at=at,
+        lift=5,
+        angle=84,
+    )
+    _shoe(card, at, dark)
+
+
+def _shoe(card: Sheet, at: Array, dark: float) -> None:
+    ink = shift(SILVER, dark)
+    card.paint("-54,-84! -30,-70! -38,-20 -40,0! -52,0! -56,-40", shift(ink, -0.1), at=at, lift=3)
+    card.paint(
+        "-56,-116! -40,-126 -34,-92 -10,-62 20,-44 34,-60! 66,-58 92,-34 104,-8! 90,2 50,2! 16,-8 -14,-36 -50,-68!",
+        ink,
+        at=at,
+        lift=6,
+        angle=38,
+    )
+    card.paint("104,-8! 90,2 50,2! 16,-8 -14,-36 -50,-68! -52,-76! -10,-44 20,-18 54,-8!", NIGHT, at=at)
+
+
+__all__ = ["LINING", "boot", "box", "heels", "hung", "ladder"]
