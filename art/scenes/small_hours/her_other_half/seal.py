@@ -96,6 +96,7 @@ def seal(c: Canvas) -> None:
     )
     _roots(c)
     body = c.mask(curve([*_LEFT_SIDE, *_HEAD, *_RIGHT_SIDE]))
+    body = body * np.asarray(smoothstep(664, 708, c.y), np.float32)
     garment(c, body, _COAT, _SPINE, thickness=80, weave=0, rim=0, gain=0.7, gloss=0.12, mottle=0.06, detail=0.6)
     at = body.where
     x, y = c.x[at], c.y[at]

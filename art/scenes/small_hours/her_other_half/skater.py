@@ -27,16 +27,20 @@ _SKIRT_RIGHT = ((634, 446, CORNER), (594, 420), (548, 386), (512, 360), (484, 33
 
 def skater(c: Canvas) -> None:
     """Paint her, her blade at (396, 600)."""
+    lining = c.mask(
+        curve([(330, 500), (400, 540), (480, 536), (560, 526), (622, 494), (636, 452), (520, 440), (380, 460)])
+    )
+    garment(c, lining, (0.16, 0.05, 175), thickness=10, weave=0, rim=0)
     _free_leg(c)
     _standing_leg(c)
     skirt = c.mask(curve([*_SKIRT_LEFT, *_HEM, *_SKIRT_RIGHT]))
     gores: list[Fold] = [
-        (((346, 362, 2), (322, 430, 9), (326, 516, 16)), 9.0),
-        (((384, 376, 2), (372, 440, 8), (376, 512, 14)), 9.0),
-        (((414, 376, 2), (424, 440, 9), (430, 526, 15)), 10.0),
-        (((440, 370, 2), (476, 430, 9), (492, 516, 15)), 10.0),
-        (((460, 362, 2), (520, 420, 9), (560, 506, 15)), 10.0),
-        (((474, 354, 2), (560, 400, 9), (630, 468, 15)), 9.0),
+        (((346, 362, 2), (322, 430, 9), (326, 516, 16)), 13.0),
+        (((384, 376, 2), (372, 440, 8), (376, 512, 14)), 13.0),
+        (((414, 376, 2), (424, 440, 9), (430, 526, 15)), 14.0),
+        (((440, 370, 2), (476, 430, 9), (492, 516, 15)), 14.0),
+        (((460, 362, 2), (520, 420, 9), (560, 506, 15)), 14.0),
+        (((474, 354, 2), (560, 400, 9), (630, 468, 15)), 13.0),
     ]
     garment(c, skirt, _GREEN, gores, thickness=18, weave=0.04, rim=0, gain=1.0)
     c.multiply(skirt & c.full(smoothstep(380, 560, c.y + 0.35 * (c.x - 400))), (0.3, 0.09, 200), 0.75)
@@ -156,9 +160,7 @@ def _head(c: Canvas) -> None:
             ]
         )
     )
-    garment(
-        c, neck, (0.72, 0.06, 48), [(((374, 206, 2), (379, 230, 5), (381, 254, 1)), -2.0)], thickness=16, weave=0, rim=0
-    )
+    garment(c, neck, (0.72, 0.06, 48), [], thickness=16, weave=0, rim=0)
     c.multiply(neck & c.full(smoothstep(366, 402, c.x)), (0.4, 0.09, 300), 0.5)
     c.multiply(c.mask(oval(370, 206, 30, 14), soft=7) & neck, (0.42, 0.1, 30), 0.6)
     hair = c.mask(
@@ -205,11 +207,11 @@ def _sequins(c: Canvas, cloth: Mask) -> None:
     left, top, right, bottom = (v / c.scale for v in cloth.box)
 
     def work(pen: Pen) -> None:
-        for _ in range(int((right - left) * (bottom - top) / 170)):
+        for _ in range(int((right - left) * (bottom - top) / 120)):
             x, y, q = float(r.uniform(left, right)), float(r.uniform(top, bottom)), float(r.random())
             if field[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)] > 0.9:
                 lit = 0.5 + 0.5 * float(np.sin(0.05 * x + 0.02 * y))
-                tone: Colour = (0.56, 0.115, 155) if q < 0.86 else (0.9, 0.07, 125)
-                pen.fill(oval(x, y, 1.4, 1.1), tone, 0.25 + 0.45 * lit)
+                tone: Colour = (0.56, 0.115, 155) if q < 0.8 else (0.9, 0.07, 125)
+                pen.fill(oval(x, y, 1.4, 1.1), tone, 0.3 + 0.5 * lit)
 
     c.draw(work, detail=0.85, emission=0.05)

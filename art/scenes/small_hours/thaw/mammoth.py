@@ -243,33 +243,31 @@ def _eye(c: Canvas) -> None:
 def seal(c: Canvas) -> None:
     """Dark and wet on its floe, bent like a boat: head and hind flippers lifted, its nose towards the flowers."""
     c.multiply(c.mask(oval(176, 1132, 104, 11), soft=6), (0.34, 0.1, 250), 0.75)
-    hind = c.mask(
-        curve(
-            [(268, 1108), (292, 1094), (316, 1070, CORNER), (314, 1088), (326, 1096, CORNER), (304, 1110), (276, 1124)]
-        )
-    )
-    garment(c, hind, (0.24, 0.03, 258), thickness=8, weave=0, rim=0.2, detail=0.8)
-    back = [(280, 1104), (250, 1088), (214, 1076), (178, 1066), (152, 1054), (138, 1040), (126, 1024)]
-    head = [(112, 1014), (97, 1013), (87, 1019), (78, 1026), (75, 1033), (80, 1040), (92, 1046)]
-    chest = [(98, 1060), (98, 1080), (106, 1104), (124, 1126), (170, 1137), (230, 1134), (270, 1124)]
-    body = c.mask(curve([*back, *head, *chest]))
+    coat = (0.25, 0.03, 258)
+    back = [(300, 1092), (276, 1092), (246, 1080), (214, 1068), (180, 1058), (154, 1046), (138, 1032), (124, 1018)]
+    head = [(111, 1012), (97, 1012), (87, 1018), (78, 1026), (75, 1033), (80, 1041), (93, 1048)]
+    chest = [(99, 1062), (98, 1082), (106, 1106), (124, 1127), (170, 1137), (230, 1134), (276, 1120), (302, 1102)]
+    toes = [(322, 1094), (336, 1082), (330, 1072, CORNER), (338, 1062, CORNER), (318, 1070)]
+    body = c.mask(curve([*back, *head, *chest, *toes]))
     folds: list[Fold] = [
-        (((106, 1056, 8), (124, 1090, 18), (160, 1116, 14)), 4.0),
-        (((96, 1052, 2), (112, 1050, 4), (130, 1040, 2)), -1.5),
+        (((112, 1064, 10), (132, 1094, 20), (172, 1112, 16)), 4.0),
+        (((286, 1106, 4), (306, 1092, 5), (328, 1072, 2)), -2.5),
     ]
-    garment(
-        c, body, (0.25, 0.03, 258), folds, thickness=34, weave=0, rim=0.25, gloss=0.3, gain=0.9, mottle=0.1, detail=0.8
-    )
+    garment(c, body, coat, folds, thickness=34, weave=0, rim=0.2, gloss=0.25, gain=0.9, mottle=0.08, detail=0.8)
     at = body.where
-    spots = smoothstep(0.6, 0.7, c.field("rings", 9, 2)[at]) * smoothstep(120, 170, c.x[at])
-    c.screen(body * np.asarray(spots, np.float32), (0.42, 0.03, 250), 0.16)
-    c.multiply(
-        body * np.asarray(smoothstep(1096, 1134, c.y[at] + 0.1 * (180 - c.x[at])), np.float32), (0.3, 0.08, 255), 0.7
-    )
+    spots = smoothstep(0.58, 0.68, c.field("rings", 11, 2)[at]) * smoothstep(130, 180, c.x[at])
+    c.multiply(body * np.asarray(spots, np.float32), (0.4, 0.05, 260), 0.35)
+    low = smoothstep(1090, 1134, c.y[at] + 0.1 * (180 - c.x[at]))
+    c.multiply(body * np.asarray(low, np.float32), (0.3, 0.08, 255), 0.75)
+    throat = c.mask(curve([(92, 1048), (104, 1052), (116, 1080), (134, 1116), (116, 1112), (102, 1090)]), soft=6)
+    c.screen(throat & body, (0.4, 0.03, 240), 0.4)
     c.screen(body.edge(-2, -6, 5), (0.7, 0.05, 230), 0.35)
-    fin = c.mask(curve([(136, 1104), (156, 1104), (170, 1122), (176, 1138, CORNER), (158, 1140), (140, 1130)]))
-    c.shadow(fin & body, 2, 4, soft=4, share=0.5)
-    garment(c, fin, (0.22, 0.03, 258), thickness=8, weave=0, rim=0.15, detail=0.8)
+    fin = c.mask(
+        curve([(118, 1096), (138, 1094), (156, 1112), (176, 1130), (180, 1139, CORNER), (158, 1141), (134, 1130)])
+    )
+    fin = fin * np.asarray(smoothstep(1094, 1116, c.y), np.float32)
+    c.shadow(fin & body, 3, 4, soft=4, share=0.6)
+    garment(c, fin, (0.21, 0.03, 258), thickness=8, weave=0, rim=0.1, detail=0.7)
 
     def face(pen: Pen) -> None:
         pen.fill(oval(101, 1026, 3.8, 4.0), (0.09, 0.02, 260))
