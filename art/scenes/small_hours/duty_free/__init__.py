@@ -117,8 +117,8 @@ def _escaped(c: Canvas) -> None:
     x, y = 196.0, 1082.0
 
     def thread(pen: Pen) -> None:
-        for k in range(9):
-            q = 470 + 30 * k + 4.2 * k * k
+        for k in range(6):
+            q = 478 + 34 * k + 13.5 * k * k
             drop = [(50, q - 9 - k, CORNER), (53.4, q), (50, q + 4.5), (46.6, q)]
             pen.fill(curve(drop), (0.93, 0.04, 200), 0.9)
         for k in range(3):

@@ -140,7 +140,7 @@ def _tusk(c: Canvas) -> None:
     c.multiply(tusk.mask * (free * blue).astype(np.float32), (0.5, 0.11, 240), 0.75)
     r = c.rng("beard")
     for k in range(11):
-        x0, y0 = 246 + 9.5 * k, 556 + 9 * np.sin(k * 0.6)
+        x0, y0 = 246 + 9.5 * k, 552 + 16 * np.sin(k * 1.7) - 0.9 * k
         _icicle(c, x0, y0, float(r.uniform(6, 10)), float(r.uniform(40, 110)), 0.42 + 0.16 * float(r.random()))
 
 
@@ -149,16 +149,16 @@ def _icicle(c: Canvas, x: float, y: float, w: float, h: float, tone: float) -> N
     m = c.mask(
         curve(
             [
-                (x - w, y - 20, CORNER),
+                (x - w, y - 70, CORNER),
                 (x - w * 0.8, y + h * 0.3),
                 (x, y + h, CORNER),
                 (x + w * 0.8, y + h * 0.3),
-                (x + w, y - 20, CORNER),
+                (x + w, y - 70, CORNER),
             ]
         )
     )
     c.form(
-        m * np.asarray(smoothstep(y - 16, y + 16, c.y), np.float32),
+        m * np.asarray(smoothstep(y - 12, y + 34, c.y), np.float32),
         (tone, 0.1, 244),
         thickness=w,
         rim=0.2,
