@@ -1,17 +1,13 @@
-"""A stout skater on black ice; below her, before the moon that lies in the ice, hangs a great seal in her pose."""
+"""A stout skater leans into a turn on black ice; below her, before the moon in the ice, hangs a great seal."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp, smoothstep
-from art.painting.focus import Focus
 from art.painting.light import Light
-from art.painting.motifs.plants import reeds
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, oval
 from art.painting.strokes import repaint
@@ -33,162 +29,126 @@ BRIEF = Brief(
     readings=("grace", "youth", "secret life"),
     person=True,
 )
-FINISH = {"vignette": 0.46, "bloom": 0.5, "saturation": 1.08, "bristle": 0.004, "focus": Focus(400, 640, 350, 460, 0.4)}
+FINISH = {"vignette": 0.36, "bloom": 0.45, "saturation": 1.08, "bristle": 0.004, "contrast": 0.2}
 
-_FOOT = (378.0, 500.0)
+_FOOT = (430.0, 601.0)
 """Where her blade stands."""
-_MOON = (430.0, 812.0, 268.0)
+_MOON = (420.0, 866.0, 262.0)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.15, 0.55, 0.6),
-        key=(0.95, 0.05, 92),
-        shade=(0.26, 0.1, 274),
-        rim=(0.3, 0.9, 0),
-        rim_colour=(0.93, 0.07, 92),
-        bounce=(0.5, 0.1, 265),
+        direction=(-0.6, -0.55, 0.5),
+        key=(0.95, 0.04, 95),
+        shade=(0.2, 0.08, 268),
+        rim=(-0.6, -0.7, 0),
+        rim_colour=(0.9, 0.05, 95),
     )
     _ice(c)
     _bank(c)
-    repaint(c, 0.45, seed="ice")
+    repaint(c, 0.6, seed="ice")
     _moon(c)
-    _tracks(c)
     _below(c)
-    hole(c, 132.0, 1108.0)
-    _skater(c)
+    _scratches(c)
+    hole(c, 122.0, 492.0)
+    c.multiply(c.mask(oval(_FOOT[0] + 40, _FOOT[1] + 8, 110, 9), soft=8), (0.14, 0.06, 275), 0.55)
+    with c.group() as woman:
+        skater(c)
+    lean = np.clip(604 - c.y, 0, 999) / 450
+    c.paste(woman, bend=(np.asarray(c.x - 34 + 84 * lean**1.3, np.float32), c.y))
     repaint(c, 0.1, seed="last")
-    _sparkle(c)
+    c.glow(_FOOT[0] - 10, _FOOT[1], 16, (0.96, 0.04, 240), 0.5)
 
 
 def _ice(c: Canvas) -> None:
+    """Far ice catches the sky; near ice is black."""
     c.wash(
         [
-            (0, (0.34, 0.1, 268)),
-            (0.24, (0.27, 0.1, 270)),
-            (0.6, (0.24, 0.1, 270)),
-            (1, (0.14, 0.06, 275)),
+            (0, (0.44, 0.08, 258)),
+            (0.12, (0.4, 0.1, 262)),
+            (0.34, (0.28, 0.105, 267)),
+            (0.6, (0.2, 0.095, 270)),
+            (1, (0.1, 0.05, 275)),
         ],
         20,
     )
-    c.glow(_MOON[0], _MOON[1], 420, (0.55, 0.12, 262), 0.6)
-    powder = c.noise.at("powder", c.x / 320, c.y / 110, 1.0, 3)
-    c.glaze(np.asarray(smoothstep(0.58, 0.86, powder) * 0.4, np.float32), (0.62, 0.08, 260))
+    powder = c.noise.at("powder", c.x / 340, c.y / 90, 1.0, 3)
+    fade = smoothstep(760, 300, c.y)
+    c.glaze(np.asarray(smoothstep(0.5, 0.85, powder) * 0.4 * fade, np.float32), (0.66, 0.06, 255))
 
 
 def _bank(c: Canvas) -> None:
     """Snow at the lake's edge, and the footprints by which she came."""
     edge = curve(
         [
-            (-20, -20, CORNER),
-            (820, -20, CORNER),
-            (820, 92, CORNER),
-            (700, 112),
-            (560, 84),
-            (400, 70),
-            (250, 92),
-            (130, 150),
-            (40, 196),
-            (-20, 240, CORNER),
+            *((-20, -20, CORNER), (820, -20, CORNER), (820, 44, CORNER), (700, 58), (560, 60), (420, 84)),
+            *((290, 122), (160, 140), (60, 164), (-20, 176, CORNER)),
         ]
     )
-    top = c.mask(edge, wobble=4, cell=60)
-    c.shadow(top, 4, 16, 14, 0.6)
-    drift = c.noise.at("drift", c.x / 210, c.y / 70, 1.0, 4)
-    t = 0.35 + 0.5 * drift + 0.16 * (c.field("crust", 5, 2) - 0.5) - 0.25 * smoothstep(160, -10, c.y)
-    tones = ramp([(0, (0.36, 0.09, 268)), (0.5, (0.58, 0.075, 262)), (1, (0.8, 0.045, 255))])
-    c.fill(top, pick(tones, np.asarray(t, np.float32)), detail=0.4)
-    lip = top - top.move(0, -15).blur(7)
-    c.multiply(lip, (0.4, 0.12, 268), 0.6)
+    top = c.mask(edge, wobble=3, cell=60, soft=1.5)
+    c.shadow(top, 2, 10, 10, 0.45)
+    drift = c.noise.at("drift", c.x / 260, c.y / 70, 1.0, 3)
+    t = 0.5 + 0.4 * drift + 0.08 * (c.field("crust", 5, 2) - 0.5)
+    tones = ramp([(0, (0.42, 0.08, 265)), (0.5, (0.6, 0.065, 260)), (1, (0.82, 0.035, 250))])
+    c.fill(top, pick(tones, np.asarray(t, np.float32)), detail=0.3)
+    c.multiply((top - top.move(0, -12)).blur(6) & top, (0.46, 0.1, 266), 0.5)
 
     def prints(pen: Pen) -> None:
-        for k in range(7):
-            x, y = 596 - 17 * k + 4 * (-1) ** k, 70 + 3.4 * k + 6 * (-1) ** k
-            pen.fill(oval(x, y, 8.5, 4.2, -8), (0.24, 0.1, 272), 0.75)
+        for k in range(8):
+            x, y = 258 + 15 * k + 3 * (-1) ** k, 96 - 3.6 * k + 5 * (-1) ** k
+            pen.fill(oval(x, y, 7, 3.4, -8), (0.36, 0.09, 268), 0.75)
 
-    c.draw(prints, clip=top, detail=0.6, soft=0.6)
-    bench(c, 596.0, 62.0)
-    reeds(c, 36, 150, 200, (46, 96), 9, (0.6, 0.06, 80), seed="reeds")
+    c.draw(prints, clip=top, detail=0.5, soft=0.8)
+    bench(c, 66.0, 92.0)
 
 
 def _moon(c: Canvas) -> None:
-    """The moon lies in the ice, large and hardly broken."""
+    """The moon lies deep in the ice: no edge, only light that thins out."""
     x, y, r = _MOON
-    wave = c.noise.at("shiver", c.x / 150, c.y / 16, 1.0, 2) - 0.5
-    swell = c.noise.at("swell", c.x / 320, c.y / 70, 1.0, 2) - 0.5
-    low = 0.35 + 0.65 * smoothstep(y - 0.8 * r, y + r, c.y)
-    d = np.hypot(c.x - x + (wave * 15 + swell * 16) * low, c.y - y) / r
-    disc = c.full(smoothstep(1.05, 0.9, d))
-    seas = smoothstep(0.42, 0.7, c.field("seas", 150, 4))
-    t = 1.0 - 0.2 * seas - 0.16 * np.clip(d, 0, 1) ** 4 - 0.12 * smoothstep(y - r, y + r, c.y)
-    table = ramp([(0, (0.5, 0.09, 262)), (0.45, (0.74, 0.07, 85)), (0.75, (0.9, 0.075, 90)), (1, (0.97, 0.05, 95))])
-    c.fill(disc, pick(table, t), 0.95, detail=0.5)
-    c.emit(disc, 0.4)
-    c.glow(x - 60, y - 60, 170, (0.98, 0.05, 95), 0.4)
-    bars = np.exp(-(((c.noise.at("bars", c.x / 400, c.y / 26, 1.0, 2) - 0.5) * 10) ** 2))
-    c.glaze(disc * np.asarray(bars * smoothstep(0.5, 1.0, d), np.float32), (0.5, 0.1, 264), 0.34)
-    halo = np.exp(-np.clip(d - 1, 0, 9) * 5.0) * smoothstep(0.93, 1.02, d)
-    c.screen(np.asarray(halo, np.float32), (0.62, 0.1, 264), 0.7)
+    wave = c.noise.at("shiver", c.x / 170, c.y / 20, 1.0, 2) - 0.5
+    swell = c.noise.at("swell", c.x / 300, c.y / 90, 1.0, 2) - 0.5
+    d = np.hypot(c.x - x + wave * 12 + swell * 8, (c.y - y) / 1.06) / r
+    halo = np.exp(-np.clip(d - 0.75, 0, 9) * 2.3)
+    c.screen(np.asarray(halo, np.float32), (0.58, 0.1, 258), 0.85)
+    core = smoothstep(1.06, 0.76, d)
+    seas = smoothstep(0.45, 0.7, c.field("seas", 150, 4))
+    t = 1.0 - 0.16 * seas - 0.22 * smoothstep(0.2, 1.05, d)
+    table = ramp([(0, (0.5, 0.08, 262)), (0.5, (0.72, 0.05, 90)), (0.8, (0.9, 0.06, 92)), (1, (0.97, 0.045, 95))])
+    c.fill(c.full(core), pick(table, np.asarray(t, np.float32)), 0.92, detail=0.2)
+    bars = np.exp(-(((c.noise.at("bars", c.x / 420, c.y / 34, 1.0, 2) - 0.5) * 9) ** 2))
+    c.glaze(core * np.asarray(bars * smoothstep(0.35, 1.0, d), np.float32), (0.56, 0.08, 262), 0.42)
+    c.emit(c.full(core), 0.3)
 
 
-def _tracks(c: Canvas) -> None:
-    """One long figure that she has cut, and two old cracks."""
-    r = c.rng("cracks")
+def _scratches(c: Canvas) -> None:
+    """The long edge that she has cut, coming round from the right."""
 
     def lines(pen: Pen) -> None:
-        x, y = _FOOT
-        sweep = [
-            (x - 8 + 330 * math.sin(q) * (1 - 0.1 * q), y + 8 + 56 * (1 - math.cos(q)) - 8 * q)
-            for q in np.linspace(0, 5.4, 60)
-        ]
-        for k in range(len(sweep) - 1):
-            pen.stroke([sweep[k], sweep[k + 1]], (0.95, 0.03, 240), 3.4 - 0.045 * k, 0.8 - 0.011 * k)
-        for start in ((806.0, 560.0, 2.8), (-6.0, 900.0, -0.5), (300.0, 1210.0, -1.2)):
-            px, py, a = start
-            for k in range(12):
-                a += float(r.normal(0, 0.22))
-                qx, qy = px + math.cos(a) * 20, py + math.sin(a) * 15
-                pen.stroke([(px, py), (qx, qy)], (0.74, 0.07, 255), 1.9 - 0.13 * k, 0.6)
-                px, py = qx, qy
+        for off, q in ((0.0, 2.8), (7.0, 1.4)):
+            path = [(440.0, 601.0), (520.0, 628 + off), (680.0, 620 + off), (840.0, 560 + 2 * off)]
+            pen.stroke(curve(path, closed=False), (0.9, 0.03, 240), q, 0.55)
+        for pts in (
+            [(-10.0, 700.0), (90, 742), (190, 748), (300, 722)],
+            [(820.0, 820.0), (740, 842), (690, 900), (700, 980)],
+            [(-10.0, 930.0), (60, 960), (110, 1040), (90, 1210)],
+        ):
+            pen.stroke(curve([(float(a), float(b)) for a, b in pts], closed=False), (0.74, 0.05, 250), 1.4, 0.3)
 
-    c.draw(lines, detail=0.7, soft=0.4)
+    c.draw(lines, detail=0.6, soft=0.5)
 
 
 def _below(c: Canvas) -> None:
     """The seal in the ice, stirred a little by it."""
+    kept = c.light
+    c.light = Light(direction=(-0.5, 0.5, 0.6), key=(0.9, 0.04, 95), shade=(0.14, 0.07, 270), rim=(0, 1, 0))
     with c.group() as deep:
         seal(c)
-    wave = c.noise.at("ripple", c.x / 110, c.y / 20, 1.0, 2) - 0.5
-    c.paste(deep, bend=(c.x + 4 * wave, c.y + 3 * wave), alpha=0.98)
-    sheen = smoothstep(0.56, 0.8, c.noise.at("sheen", c.x / 190, c.y / 40, 1.0, 3))
-    c.screen(np.asarray(sheen, np.float32), (0.6, 0.08, 258), 0.14)
-
-
-def _skater(c: Canvas) -> None:
-    x, y = _FOOT
-    c.multiply(c.mask(oval(x + 4, y + 4, 34, 6), soft=4), (0.14, 0.06, 275), 0.7)
-    kept = c.light
-    c.light = Light(
-        direction=(0.3, -0.55, 0.55),
-        key=(0.95, 0.05, 92),
-        shade=(0.32, 0.1, 272),
-        rim=(0.4, 0.85, 0),
-        rim_colour=(0.85, 0.06, 92),
-    )
-    skater(c, x, y - 4)
     c.light = kept
-    c.glow(x + 4, y + 4, 24, (0.96, 0.04, 240), 0.8)
-
-
-def _sparkle(c: Canvas) -> None:
-    r = c.rng("stars")
-
-    def stars(pen: Pen) -> None:
-        for _ in range(26):
-            x, y = float(r.uniform(0, 800)), float(r.uniform(210, 1200))
-            if math.hypot(x - _MOON[0], y - _MOON[1]) > _MOON[2] + 20:
-                pen.dot(x, y, float(r.uniform(0.7, 1.9)), (0.97, 0.03, 95), float(r.uniform(0.3, 0.9)))
-
-    c.draw(stars, emission=0.6, detail=0.9)
+    wave = c.noise.at("ripple", c.x / 110, c.y / 20, 1.0, 2) - 0.5
+    lean = np.clip(c.y - 600, 0, 999) / 450
+    bow = 46 * np.sin(np.pi * np.clip(lean, 0, 1.15)) - 70 * lean**1.3 + 34
+    c.paste(deep, bend=(np.asarray(c.x - bow + 4 * wave, np.float32), c.y + 3 * wave), alpha=0.97, soft=0.8)
+    sheen = smoothstep(0.56, 0.8, c.noise.at("sheen", c.x / 190, c.y / 40, 1.0, 3))
+    c.screen(np.asarray(sheen, np.float32), (0.5, 0.07, 258), 0.12)

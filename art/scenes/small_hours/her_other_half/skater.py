@@ -1,9 +1,6 @@
-"""The skater of Her Other Half: stout, white-haired, one leg flung high, her face turned away."""
+"""The skater of Her Other Half: stout, white-haired, seen from behind, leaning far into a turn."""
 
 from __future__ import annotations
-
-import math
-from collections.abc import Sequence
 
 import numpy as np
 
@@ -14,309 +11,207 @@ from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-_SIZE = 0.96
-_GREEN: Colour = (0.46, 0.13, 158)
-_TIGHTS: Colour = (0.78, 0.065, 50)
-_WHITE: Colour = (0.93, 0.02, 90)
+_GREEN: Colour = (0.48, 0.12, 158)
+_DIM: Colour = (0.3, 0.09, 168)
+_WHITE: Colour = (0.9, 0.018, 90)
+_TIGHTS: Colour = (0.62, 0.06, 48)
+
+_BACK = (
+    *((352, 224, CORNER), (332, 236), (312, 258), (306, 290), (314, 322), (326, 352, CORNER)),
+    *((400, 374), (486, 346, CORNER), (480, 312), (470, 280), (458, 250), (430, 228), (402, 216, CORNER)),
+)
+_SKIRT_LEFT = ((326, 348, CORNER), (306, 384), (298, 426), (304, 470), (314, 506))
+_HEM = ((342, 516), (372, 506), (404, 520), (440, 526), (470, 508), (508, 514), (548, 508), (578, 480), (622, 462))
+_SKIRT_RIGHT = ((634, 446, CORNER), (594, 420), (548, 386), (512, 360), (484, 338, CORNER), (404, 360))
 
 
-class _Frame:
-    """Her own places, put on the card: her blade stands on the origin."""
-
-    def __init__(self, c: Canvas, x: float, y: float) -> None:
-        self.c, self.x, self.y = c, x, y
-
-    def at(self, points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-        """Return places (and half widths) on the card."""
-        out: list[tuple[float, ...]] = []
-        for p in points:
-            rest = p[2:] if p[2:] == (CORNER,) else tuple(q * _SIZE for q in p[2:])
-            out.append((self.x + p[0] * _SIZE, self.y + p[1] * _SIZE, *rest))
-        return out
-
-    def shape(self, *points: Sequence[float]) -> Mask:
-        """Return a drawn silhouette."""
-        return self.c.mask(curve(self.at(points)))
-
-    def tube(self, *points: Sequence[float]) -> Mask:
-        """Return a limb's silhouette."""
-        return self.c.mask(limb(self.at(points), 24))
-
-    def fold(self, height: float, *points: Sequence[float]) -> Fold:
-        """Return a fold in her cloth."""
-        return self.at(points), height
-
-
-def skater(c: Canvas, x: float, y: float) -> None:
-    """Paint her, her blade at (x, y)."""
-    _standing_leg(_Frame(c, x, y))
-    f = _Frame(c, x, y - 26)
-    # the farther arm, flung ahead and up
-    far = f.tube((96, -252, 26), (136, -282, 24), (176, -306, 20), (214, -332, 16), (236, -350, 14))
-    garment(c, far, (0.4, 0.12, 158), [f.fold(3, (130, -270, 2), (146, -290, 5), (150, -304, 1))], thickness=20)
-    _sequins(f, far)
-    _mitten(f, (240, -352), -36, thumb=False)
-    _free_leg(f)
-    body = _dress(f)
-    _head(f)
-    near = f.tube((92, -262, 27), (66, -288, 27), (34, -312, 24), (-2, -332, 20), (-34, -344, 16), (-54, -350, 14))
-    lost = near * np.asarray(smoothstep(104, 70, (c.x - x) / _SIZE + 0.4 * ((c.y - y) / _SIZE + 270)), np.float32)
-    c.multiply(near.move(-2, 16).blur(8) & body, (0.3, 0.12, 165), 0.4)
-    lost = lost - _scoop(f).grow(3)
-    garment(c, lost, _GREEN, [f.fold(3, (40, -296, 1), (30, -310, 4), (34, -326, 1))], thickness=24)
-    _sequins(f, lost)
-    _mitten(f, (-58, -351), 198)
-
-
-def _mitten(f: _Frame, wrist: tuple[float, float], turn: float, thumb: bool = True) -> None:
-    """A fur cuff and a white mitten with its thumb, pointing `turn` degrees clockwise from the right."""
-    a = math.radians(turn)
-    ux, uy = math.cos(a), math.sin(a)
-    up = -1 if ux > 0 else 1
-
-    def go(s: float, t: float) -> tuple[float, float]:
-        return wrist[0] + ux * s - uy * t * up * -1, wrist[1] + uy * s + ux * t * up
-
-    hand = f.tube((*go(0, 0), 11), (*go(16, 1), 14), (*go(32, 0), 12), (*go(42, -1), 7))
-    if thumb:
-        hand = hand | f.tube((*go(10, 8), 7), (*go(20, 17), 6), (*go(27, 20), 4.5))
-    garment(f.c, hand, _WHITE, thickness=12, weave=0.06, detail=0.9)
-    cuff = f.tube((*go(-3, -15), 6), (*go(-2, 0), 7), (*go(-3, 15), 6))
-    garment(f.c, cuff, (0.97, 0.012, 90), thickness=7, weave=0.35, shadow=4, detail=0.9)
-
-
-def _boot(f: _Frame, ankle: tuple[float, float], leg: float, sole: float, flip: float) -> None:
-    """A white boot; `leg` points up the shaft and `sole` to the toe (degrees); the blade lies on side `flip`."""
-    c = f.c
-    lx, ly = math.cos(math.radians(leg)), math.sin(math.radians(leg))
-    sx, sy = math.cos(math.radians(sole)), math.sin(math.radians(sole))
-    nx, ny = -sy * flip, sx * flip
-    x, y = ankle
-
-    def steel(pen: Pen) -> None:
-        for s in (-8.0, 26.0):
-            low = [(x + sx * s + nx * 8, y + sy * s + ny * 8), (x + sx * s + nx * 22, y + sy * s + ny * 22)]
-            pen.stroke([(p[0], p[1]) for p in f.at(low)], (0.6, 0.03, 250), 5)
-        edge = [(-24, 22), (0, 23), (40, 22.5), (50, 17), (51, 11)]
-        line = f.at([(x + sx * s + nx * n, y + sy * s + ny * n) for s, n in edge])
-        pen.stroke(curve(line, closed=False), (0.88, 0.02, 245), 4)
-
-    c.draw(steel, relief=2, detail=0.9)
-    shaft = f.tube(
-        (x + lx * 32, y + ly * 32, 21), (x + lx * 20, y + ly * 22, 15.5), (x, y, 15), (x - sx * 5, y - sy * 5, 15)
+def skater(c: Canvas) -> None:
+    """Paint her, her blade at (396, 600)."""
+    lining = c.mask(
+        curve([(330, 500), (400, 540), (480, 536), (560, 526), (622, 494), (636, 452), (520, 440), (380, 460)])
     )
-    foot = f.tube((x - sx * 4, y - sy * 4, 15), (x + sx * 20, y + sy * 20, 12.5), (x + sx * 42, y + sy * 42, 8.5))
-    boot = shaft | foot
-    garment(c, boot, _WHITE, thickness=15, weave=0.1, shadow=8, detail=0.9)
-    heel = f.tube(
-        (x - sx * 14 + nx * 13, y - sy * 14 + ny * 13, 4),
-        (x + sx * 16 + nx * 11, y + sy * 16 + ny * 11, 3.2),
-        (x + sx * 44 + nx * 8, y + sy * 44 + ny * 8, 2.6),
-    )
-    c.form(heel, (0.42, 0.07, 50), thickness=4, rim=0.2, detail=0.9)
-    roll = f.tube(
-        (x + lx * 47 - ly * 21, y + ly * 47 + lx * 21, 6.5),
-        (x + lx * 50, y + ly * 50, 8),
-        (x + lx * 47 + ly * 21, y + ly * 47 - lx * 21, 6.5),
-    )
-    garment(c, roll, (0.97, 0.012, 90), thickness=6, weave=0.35, detail=0.9)
-
-
-def _free_leg(f: _Frame) -> None:
-    c = f.c
-    leg = f.shape(
-        (-20, -206, CORNER),
-        (-70, -228),
-        (-120, -244),
-        (-160, -258),
-        (-196, -276),
-        (-204, -262, CORNER),
-        (-182, -244),
-        (-150, -222),
-        (-124, -204),
-        (-80, -170),
-        (-36, -142, CORNER),
-    )
-    folds = [f.fold(3, (-128, -238, 2), (-124, -222, 7), (-128, -208, 2))]
-    garment(c, leg, _TIGHTS, folds, thickness=26, weave=0, detail=0.85)
-    _boot(f, (-214, -276), 28, 200, 1)
-
-
-def _standing_leg(f: _Frame) -> None:
-    c = f.c
-    leg = f.shape(
-        (-24, -176, CORNER),
-        (-24, -124),
-        (-15, -90),
-        (-18, -66),
-        (-14, -48),
-        (-8, -36, CORNER),
-        (18, -36, CORNER),
-        (24, -56),
-        (27, -84),
-        (40, -120),
-        (52, -176, CORNER),
-    )
-    knee = [f.fold(4, (16, -104, 4), (19, -94, 9), (17, -84, 3)), f.fold(-3, (-8, -96, 1), (-2, -92, 4), (4, -94, 1))]
-    garment(c, leg, _TIGHTS, knee, thickness=24, weave=0, detail=0.85)
-    _boot(f, (2, -24), -88, 0, 1)
-
-
-def _scoop(f: _Frame) -> Mask:
-    """Where the dress is cut out, below her nape."""
-    return f.shape((92, -298), (84, -282), (88, -264), (104, -260), (120, -270), (130, -290), (112, -302))
-
-
-def _dress(f: _Frame) -> Mask:
-    """Skirt and bodice: one long bow from her nape to the flung leg; the hem swings out behind her."""
-    c = f.c
-    skirt = f.shape(
-        (24, -228, CORNER),
-        (-30, -252),
-        (-82, -276),
-        (-112, -280),
-        (-118, -268),
-        (-104, -246),
-        (-106, -222),
-        (-90, -202),
-        (-88, -178),
-        (-66, -160),
-        (-56, -136),
-        (-30, -128),
-        (-12, -106),
-        (16, -110),
-        (40, -94),
-        (64, -106),
-        (90, -100),
-        (104, -116),
-        (106, -146),
-        (112, -184, CORNER),
-    )
-    gores = [
-        f.fold(4, (50, -196, 2), (-20, -226, 8), (-104, -264, 12)),
-        f.fold(4, (50, -190, 2), (-20, -202, 8), (-92, -212, 12)),
-        f.fold(4, (54, -184, 2), (0, -174, 8), (-70, -158, 12)),
-        f.fold(4, (64, -180, 2), (30, -152, 8), (-14, -114, 12)),
-        f.fold(4, (82, -178, 2), (72, -146, 8), (56, -104, 12)),
+    garment(c, lining, (0.16, 0.05, 175), thickness=10, weave=0, rim=0)
+    _free_leg(c)
+    _standing_leg(c)
+    skirt = c.mask(curve([*_SKIRT_LEFT, *_HEM, *_SKIRT_RIGHT]))
+    gores: list[Fold] = [
+        (((346, 362, 2), (322, 430, 9), (326, 516, 16)), 13.0),
+        (((384, 376, 2), (372, 440, 8), (376, 512, 14)), 13.0),
+        (((414, 376, 2), (424, 440, 9), (430, 526, 15)), 14.0),
+        (((440, 370, 2), (476, 430, 9), (492, 516, 15)), 14.0),
+        (((460, 362, 2), (520, 420, 9), (560, 506, 15)), 14.0),
+        (((474, 354, 2), (560, 400, 9), (630, 468, 15)), 13.0),
     ]
-    under = skirt.move(4, 12).blur(6)
-    c.multiply(under - skirt, (0.34, 0.12, 300), 0.5)
-    garment(c, skirt, (0.36, 0.11, 160), gores, thickness=14, shadow=10)
-    hem = skirt - skirt.move(4, -7)
-    c.screen(hem.blur(1.5), (0.7, 0.12, 150), 0.3)
-    body = f.shape(
-        (-2, -222, CORNER),
-        (22, -252),
-        (50, -274),
-        (80, -289),
-        (106, -294),
-        (128, -288),
-        (144, -270),
-        (152, -244),
-        (150, -216),
-        (140, -190),
-        (120, -168),
-        (98, -158, CORNER),
-        (62, -170),
-        (28, -192),
+    garment(c, skirt, _GREEN, gores, thickness=18, weave=0.04, rim=0, gain=1.0)
+    c.multiply(skirt & c.full(smoothstep(380, 560, c.y + 0.35 * (c.x - 400))), (0.3, 0.09, 200), 0.75)
+    c.multiply((skirt - skirt.move(-3, -12)).blur(4) & skirt, (0.3, 0.09, 200), 0.5)
+    under = c.mask(limb([(322, 366, 10), (404, 388, 14), (490, 360, 10)], 20))
+    c.multiply(under.blur(10) & skirt, (0.26, 0.09, 190), 0.7)
+    back = c.mask(curve(_BACK))
+    left = c.mask(limb([(352, 262, 34), (300, 274, 31), (226, 272, 23), (160, 250, 15)], 30))
+    right = c.mask(limb([(424, 258, 36), (486, 218, 31), (546, 172, 23), (596, 130, 15)], 30))
+    whole = back | left | right
+    creases: list[Fold] = [
+        (((396, 240, 2), (398, 290, 9), (406, 352, 3)), -3.5),
+        (((318, 316, 1), (330, 294, 5), (352, 276, 1)), -3.0),
+        (((464, 278, 1), (446, 272, 5), (430, 262, 1)), -3.0),
+        (((324, 328, 1), (350, 340, 5), (384, 346, 1)), 2.5),
+        (((482, 322, 1), (456, 338, 5), (424, 350, 1)), 2.5),
+        (((250, 256, 1), (240, 274, 5), (244, 294, 1)), -2.0),
+        (((522, 170, 1), (530, 186, 5), (546, 196, 1)), -2.0),
+    ]
+    garment(c, whole, _GREEN, creases, thickness=30, weave=0.04, rim=0, gain=0.9)
+    shade = np.asarray(smoothstep(360, 500, c.x + 0.6 * (c.y - 290)), np.float32)
+    c.multiply((back.blur(12) & whole) * shade, (0.3, 0.09, 200), 0.85)
+    c.multiply((whole - whole.move(-2, -16)).blur(6) & whole, (0.3, 0.09, 200), 0.6)
+    c.screen(whole.edge(-5, -7, 6), (0.8, 0.07, 120), 0.5)
+    c.screen(skirt.edge(-8, -2, 8), (0.8, 0.07, 120), 0.4)
+    sash = c.mask(
+        curve([(324, 346, CORNER), (402, 370), (487, 340, CORNER), (489, 350, CORNER), (404, 383), (324, 358)])
     )
-    waist = f.shape((-6, -224), (26, -188), (62, -164), (102, -152), (110, -166), (68, -184), (34, -206), (8, -232))
-    c.multiply(waist.move(-5, 10).blur(7) & skirt, (0.3, 0.12, 165), 0.6)
-    garment(c, body, (0.45, 0.13, 158), thickness=70, weave=0.1)
-    side = f.tube((150, -240, 10), (142, -196, 16), (108, -166, 10))
-    c.multiply(side.blur(12) & body, (0.4, 0.11, 170), 0.5)
-    spine = f.tube((96, -262, 2), (66, -236, 3), (34, -206, 2))
-    c.multiply(spine.blur(6) & body, (0.45, 0.12, 165), 0.5)
-    garment(c, waist, (0.3, 0.1, 162), thickness=8, weave=0.1)
-    c.screen((skirt | body).edge(-1, 9, 7), (0.9, 0.1, 92), 0.35)
-    c.multiply((skirt | body).edge(3, -12, 12), (0.4, 0.1, 250), 0.35)
-    _sequins(f, skirt | body)
-    scoop = _scoop(f)
-    trim = scoop.grow(3) & body
-    c.fill(trim, (0.3, 0.1, 162), 0.95, detail=0.9)
-    garment(c, scoop, (0.74, 0.075, 45), thickness=40, weave=0, detail=0.9)
-    return body
+    garment(c, sash, (0.2, 0.06, 170), thickness=6, weave=0, rim=0)
+    _sequins(c, skirt | whole)
+    _head(c)
+    _mitten(c, (160, 250), (-0.97, -0.26))
+    _mitten(c, (596, 130), (0.76, -0.65))
 
 
-def _head(f: _Frame) -> None:
-    """Turned away from us, up towards her hand: a rim of cheek, white hair, a bun with a red ribbon."""
-    c = f.c
-    neck = f.shape((88, -284, CORNER), (108, -302), (122, -316), (146, -304), (134, -286), (122, -276, CORNER))
-    garment(c, neck, (0.72, 0.08, 45), thickness=16, weave=0, detail=0.9)
-    face = f.shape(
-        (120, -330),
-        (140, -348),
-        (162, -348),
-        (171, -336),
-        (174, -326),
-        (168, -314),
-        (158, -303),
-        (142, -300),
-        (124, -308),
-    )
-    garment(c, face, (0.78, 0.075, 42), thickness=22, weave=0, shadow=5, detail=0.9)
-    hair = f.shape(
-        (108, -308),
-        (104, -334),
-        (118, -356),
-        (142, -364),
-        (164, -356),
-        (172, -342, CORNER),
-        (162, -336),
-        (156, -326),
-        (152, -314),
-        (140, -300, CORNER),
-        (124, -298),
-    )
-    c.multiply(hair.move(3, 5).blur(4) & face, (0.55, 0.12, 40), 0.5)
-    garment(c, hair, (0.9, 0.014, 90), thickness=26, weave=0.0, shadow=4, detail=0.9)
-    ear = f.tube((143, -318, 5), (140, -310, 3.6))
-    garment(c, ear, (0.72, 0.09, 40), thickness=5, weave=0, detail=0.9)
-    bun = f.shape((88, -352), (94, -374), (116, -380), (130, -366), (126, -350), (108, -342))
-    garment(c, bun, (0.92, 0.014, 90), thickness=18, weave=0.0, shadow=8, detail=0.9)
+def _mitten(c: Canvas, wrist: tuple[float, float], way: tuple[float, float]) -> None:
+    """A white mitten in one soft curve, its thumb up, a fur cuff."""
+    x, y = wrist
+    ux, uy = way
+    nx, ny = (uy, -ux) if ux > 0 else (-uy, ux)  # up
 
-    bun_x, bun_y = f.at([(109, -362)])[0]
+    def go(s: float, t: float, r: float) -> tuple[float, float, float]:
+        return x + ux * s + nx * t, y + uy * s + ny * t, r
+
+    hand = c.mask(limb([go(0, 0, 13), go(18, 1, 16), go(38, -1, 14), go(58, -4, 8)], 24))
+    thumb = c.mask(limb([go(10, 6, 9), go(26, 15, 7), go(37, 20, 5)], 16))
+    garment(c, hand | thumb, _WHITE, thickness=16, weave=0.05, rim=0, gain=0.8, detail=0.85)
+    cuff = c.mask(limb([go(-4, -16, 8), go(-3, 0, 9), go(-4, 16, 8)], 16), wobble=1.6, cell=5)
+    garment(c, cuff, _WHITE, thickness=9, weave=0.4, shadow=5, rim=0, detail=0.85)
+
+
+def _boot(c: Canvas, places: dict[str, list[tuple[float, ...]]]) -> None:
+    def steel(pen: Pen) -> None:
+        for k in ("heel", "ball"):
+            pen.stroke([(p[0], p[1]) for p in places[k]], (0.5, 0.03, 250), 4.5)
+        pen.stroke(curve(places["edge"], closed=False), (0.86, 0.02, 245), 3.6)
+
+    c.draw(steel, relief=1.5, detail=0.9)
+    shape = c.mask(curve(places["boot"]))
+    garment(c, shape, _WHITE, thickness=18, weave=0.04, rim=0, gain=0.9, shadow=4, detail=0.85)
+    c.draw(
+        lambda pen: pen.stroke(curve(places["sole"], closed=False), (0.34, 0.06, 50), 4.5),
+        relief=1.5,
+        detail=0.9,
+    )
+    roll = c.mask(limb([tuple(p) for p in places["roll"]], 16), wobble=1.6, cell=5)
+    garment(c, roll, _WHITE, thickness=9, weave=0.4, rim=0, shadow=5, detail=0.85)
+
+
+def _standing_leg(c: Canvas) -> None:
+    leg = c.mask(curve([(372, 480, CORNER), (372, 515), (380, 545), (416, 545), (424, 515), (430, 480, CORNER)]))
+    garment(c, leg, _TIGHTS, thickness=26, weave=0, rim=0, detail=0.8)
+    c.multiply(c.mask(oval(400, 512, 60, 22), soft=9) & leg, (0.3, 0.09, 280), 0.7)
+    _boot(
+        c,
+        {
+            "heel": [(410, 584), (410, 598)],
+            "ball": [(376, 586), (375, 598)],
+            "edge": [(350, 590), (358, 599), (390, 601), (424, 600)],
+            "boot": [
+                *((378, 532, CORNER), (380, 552), (374, 566), (358, 574), (350, 584)),
+                *((360, 588), (392, 588), (420, 586), (423, 568), (418, 548), (419, 532, CORNER)),
+            ],
+            "sole": [(352, 587), (384, 590), (421, 587)],
+            "roll": [(376, 531, 8), (398, 533, 9), (421, 530, 8)],
+        },
+    )
+
+
+def _free_leg(c: Canvas) -> None:
+    leg = c.mask(curve([(520, 446, CORNER), (566, 500), (600, 528), (618, 508), (596, 478), (560, 440, CORNER)]))
+    garment(c, leg, _TIGHTS, thickness=26, weave=0, rim=0, detail=0.8)
+    c.multiply(c.mask(limb([(520, 500, 20), (590, 488, 20), (640, 460, 14)]), soft=8) & leg, (0.3, 0.09, 280), 0.6)
+    _boot(
+        c,
+        {
+            "heel": [(614, 560), (607, 573)],
+            "ball": [(652, 588), (645, 600)],
+            "edge": [(596, 566), (620, 582), (652, 604), (672, 610)],
+            "boot": [
+                *((590, 518, CORNER), (600, 536), (602, 552), (612, 564), (640, 584), (668, 600)),
+                *((680, 598), (676, 584), (656, 562), (640, 540), (618, 504, CORNER)),
+            ],
+            "sole": [(604, 560), (636, 584), (668, 602)],
+            "roll": [(588, 521, 8), (604, 512, 9), (620, 502, 8)],
+        },
+    )
+
+
+def _head(c: Canvas) -> None:
+    """Turned quite away: a nape, white hair drawn up into a bun."""
+    neck = c.mask(
+        curve(
+            [
+                *((352, 190, CORNER), (352, 212), (342, 226), (336, 236, CORNER), (352, 254), (380, 262), (402, 248)),
+                *((416, 222, CORNER), (398, 214), (390, 190, CORNER)),
+            ]
+        )
+    )
+    garment(c, neck, (0.72, 0.06, 48), [], thickness=16, weave=0, rim=0)
+    c.multiply(neck & c.full(smoothstep(366, 402, c.x)), (0.4, 0.09, 300), 0.5)
+    c.multiply(c.mask(oval(370, 206, 30, 14), soft=7) & neck, (0.42, 0.1, 30), 0.6)
+    hair = c.mask(
+        curve(
+            [(330, 196), (320, 170), (326, 144), (346, 130), (370, 128), (390, 142), (398, 166), (396, 192), (376, 208)]
+        )
+    )
+    garment(c, hair, _WHITE, thickness=34, weave=0, rim=0, gain=0.9, detail=0.85)
+    bun = c.mask(curve([(324, 132), (326, 110), (344, 98), (364, 104), (370, 122), (360, 138), (340, 142)]))
+    c.multiply(bun.move(4, 8).blur(5) & hair, (0.4, 0.06, 265), 0.6)
+    garment(c, bun, _WHITE, thickness=22, weave=0, rim=0, gain=0.9, detail=0.85)
 
     def strands(pen: Pen) -> None:
-        for k in range(30):
-            a = math.radians(-52 + 7.6 * k)
-            rim = (136 + 38 * math.cos(a), -330 + 36 * math.sin(a))
-            middle = ((rim[0] + 114) / 2 + 6, (rim[1] - 354) / 2 - 3)
-            tone: Colour = (0.6, 0.04, 265) if k % 3 else (0.99, 0.01, 90)
-            pen.stroke(curve(f.at([rim, middle, (114, -354)]), closed=False), tone, 1.2, 0.7)
+        r = c.rng("strands")
+        for k in range(26):
+            t = k / 25
+            x = 326 + 70 * t
+            y = 190 + 20 * np.sin(np.pi * t)
+            tone: Colour = (0.56, 0.035, 265) if r.random() < 0.65 else (0.98, 0.01, 90)
+            pen.stroke(
+                curve(
+                    [(x, y), (x + (350 - x) * 0.25 + (t - 0.5) * 14, (y + 136) / 2), (348 + 12 * (t - 0.5), 134)],
+                    closed=False,
+                ),
+                tone,
+                1.1,
+                0.55,
+            )
         for k in range(5):
-            pen.stroke(oval(bun_x, bun_y, 4 + 3 * k, 3 + 2.6 * k, 20), (0.64, 0.03, 265), 1, 0.4)
+            pen.stroke(
+                curve([(328 + 4 * k, 132 - k), (336 + 5 * k, 110 + 2 * k), (360, 108 + 5 * k)], closed=False),
+                (0.58, 0.03, 265),
+                1.0,
+                0.5,
+            )
 
-    c.draw(strands, clip=hair | bun, detail=0.95)
-    c.draw(
-        lambda pen: pen.stroke(
-            [(p[0], p[1]) for p in f.at([(122, -346), (114, -344), (104, -340)])], (0.55, 0.19, 25), 5
-        ),
-        relief=2,
-        detail=0.95,
-    )
+    c.draw(strands, clip=hair | bun, detail=0.9)
 
 
-def _sequins(f: _Frame, cloth: Mask) -> None:
-    """Points of light on the dress, as its folds turn them."""
-    c = f.c
-    r = c.rng(f"sequins{int(cloth.box[0])}")
-    field = np.zeros((c.h, c.w), np.float32)
-    field[cloth.where] = cloth.a
+def _sequins(c: Canvas, cloth: Mask) -> None:
+    """Points of moonlight on the cloth, more where it turns to the left and up."""
+    r = c.rng(f"sequins{int(cloth.box[0] / c.scale)}")
+    field = cloth.whole()
     left, top, right, bottom = (v / c.scale for v in cloth.box)
-    spots: list[tuple[float, float, float]] = []
-    for _ in range(int((right - left) * (bottom - top) / 80)):
-        x, y = float(r.uniform(left, right)), float(r.uniform(top, bottom))
-        q = float(r.random())
-        if field[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)] > 0.9:
-            spots.append((x, y, q))
 
     def work(pen: Pen) -> None:
-        for x, y, q in spots:
-            tone: Colour = (0.28, 0.09, 165) if q < 0.45 else (0.62, 0.14, 155) if q < 0.88 else (0.95, 0.07, 120)
-            pen.fill(oval(x, y, 1.9, 1.5), tone, 0.75)
+        for _ in range(int((right - left) * (bottom - top) / 120)):
+            x, y, q = float(r.uniform(left, right)), float(r.uniform(top, bottom)), float(r.random())
+            if field[min(int(y * c.scale), c.h - 1), min(int(x * c.scale), c.w - 1)] > 0.9:
+                lit = 0.5 + 0.5 * float(np.sin(0.05 * x + 0.02 * y))
+                tone: Colour = (0.56, 0.115, 155) if q < 0.8 else (0.9, 0.07, 125)
+                pen.fill(oval(x, y, 1.4, 1.1), tone, 0.3 + 0.5 * lit)
 
-    c.draw(work, detail=0.9, emission=0.06)
-    for x, y, q in spots:
-        if q > 0.985:
-            c.glow(x, y, 5, (0.95, 0.08, 130), 0.7)
+    c.draw(work, detail=0.85, emission=0.05)

@@ -31,7 +31,7 @@ BRIEF = Brief(
 )
 FINISH = {
     "vignette": 0.0,
-    "saturation": 1.0,
+    "saturation": 1.04,
     "bloom": 0.1,
     "contrast": 0.2,
 }
@@ -43,7 +43,7 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.3, -0.86, 0.42),
+        direction=(-0.5, -0.76, 0.42),
         key=(0.985, 0.03, 90),
         shade=(0.34, 0.11, 258),
         rim=(-0.3, -0.9, 0),
@@ -52,7 +52,7 @@ def paint(canvas: Canvas) -> None:
         bounce_share=0.3,
     )
     _fjord(c)
-    repaint(c, 0.6, seed="fjord")
+    repaint(c, 0.4, seed="fjord")
     with c.group() as giant:
         mammoth(c)
     water = sea(
@@ -69,9 +69,10 @@ def paint(canvas: Canvas) -> None:
     )
     reflection(c, giant, water, _SHORE + 6, share=0.62, ripple=9)
     repaint(c, 0.5, seed="water", loose=0.9)
-    above = np.maximum(smoothstep(_SHORE + 10, _SHORE + 3, c.y), smoothstep(312, 306, c.x))
+    above = np.maximum(smoothstep(_SHORE + 10, _SHORE + 3, c.y), smoothstep(240, 234, c.x))
     c.paste(giant, clip=c.full(np.asarray(above, np.float32)))
-    c.fog(_SHORE - 60, _SHORE + 34, (0.82, 0.055, 230), 0.5, cell=160)
+    c.fog(_SHORE - 60, _SHORE + 34, (0.82, 0.045, 230), 0.34, cell=160)
+    _waterline(c)
     _floe(c)
     seal(c)
     repaint(c, 0.12, seed="last", loose=0.5)
@@ -79,13 +80,23 @@ def paint(canvas: Canvas) -> None:
     _air(c)
 
 
+def _waterline(c: Canvas) -> None:
+    """The sea has gnawed a dark notch into the ice; a thin bright line where it laps."""
+    n = c.noise.at("lap", c.x / 60, 0 * c.y, 1.0, 2) - 0.5
+    feet = np.maximum(smoothstep(238, 250, c.x) * smoothstep(470, 456, c.x), smoothstep(586, 600, c.x))
+    d = c.y - (_SHORE + 6) - 10 * n
+    notch = np.exp(-(((d + 9) / 9) ** 2)) * feet
+    c.multiply(np.asarray(notch, np.float32), (0.3, 0.1, 258), 0.75)
+    c.screen(np.asarray(np.exp(-((d / 2.2) ** 2)) * feet, np.float32), (0.8, 0.04, 220), 0.5)
+
+
 def _fjord(c: Canvas) -> None:
     """Blue overhead, pale air along the water; a snowed wall of the fjord at the left, another far off."""
     c.wash(
         [
-            (0, (0.74, 0.085, 245)),
-            (0.25, (0.8, 0.07, 238)),
-            (0.45, (0.89, 0.045, 220)),
+            (0, (0.62, 0.1, 248)),
+            (0.2, (0.69, 0.09, 244)),
+            (0.45, (0.83, 0.055, 228)),
             (0.62, (0.95, 0.035, 130)),
             (0.79, (0.97, 0.035, 95)),
             (1, (0.7, 0.07, 235)),
@@ -177,7 +188,7 @@ def _air(c: Canvas) -> None:
     """Meltwater drips from the tusk."""
 
     def drops(pen: Pen) -> None:
-        for y, q in ((708.0, 3.6), (746.0, 3.0), (812.0, 2.6)):
+        for y, q in ((738.0, 3.6), (776.0, 3.0), (842.0, 2.6)):
             pen.fill(curve([(96, y - 3.4 * q, CORNER), (96 + q, y), (96, y + q), (96 - q, y)]), (0.97, 0.02, 210))
 
     c.draw(drops, detail=0.9, emission=0.2)
