@@ -69,7 +69,7 @@ def below(c: Canvas) -> None:
     c.fill(m, pick(_DEEP, np.clip(t, 0, 1).astype(np.float32)), detail=0.3)
     r = c.rng("shells")
     n = 46
-    x, y = r.uniform(6, 794, n), 1196 - np.abs(r.normal(0, 34, n))
+    x, y = r.uniform(6, 794, n), 1196 - np.abs(r.normal(0, 12, n))
     tone = np.repeat(np.array([[0.95, 0.86, 0.74]], np.float32), n, 0) * r.uniform(0.7, 1.0, (n, 1))
     strew(
         c,

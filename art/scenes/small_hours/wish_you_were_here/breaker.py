@@ -57,8 +57,8 @@ def breaker(c: Canvas) -> None:
         wobble=1.5,
     )
     face = c.mask(
-        curve([(*_TIP, CORNER), *_HOLLOW[:-1], (*_HOLLOW[-1], CORNER), (-30, 840, CORNER), (420, 840, CORNER), (540, 640, CORNER),
-               (540, 360), (400, 230), (260, 240)]),
+        curve([(*_TIP, CORNER), *_HOLLOW[:-1], (*_HOLLOW[-1], CORNER), (-30, 840, CORNER), (420, 840, CORNER),
+               (540, 640, CORNER), (540, 360), (400, 230), (260, 240)]),
         wobble=2,
     )  # fmt: skip
     ridge = sample([_TIP, *_RIDGE], 160)[:, :2]
@@ -81,9 +81,8 @@ def _back(c: Canvas, m: Mask, d: Array, along: Array) -> None:
     bend = c.noise.at("bend", c.x / 190, c.y / 190, 1.0, 3) - 0.5
     phase = np.mod(d / 30 + 3.4 * bend + 2.4 * along, 1)
     fine = np.where(phase < 0.7, phase / 0.7, (1 - phase) / 0.3) - 0.5
-    ripple = (
-        fine * smoothstep(14, 60, d) * 1.5 * smoothstep(0.34, 0.66, c.noise.at("fade", c.x / 120, c.y / 80, 1.0, 2))
-    )
+    kept = smoothstep(0.34, 0.66, c.noise.at("fade", c.x / 120, c.y / 80, 1.0, 2))
+    ripple = 1.5 * fine * kept * smoothstep(14, 60, d)
     broad = c.noise.at("broad", c.x / 170 + d / 300, c.y / 170, 1.0, 2) - 0.5
     t = 0.86 - 0.56 * smoothstep(50, 380, d) * smoothstep(200, 640, c.y) - 0.3 * smoothstep(600, 800, c.y)
     t = t - 0.22 * smoothstep(420, 800, c.x) * smoothstep(130, 420, c.y)

@@ -118,13 +118,13 @@ def castle(c: Canvas) -> None:
 
 def hat(c: Canvas) -> None:
     """A straw hat with a ribbon that goes off to the right on a crab's legs."""
-    x, y = 650.0, 960.0
-    c.multiply(c.mask(oval(x + 2, y + 34, 88, 12), soft=5), _SHADOW, 0.65)
-    legs = Clay(c, (x - 120, y - 30, x + 130, y + 60), melt=2)
+    x, y = 640.0, 938.0
+    c.multiply(c.mask(oval(x + 4, y + 46, 112, 15), soft=6), _SHADOW, 0.75)
+    legs = Clay(c, (x - 136, y - 30, x + 140, y + 70), melt=2)
     shell = (0.62, 0.18, 34)
-    for k, (dx, reach, low) in enumerate(((-58, -88, 34), (-40, -58, 40), (30, 50, 41), (50, 82, 36))):
-        knee = (x + (dx + reach) / 2, y - 4 - 4 * (k % 2))
-        legs.limb([(x + dx * 0.7, y + 8, 6), (*knee, 5.4), (x + reach, y + low, 2.2)], n=16)
+    for k, (dx, reach, low) in enumerate(((-70, -118, 44), (-44, -76, 56), (34, 66, 57), (62, 112, 46))):
+        knee = (x + dx + (reach - dx) * 0.8, y + 10 - 3 * (k % 2))
+        legs.limb([(x + dx * 0.7, y + 10, 6), (*knee, 6), (x + reach, y + low, 2.4)], n=16)
     c.form(legs.relief(0.5), shell, rim=0.4, gloss=0.25, detail=0.9)
     for side, lift in ((1.0, 0.0), (-1.0, 10.0)):
         ax = x + side * (66 if side > 0 else 52)
