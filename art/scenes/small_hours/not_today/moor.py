@@ -7,8 +7,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.materials import grass
-from art.painting.pen import Pen
-from art.painting.shapes import curve, oval
+from art.painting.shapes import oval
 from art.painting.terrain import ground
 
 HORIZON = 581.0
@@ -82,21 +81,3 @@ def _drifts(c: Canvas) -> None:
             lean=0.3,
             detail=0.35,
         )
-    _tracks(c)
-
-
-def _tracks(c: Canvas) -> None:
-    """Somebody's footprints run from the door to the hills."""
-    holes = [(236, 800, 12), (176, 770, 10), (196, 736, 8), (140, 716, 7), (156, 690, 5.6), (118, 674, 4.6),
-             (128, 656, 3.8), (108, 644, 3), (114, 634, 2.4)]  # fmt: skip
-
-    def work(pen: Pen) -> None:
-        for x, y, s in holes:
-            pen.fill(oval(x, y, s, s * 0.42, -12), (0.66, 0.085, 252), 0.85)
-            pen.fill(
-                curve([(x - s, y + 2), (x - s * 0.4, y + s * 0.34), (x + s * 0.9, y + s * 0.26), (x, y + s * 0.5)]),
-                (0.985, 0.012, 90),
-                0.9,
-            )
-
-    c.draw(work, detail=0.3, soft=1.2)
