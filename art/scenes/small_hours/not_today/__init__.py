@@ -1,4 +1,4 @@
-"""On a snowed-in moor a door stands without a house; a woman keeps it shut with her back, and summer pushes out."""
+"""On a snowed-in moor a door stands without a house; a woman pushes it shut, and summer pushes out."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .dog import dog, sandal
+from .away import child, sandal
 from .door import door, spill
 from .moor import moor
 from .summer import in_front, weeds
@@ -15,14 +15,14 @@ from .woman import woman
 
 BRIEF = Brief(
     title="Not Today",
-    hero="strong woman in a shawl, in profile, whose back keeps a door shut that has no house: poppies push out",
+    hero="strong woman in a shawl, in profile, who pushes a door shut that has no house: poppies push out",
     idea="missing",
     place="moor, snowed in",
     palette="snow blue",
     composition="profile",
     time="noon",
     symbols=("door", "poppy", "sandal", "key"),
-    hidden="green buds that nod among the ears of wheat, by the post",
+    hidden="a child in summer clothes that runs off over the snow, one sandal lost",
     readings=("resolve", "menopause", "deadline"),
     person=True,
 )
@@ -44,13 +44,13 @@ def paint(canvas: Canvas) -> None:
     )
     moor(c)
     repaint(c, 0.95, seed="land", loose=0.9)
+    child(c)
+    sandal(c)
     spill(c)
     door(c)
     repaint(c, 0.6, seed="door", loose=0.5)
     weeds(c)
     woman(c)
-    dog(c)
-    sandal(c)
     repaint(c, 0.6, seed="figures", loose=0.42)
     in_front(c)
     repaint(c, 0.2, seed="last", loose=0.4)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, rgb, smoothstep
 from art.painting.materials import grass
-from art.painting.pen import Pen
-from art.painting.shapes import curve, oval
+from art.painting.shapes import oval
 from art.painting.terrain import ground
 
 HORIZON = 581.0
@@ -70,8 +67,7 @@ def _drifts(c: Canvas) -> None:
     colours = pick(table, np.asarray(t, np.float32))
     haze = smoothstep(60, 500, land.v)[..., None] * 0.7
     c.fill(land.mask, colours + (rgb((0.95, 0.025, 90)) - colours) * haze, detail=0.14)
-    _wall(c)
-    for x, y, w, h, seed in ((36, 690, 60, 30, "a"), (742, 764, 66, 40, "b"), (250, 660, 34, 16, "c")):
+    for x, y, w, h, seed in ((330, 690, 60, 26, "a"), (250, 652, 34, 14, "c")):
         tuft = c.mask(oval(x, y, w, 7), wobble=3)
         c.multiply(tuft.move(10, 5).blur(5), (0.6, 0.09, 255), 0.5)
         grass(
@@ -85,39 +81,3 @@ def _drifts(c: Canvas) -> None:
             lean=0.3,
             detail=0.35,
         )
-    _tracks(c)
-
-
-def _wall(c: Canvas) -> None:
-    r = c.rng("wall")
-
-    def stones(pen: Pen) -> None:
-        for k in range(120):
-            t = k / 119
-            x = -10 + 330 * t
-            y = 640 - 44 * t - 6 * math.sin(5 * t)
-            s = 8 - 5.4 * t
-            for row in range(2):
-                pen.fill(
-                    oval(x + float(r.normal(0, 1)), y - row * s * 1.1, s * 0.8, s * 0.55),
-                    (float(r.uniform(0.44, 0.62)), 0.04, 265),
-                )
-            pen.fill(oval(x, y - s * 2.0, s * 0.95, s * 0.5), (0.97, 0.015, 90))
-
-    c.draw(stones, relief=2, detail=0.52, alpha=0.9)
-
-
-def _tracks(c: Canvas) -> None:
-    """Her own footprints come from the left, the dog's beside them."""
-    holes = [(20, 905, 20), (78, 876, 17), (-14, 962, 22), (96, 938, 20), (140, 1130, 26), (60, 1150, 27)]
-
-    def work(pen: Pen) -> None:
-        for x, y, s in holes:
-            pen.fill(oval(x, y, s, s * 0.42, -12), (0.66, 0.085, 252), 0.85)
-            pen.fill(
-                curve([(x - s, y + 2), (x - s * 0.4, y + s * 0.34), (x + s * 0.9, y + s * 0.26), (x, y + s * 0.5)]),
-                (0.985, 0.012, 90),
-                0.9,
-            )
-
-    c.draw(work, detail=0.3, soft=1.2)

@@ -15,42 +15,44 @@ _GREENS = ((0.33, 0.075, 148), (0.46, 0.1, 135), (0.6, 0.115, 122), (0.76, 0.11,
 
 
 def weeds(c: Canvas) -> None:
-    """Paint what grows behind her: grass at the door's foot, poppies in the gap."""
-    thaw = c.mask(curve([(520, 1040), (606, 1090), (668, 1120), (660, 1210), (540, 1200), (470, 1110)]), soft=16)
+    """Paint what grows in the gap and what has got through it, behind her."""
+    thaw = c.mask(curve([(560, 1080), (682, 1090), (744, 1120), (736, 1210), (600, 1220), (520, 1150)]), soft=18)
     c.glaze(thaw, (0.7, 0.13, 118), 0.75)
-    back = c.mask(curve([(530, 1044, CORNER), (610, 1092), (650, 1118, CORNER), (560, 1130), (510, 1080)]), wobble=4)
-    grass(c, back, _GREENS, seed="back", height=(60, 130), spacing=4.6, lean=-0.35, spread=0.26, detail=0.5)
-    slit = c.mask(curve([(612, 700, CORNER), (642, 700, CORNER), (644, 1124, CORNER), (606, 1096, CORNER)]))
-    grass(c, slit, _GREENS, seed="slit", height=(70, 150), spacing=4.8, lean=-0.3, spread=0.3, detail=0.55)
-    _poppies(c, "back", [(632, 900, 630, 686, 22), (620, 800, 570, 560, 20), (630, 1000, 650, 760, 26)], False)
+    slit = c.mask(curve([(684, 760, CORNER), (722, 760, CORNER), (724, 1130, CORNER), (676, 1100, CORNER)]))
+    grass(c, slit, _GREENS, seed="slit", height=(80, 180), spacing=4.8, lean=-0.3, spread=0.34, detail=0.55)
+    _ears(c)
 
 
 def in_front(c: Canvas) -> None:
     """Paint what grows before everything."""
+    _poppies(
+        c,
+        "gap",
+        [(704, 1000, 706, 800, 26), (700, 800, 690, 640, 23), (706, 700, 736, 520, 22), (700, 560, 694, 400, 19),
+         (706, 1060, 752, 900, 32), (706, 430, 742, 318, 16), (700, 1060, 640, 880, 25)],
+        False,
+    )  # fmt: skip
     front = c.mask(
-        curve([(500, 1078), (570, 1092), (650, 1126), (700, 1176), (650, 1230), (560, 1230), (500, 1180), (470, 1120)]),
+        curve([(590, 1090), (650, 1096), (730, 1126), (790, 1176), (740, 1230), (600, 1230), (540, 1190), (550, 1130)]),
         wobble=8,
     )
-    grass(c, front, _GREENS, seed="front", height=(40, 130), spacing=4.6, lean=-0.3, spread=0.34, detail=0.5)
-    _ears(c)
-    edge = c.mask(curve([(420, 1120), (470, 1096), (520, 1150), (600, 1230), (480, 1230), (420, 1176)]), wobble=14)
-    grass(c, edge, _GREENS, seed="edge", height=(14, 40), spacing=6, lean=-0.4, spread=0.5, detail=0.5)
-    c.multiply(c.mask(oval(560, 1130, 110, 50), soft=30), (0.4, 0.08, 150), 0.6)
+    grass(c, front, _GREENS, seed="front", height=(60, 170), spacing=4.6, lean=-0.3, spread=0.34, detail=0.5)
+    edge = c.mask(curve([(500, 1140), (560, 1110), (600, 1150), (680, 1230), (560, 1230), (490, 1190)]), wobble=14)
+    grass(c, edge, _GREENS, seed="edge", height=(14, 44), spacing=6, lean=-0.4, spread=0.5, detail=0.5)
+    c.multiply(c.mask(oval(660, 1130, 90, 50), soft=30), (0.4, 0.08, 150), 0.6)
     _poppies(
         c,
         "front",
         [
-            (590, 1130, 540, 900, 26),
-            (610, 1140, 612, 960, 33),
-            (640, 1160, 690, 1040, 30),
-            (636, 900, 672, 680, 21),
-            (530, 1160, 452, 1090, 26),
-            (600, 1190, 580, 1090, 38),
+            (680, 1160, 644, 1010, 36),
+            (700, 1170, 756, 1056, 40),
+            (650, 1190, 600, 1120, 33),
+            (720, 1230, 690, 1140, 50),
         ],
         True,
     )
-    over = c.mask(curve([(440, 1180), (540, 1150), (680, 1160), (700, 1230), (440, 1230)]))
-    grass(c, over, _GREENS, seed="over", height=(70, 170), spacing=15, lean=-0.2, spread=0.5, detail=0.5)
+    over = c.mask(curve([(560, 1190), (640, 1160), (780, 1170), (800, 1230), (540, 1230)]))
+    grass(c, over, _GREENS, seed="over", height=(70, 150), spacing=17, lean=-0.2, spread=0.5, detail=0.5)
 
 
 def _ears(c: Canvas) -> None:
@@ -58,7 +60,7 @@ def _ears(c: Canvas) -> None:
     r = c.rng("ears")
 
     def work(pen: Pen) -> None:
-        for x0, y0, bend, rise in (
+        for left, y0, bend, rise in (
             (626, 890, -88, 250),
             (632, 890, 74, 300),
             (622, 890, -58, 340),
@@ -67,6 +69,7 @@ def _ears(c: Canvas) -> None:
             (634, 890, 98, 160),
             (631, 890, 46, 470),
         ):
+            x0 = left + 76
             x1, y1 = x0 + bend, y0 - rise
             mid = (x0 + bend * 0.12, y0 - rise + 20 + abs(bend) * 0.7)
             green = (float(r.uniform(0.56, 0.72)), 0.13, float(r.uniform(108, 128)))

@@ -1,4 +1,4 @@
-"""A crack in clear lake ice branches like a tree and blossoms; a fox sniffs at its foot, its shadow the larger fox."""
+"""A crack in clear lake ice branches like a tree and blossoms; a fox sleeps under it, a large fish below the ice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from art.painting.stamps import strew
 from art.painting.strokes import repaint
 
 from .blossom import Twig, blossom
-from .fox import firs, fox, shade, tracks
+from .fox import fox, tracks
 
 BRIEF = Brief(
     title="Thin Ice",
@@ -31,12 +31,12 @@ BRIEF = Brief(
     composition="seen from above",
     time="morning",
     symbols=("ice", "blossom", "fox"),
-    hidden="one pale fish under the ice, at the left, beside the crack's foot",
+    hidden="a great pale fish under the ice, its head towards the sleeper",
     readings=("risk", "hope", "thaw"),
 )
 FINISH = {"vignette": 0.12, "saturation": 1.08, "bloom": 0.35, "contrast": 0.16}
 
-_FOOT = (352.0, 946.0)
+_FOOT = (420.0, 930.0)
 _SUN = (0.22, -0.98)
 """Which way shadows fall."""
 _BLUE: Colour = (0.3, 0.11, 262)
@@ -62,9 +62,7 @@ def paint(canvas: Canvas) -> None:
     _crack(c, twigs)
     warm = snow * np.asarray(smoothstep(700, 1150, c.y) * smoothstep(900, 100, c.x), np.float32)
     c.glaze(warm, (0.91, 0.07, 55), 0.5)
-    firs(c)
     tracks(c, snow)
-    shade(c)
     blossom(c, twigs)
     fox(c)
     _petals(c)
@@ -87,7 +85,7 @@ def _twigs(c: Canvas) -> list[Twig]:
             x1, y1 = x + math.cos(bend) * step, y + math.sin(bend) * step
             w1 = w * (0.9 if level > 2 else 0.8)
             out.append((x, y, x1, y1, w, w1, level))
-            if not (60 < x1 < 748 and _far(x1) + 26 < y1 < (1100 if x1 < 420 else 720)):
+            if math.hypot((x1 - 404) / 318, (y1 - 400) / 318) > 1 and level < 5:
                 return
             x, y, w = x1, y1, w1
             if level and 0 < k < n - 1 and r.random() < (0.7 if level < 4 else 0.45):
@@ -117,8 +115,7 @@ def _twigs(c: Canvas) -> list[Twig]:
     tx, ty = trunk[-1][:2]
     run(tx, ty, math.radians(-104), 190, 9.0, 4)
     run(tx, ty, math.radians(-54), 200, 8.0, 4)
-    run(trunk[3][0], trunk[3][1], math.radians(-38), 190, 7.0, 4)
-    run(trunk[2][0], trunk[2][1], math.radians(-146), 150, 7.0, 3)
+    run(tx, ty, math.radians(-152), 170, 6.0, 3)
     for dx, dy, w in ((-46, 34, 8.0), (-6, 62, 9.0), (40, 46, 7.0)):
         mid = (x + 0.5 * dx + 0.14 * dy, y + 0.5 * dy - 0.1 * dx)
         out.append((x, y, *mid, w + 3, w * 0.6, 5))
@@ -149,38 +146,32 @@ def _shape(c: Canvas, twigs: list[Twig], grow: float = 1.0, plus: float = 0.0, l
     return c.mask(*paths)
 
 
-def _far(x: float) -> float:
-    """Where the farther shore lies."""
-    return float(np.interp(x, (0, 70, 150, 260, 540, 650, 730, 800), (250, 215, 150, 56, 56, 110, 200, 240)))
-
-
 def _ice(c: Canvas, snow: Mask) -> None:
     """Clear dark ice: green-blue where it is shallow by the shore, near black over the deep."""
     shallow = np.asarray(blur(snow.whole(), 95 * c.scale), np.float32)
     n = c.field("depth", 300, 3) - 0.5
-    t = np.asarray(np.clip(0.06 + 1.5 * shallow + 0.2 * n, 0, 1), np.float32)
-    table = ramp([(0.14, 0.065, 258), (0.2, 0.085, 252), (0.32, 0.1, 243), (0.48, 0.1, 230), (0.66, 0.085, 212)])
+    t = np.asarray(np.clip(0.1 + 1.5 * shallow + 0.3 * n, 0, 1), np.float32)
+    table = ramp([(0.19, 0.075, 258), (0.26, 0.09, 252), (0.38, 0.1, 243), (0.54, 0.1, 230), (0.7, 0.085, 212)])
     c.fill(c.full(), pick(table, t), detail=0.2)
     veil = np.exp(-np.abs(c.field("veil", 260, 3, (1.3, 0.9)) - 0.5) * 34)
-    c.screen(np.asarray(veil, np.float32), (0.6, 0.08, 230), 0.2)
+    c.screen(np.asarray(veil, np.float32), (0.6, 0.08, 230), 0.16)
+    across = c.x * 0.82 + c.y * 0.57 + 60 * (c.field("sheen", 200, 2) - 0.5)
+    for at, wide, share in ((330, 110, 0.3), (520, 34, 0.18), (900, 90, 0.16)):
+        c.screen(np.asarray(np.exp(-(((across - at) / wide) ** 2)), np.float32), (0.55, 0.075, 238), share)
 
 
 def _fish(c: Canvas) -> None:
     """Far down, something swims."""
     with c.group() as g:
-        carp(c, 150, 884, 120, (0.62, 0.07, 225), None, left=False, turn=-14, bend=0.16, seed="deep")
-    c.paste(g, alpha=0.5, soft=1.4)
+        carp(c, 600, 872, 330, (0.66, 0.07, 222), None, left=True, turn=-16, bend=0.2, seed="deep")
+    c.paste(g, alpha=0.42, soft=2)
 
 
 def _shore(c: Canvas) -> Mask:
     """The snow all round the lake; the ice is swept bare."""
-    near = np.interp(c.x, (0, 150, 300, 395, 440, 540, 680, 800), (930, 985, 1015, 975, 845, 765, 715, 690))
-    bay = 40 * (c.field("bay", 90, 2) - 0.5) + 9 * (c.field("nick", 22, 2) - 0.5)
-    left = np.interp(c.y, (0, 60, 130, 210, 300, 420, 560, 700, 800, 900), (330, 280, 190, 96, 50, 34, 12, 20, 44, 90))
-    right = np.interp(c.y, (0, 50, 110, 190, 270, 380, 500, 600, 680), (250, 230, 170, 84, 40, 22, 14, 30, 70))
-    left = blur(np.asarray(left, np.float32), 26 * c.scale) - c.x
-    right = blur(np.asarray(right, np.float32), 26 * c.scale) - (800 - c.x)
-    out = np.maximum(c.y - blur(np.asarray(near, np.float32), 22 * c.scale), np.maximum(left, right))
+    bay = 30 * (c.field("bay", 150, 2) - 0.5) + 5 * (c.field("nick", 22, 2) - 0.5)
+    q = (np.abs(c.x - 396) / 428) ** 2.4 + (np.abs(c.y - 470) / 560) ** 2.4
+    out = (np.asarray(q, np.float32) ** (1 / 2.4) - 1) * 480
     return c.full(np.asarray(smoothstep(-1.5, 1.5, out + bay), np.float32))
 
 
@@ -188,7 +179,7 @@ def _snow(c: Canvas, m: Mask) -> None:
     """Deep smooth drifts with a clean lip; its shadow lies on the ice."""
     whole = m.whole()
     inner = np.asarray(blur(whole, 16 * c.scale), np.float32) + 0.7 * np.asarray(blur(whole, 50 * c.scale), np.float32)
-    drift = c.field("drift", 210, 2, (1.5, 0.8))
+    drift = c.field("drift", 260, 2, (1.8, 0.7))
     height = np.asarray(26 * inner + 46 * drift, np.float32)
     c.multiply(m.blur(7).move(3, -13) - m, _BLUE, 0.75)
     c.form(
@@ -201,9 +192,9 @@ def _snow(c: Canvas, m: Mask) -> None:
         detail=0.3,
     )
     hollow = np.asarray(smoothstep(0.5, 0.3, drift), np.float32)
-    c.multiply(m * hollow, (0.72, 0.06, 256), 0.45)
+    c.multiply(m * hollow, (0.74, 0.065, 254), 0.6)
     c.screen(m.edge(-1, 7, 3), (0.98, 0.06, 65), 0.5)
-    c.multiply(m.edge(2, -10, 5), (0.5, 0.11, 258), 0.5)
+    c.multiply(m.edge(2, -10, 5) * smoothstep(8, 40, c.y), (0.5, 0.11, 258), 0.5)
 
 
 def _hairlines(c: Canvas) -> None:
@@ -231,10 +222,10 @@ def _crack(c: Canvas, twigs: list[Twig]) -> None:
     whole = _shape(c, twigs)
     for k in range(9, 0, -1):
         lower = whole.blur(0.6 + 0.25 * k).move(2.6 * k, 3.4 * k)
-        c.screen(lower, (0.66, 0.1, 225), 0.17 * (1 - k / 12))
+        c.screen(lower, (0.66, 0.1, 225), 0.11 * (1 - k / 12))
     c.multiply(whole.blur(7), (0.3, 0.1, 255), 0.4)
     lips = _shape(c, twigs, 1.0, 1.5)
-    c.screen(lips.blur(9), (0.8, 0.08, 225), 0.5)
+    c.screen(lips.blur(9), (0.8, 0.08, 225), 0.25)
     frost = c.field("frost", 9, 3)
     c.fill(lips, (0.97, 0.02, 215), 0.95, detail=0.9)
     c.multiply(lips * np.asarray(smoothstep(0.62, 0.3, frost), np.float32), (0.7, 0.07, 235), 0.5)
@@ -248,7 +239,7 @@ def _crack(c: Canvas, twigs: list[Twig]) -> None:
         for x0, y0, x1, y1, w0, _, level in twigs:
             if level < 3:
                 continue
-            for _ in range(5):
+            for _ in range(3):
                 q, s = float(r.random()), (1 if r.random() < 0.5 else -1)
                 d = math.hypot(x1 - x0, y1 - y0) or 1.0
                 nx, ny = -(y1 - y0) / d * s, (x1 - x0) / d * s
@@ -269,13 +260,13 @@ def _crack(c: Canvas, twigs: list[Twig]) -> None:
 def _petals(c: Canvas) -> None:
     """The wind takes some along; each has its shadow."""
     r = c.rng("petals")
-    n = 26
+    n = 17
     q = r.random(n) ** 0.8
-    x = np.asarray(520 + 240 * q + r.normal(0, 130, n), np.float32)
-    y = np.asarray(560 + 480 * q + r.normal(0, 100, n), np.float32)
+    x = np.asarray(420 + 240 * q + r.normal(0, 130, n), np.float32)
+    y = np.asarray(740 + 380 * q + r.normal(0, 70, n), np.float32)
     size = 7 + 8 * r.random(n)
     turn = r.uniform(0, 6.3, n)
-    up = 4 + 22 * r.random(n)
+    up = 3 + 9 * r.random(n)
     dark = np.repeat(rgb((0.22, 0.09, 262))[None], n, 0)
     strew(c, "leaf", x + _SUN[0] * up, y + _SUN[1] * up, size, turn, dark, seed="petal-shade", alpha=0.5, detail=0.7)
     table = ramp([(0.8, 0.12, 2), (0.9, 0.07, 5), (0.97, 0.03, 30)])

@@ -23,7 +23,7 @@ def _clumps(c: Canvas, twigs: list[Twig]) -> list[tuple[float, float, float, flo
     """Return where masses of blossom sit: x, y, how wide, which way the twig runs; never two on one spot."""
     r = c.rng("clumps")
     out: list[tuple[float, float, float, float]] = []
-    ends = [t for t in twigs if t[6] <= 2 and min(t[1], t[3]) < 830 and not (max(t[0], t[2]) > 430 and t[3] > 690)]
+    ends = [t for t in twigs if t[6] <= 2 and max(t[1], t[3]) < 720]
     for k in r.permutation(len(ends)):
         t = ends[int(k)]
         q = float(r.uniform(0.3, 1.0))

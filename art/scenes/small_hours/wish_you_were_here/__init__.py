@@ -7,9 +7,9 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .beach import beach, below, meniscus
+from .beach import beach, below, meniscus, mirror
 from .breaker import breaker, spray
-from .den import den
+from .caravan import caravan
 from .sea import sea_of_sand, sky, surf, tumble
 from .things import castle, chair, hat
 
@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="split waterline",
     time="noon",
     symbols=("breaker", "deckchair", "straw hat", "sandcastle"),
-    hidden="a fennec asleep in a hollow under the surface",
+    hidden="a caravan of camels on the sea bed, below the surface",
     readings=("holiday", "threat", "thirst", "nostalgia"),
 )
 FINISH = {"vignette": 0.0, "bloom": 0.22}
@@ -32,7 +32,7 @@ def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.25, -0.8, 0.5), key=p.key, shade=(0.5, 0.075, 325), rim=(-0.2, -0.9, 0), rim_colour=p.key
+        direction=(0.35, -0.8, 0.5), key=p.key, shade=(0.5, 0.075, 325), rim=(-0.2, -0.9, 0), rim_colour=p.key
     )
     sky(c)
     sea_of_sand(c)
@@ -40,11 +40,12 @@ def paint(canvas: Canvas) -> None:
     breaker(c)
     beach(c)
     surf(c)
+    mirror(c)
     tumble(c)
     below(c)
     repaint(c, 0.45, seed="last")
     spray(c)
-    den(c)
+    caravan(c)
     meniscus(c)
     chair(c)
     castle(c)

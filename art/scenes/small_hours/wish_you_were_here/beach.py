@@ -47,6 +47,14 @@ def beach(c: Canvas) -> None:
     c.fill(m, pick(_TOP, np.clip(t, 0, 1).astype(np.float32)), detail=0.3)
 
 
+def mirror(c: Canvas) -> None:
+    """The breaker's likeness on the water, broken by ripples, and its shade."""
+    x = c.x + 16 * np.sin(c.y / 5.5) * smoothstep(800, 960, c.y) + 60 * (c.field("mirror", 60, 2, (2.4, 0.4)) - 0.5)
+    share = smoothstep(330, 560, x) * smoothstep(790, 850, c.y) * smoothstep(1010, 880, c.y - 0.12 * (c.x - 400))
+    m = c.full(np.asarray(share * (c.y < surface(c.x)), np.float32))
+    c.multiply(m, (0.62, 0.08, 60), 0.62)
+
+
 def below(c: Canvas) -> None:
     """Under the surface: light above, deeper below; shafts, a net of light, layers as in sand."""
     m = c.full(smoothstep(-1, 1, c.y - surface(c.x)))
@@ -61,7 +69,7 @@ def below(c: Canvas) -> None:
     c.fill(m, pick(_DEEP, np.clip(t, 0, 1).astype(np.float32)), detail=0.3)
     r = c.rng("shells")
     n = 46
-    x, y = r.uniform(6, 794, n), 1196 - np.abs(r.normal(0, 34, n))
+    x, y = r.uniform(6, 794, n), 1196 - np.abs(r.normal(0, 12, n))
     tone = np.repeat(np.array([[0.95, 0.86, 0.74]], np.float32), n, 0) * r.uniform(0.7, 1.0, (n, 1))
     strew(
         c,

@@ -53,9 +53,9 @@ def sea_of_sand(c: Canvas) -> None:
         lit = smoothstep(0.34, 0.0, below)
         hollow = smoothstep(0.1, 0.4, below) * smoothstep(1.5, 0.7, below)
         grain = c.noise.at(f"grain{k}", c.x / (5 + size * 0.4), c.y / (2 + size * 0.09) + below * 2, 1.0, 3) - 0.5
-        t = 0.62 + 0.34 * lit - 0.26 * hollow + 0.16 * grain
+        t = 0.66 + 0.26 * lit - 0.17 * hollow + 0.16 * grain
         colours = pick(SAND, np.clip(t, 0, 1).astype(np.float32))
-        colours = colours + (rgb((0.66, 0.06, 320)) - colours) * (0.26 * hollow)[..., None]
+        colours = colours + (rgb((0.66, 0.06, 320)) - colours) * (0.14 * hollow)[..., None]
         haze = max(0.0, 0.8 - 0.13 * k)
         colours = colours + (rgb((0.92, 0.045, 90)) - colours) * haze
         c.fill(m, np.asarray(colours, np.float32), detail=0.25 + 0.03 * k)

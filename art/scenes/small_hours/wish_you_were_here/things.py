@@ -1,8 +1,6 @@
-"""What stands on the beach: the deckchair under its parasol, a castle of water, a straw hat on a crab's legs."""
+"""What stands on the beach: the deckchair, a castle of water, a straw hat on a crab's legs."""
 
 from __future__ import annotations
-
-import math
 
 import numpy as np
 
@@ -20,14 +18,8 @@ _SHADOW = (0.5, 0.1, 225)
 
 
 def chair(c: Canvas) -> None:
-    """The deckchair seen from its side and a little from behind us, the parasol stuck into the water beside it."""
+    """The deckchair seen from its side and a little from behind us."""
     c.multiply(c.mask(oval(190, 962, 176, 26), soft=8), _SHADOW, 0.62)
-    c.multiply(c.mask(limb([(76, 900, 4), (130, 940, 4)]), soft=2), _SHADOW, 0.5)
-    pole = c.mask(limb([(96, 560, 5.5), (84, 740, 5.5), (74, 914, 5.5)]))
-    wood(c, pole, (0.88, 0.06, 80), angle=92, thickness=8, detail=0.85)
-    ring = c.mask(oval(74, 914, 22, 6)) - c.mask(oval(74, 913, 15, 3.6))
-    c.screen(ring, (0.98, 0.02, 160), 0.75)
-    _parasol(c)
     far = (((112, 724), (268, 926)), ((300, 806), (150, 940)))
     near = (((168, 742), (336, 956)), ((356, 826), (206, 972)))
     for a, b in far:
@@ -74,44 +66,10 @@ def chair(c: Canvas) -> None:
         c.screen(touch, (0.98, 0.02, 160), 0.65)
 
 
-def _parasol(c: Canvas) -> None:
-    """Eight panels seen from below the rim's height, tilted to the sun."""
-    x, y = 104.0, 560.0
-    tip = (92.0, 508.0)
-    n = 7
-    rim = []
-    for k in range(n + 1):
-        a = math.pi * (1 - k / n)
-        rim.append((x + 168 * math.cos(a) + 6, y + 56 - 20 * math.sin(a) + 14 * math.cos(a) * 0.5))
-    under = c.mask(oval(x + 6, y + 53, 163, 17, 3))
-    c.form(under, (0.58, 0.1, 50), thickness=12, bias=-0.05, detail=0.8)
-
-    def ribs(pen: Pen) -> None:
-        for k in range(7):
-            a = 0.5 * k
-            pen.stroke(
-                [(x - 2, y + 34), (x + 6 + 158 * math.cos(a), y + 53 + 16 * abs(math.sin(a)))], (0.42, 0.08, 35), 2.4
-            )
-
-    c.draw(ribs, clip=under, detail=0.85)
-    for k in range(n):
-        left, right = rim[k], rim[k + 1]
-        mid = ((left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 9)
-        s = 0.62
-
-        def bow(q: tuple[float, float], s: float = s) -> tuple[float, float]:
-            return tip[0] + (q[0] - tip[0]) * s, tip[1] + (q[1] - tip[1]) * s - 15
-
-        panel = c.mask(curve([(*tip, CORNER), bow(left), (*left, CORNER), mid, (*right, CORNER), bow(right)]))
-        tone = (0.8, 0.14, 82) if k % 2 else _CREAM
-        c.form(panel, tone, thickness=18, bias=0.1 - 0.045 * k, rim=0.2, mottle=0.04, detail=0.85)
-    c.form(c.mask(limb([(tip[0], tip[1] + 3, 4), (tip[0] - 2, tip[1] - 16, 3)])), (0.7, 0.1, 60), detail=0.88)
-
-
 def castle(c: Canvas) -> None:
     """Towers turned out of a bucket, of clear water; the bucket and the spade beside them."""
-    c.multiply(c.mask(oval(560, 936, 130, 18), soft=7), _SHADOW, 0.5)
-    for x, y, w, h in ((520, 900, 44, 84), (604, 904, 42, 76), (562, 930, 58, 104)):
+    c.multiply(c.mask(oval(470, 892, 90, 12), soft=6), _SHADOW, 0.5)
+    for x, y, w, h in ((441, 868, 30, 58), (499, 870, 29, 53), (470, 888, 40, 72)):
         top = y - h
         body = c.mask(
             curve(
@@ -131,10 +89,10 @@ def castle(c: Canvas) -> None:
             c.mask(
                 curve(
                     [
-                        (x + w * q - 9, top + 6, CORNER),
-                        (x + w * q - 9, top - 15),
-                        (x + w * q + 9, top - 15),
-                        (x + w * q + 9, top + 6, CORNER),
+                        (x + w * q - 6, top + 4, CORNER),
+                        (x + w * q - 6, top - 11),
+                        (x + w * q + 6, top - 11),
+                        (x + w * q + 6, top + 4, CORNER),
                     ]
                 )
             )
@@ -151,34 +109,22 @@ def castle(c: Canvas) -> None:
         c.screen(c.mask(oval(x, top + 2, w * 0.66, w * 0.14)) & m, (0.98, 0.02, 160), 0.6)
 
     def flag(pen: Pen) -> None:
-        pen.stroke([(562, 826), (562, 762)], (0.6, 0.08, 55), 3)
-        pen.fill(
-            curve(
-                [
-                    (563, 763, CORNER),
-                    (588, 768),
-                    (612, 763, CORNER),
-                    (600, 777),
-                    (608, 790, CORNER),
-                    (586, 790),
-                    (563, 793, CORNER),
-                ]
-            ),
-            _CORAL,
-        )
+        pen.stroke([(470, 816), (470, 766)], (0.5, 0.08, 55), 2.6)
+        pen.fill(curve([(471, 767, CORNER), (490, 771), (508, 767, CORNER), (499, 777), (505, 787, CORNER), (488, 787),
+                        (471, 789, CORNER)]), _CORAL)  # fmt: skip
 
     c.draw(flag, relief=3, detail=0.9)
 
 
 def hat(c: Canvas) -> None:
     """A straw hat with a ribbon that goes off to the right on a crab's legs."""
-    x, y = 470.0, 968.0
-    c.multiply(c.mask(oval(x + 2, y + 34, 88, 12), soft=5), _SHADOW, 0.65)
-    legs = Clay(c, (x - 120, y - 30, x + 130, y + 60), melt=2)
+    x, y = 640.0, 938.0
+    c.multiply(c.mask(oval(x + 4, y + 46, 112, 15), soft=6), _SHADOW, 0.75)
+    legs = Clay(c, (x - 136, y - 30, x + 140, y + 70), melt=2)
     shell = (0.62, 0.18, 34)
-    for k, (dx, reach, low) in enumerate(((-58, -88, 34), (-40, -58, 40), (30, 50, 41), (50, 82, 36))):
-        knee = (x + (dx + reach) / 2, y - 4 - 4 * (k % 2))
-        legs.limb([(x + dx * 0.7, y + 8, 6), (*knee, 5.4), (x + reach, y + low, 2.2)], n=16)
+    for k, (dx, reach, low) in enumerate(((-70, -118, 44), (-44, -76, 56), (34, 66, 57), (62, 112, 46))):
+        knee = (x + dx + (reach - dx) * 0.8, y + 10 - 3 * (k % 2))
+        legs.limb([(x + dx * 0.7, y + 10, 6), (*knee, 6), (x + reach, y + low, 2.4)], n=16)
     c.form(legs.relief(0.5), shell, rim=0.4, gloss=0.25, detail=0.9)
     for side, lift in ((1.0, 0.0), (-1.0, 10.0)):
         ax = x + side * (66 if side > 0 else 52)
