@@ -1,18 +1,11 @@
-"""Just the One: an orchard in coats behind a long dark wall; one tree was left out, and one pear is not his."""
+"""Just the One: a very small man in pyjamas and the pear that hangs from a very large ear; a sheep grazes in the hair."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
-from art.cutpaper.contour import Array, affine, curve, ribbon, rng
-from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand, turned
-from art.cutpaper.heads import Head
-from art.cutpaper.moved import Moved
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
-from art.cutpaper.skin import Skin
 
 CHALK, PISTACHIO, ROSE, LILAC, SKY, PEAR, PLUM = (
     "#f3eee1",
@@ -24,30 +17,25 @@ CHALK, PISTACHIO, ROSE, LILAC, SKY, PEAR, PLUM = (
     "#573a57",
 )
 GROUND = CHALK
-SKIN: Final = Skin("#b98c6e", "#93694f", "#3b2540", white=CHALK)
-CAST: Final[dict[str, Face]] = {
-    "neighbour": Face(SKIN, 57, "round", "bulb", hair="crop", ink="#8d8494", ears=1.4, small=True)
-}
-LEAF: Final = mix(PISTACHIO, "#35503f", 0.62)
-MEADOW: Final = mix(PISTACHIO, "#3f5c4a", 0.78)
+HER: Final = "#e9c6b1"
+HIS: Final = "#b58768"
+COAT: Final = mix(PISTACHIO, "#3f5c4a", 0.72)
+BRUSH: Final[dict[str, Any]] = {"edge": "raw", "ragged": 8, "dry": 0.6, "grain": 0.34, "laps": 60}
 
 
 def paint(card: Sheet) -> None:
-    """Lay hills, the orchard row by row, the tree without, the wall, the ladders and him."""
+    """Lay the hills, her from the coat to the hair, what hangs from her, and the two who live off her."""
     _hills(card)
-    _bald(card)
-    _orchard(card)
-    _wall(card)
-    _over(card)
-    _grass(card)
+    _face(card)
+    _coat(card)
+    _hair(card)
+    _ear(card)
+    _sheep(card)
     _man(card)
 
 
-BRUSH: Final[dict[str, Any]] = {"edge": "raw", "ragged": 16, "dry": 0.6, "grain": 0.36, "laps": 46}
-
-
 def _brushed(card: Sheet, spec: Outlines, ink: Ink, **how: Any) -> None:
-    """Lay a shape as a full flat brush leaves it: dry where the strokes end."""
+    """Lay a shape as a full flat brush leaves it."""
     card.paint(spec, ink, **{**BRUSH, **how})
 
 
@@ -57,269 +45,256 @@ def _piece(card: Sheet, spec: Outlines, ink: Ink, **how: Any) -> Patch:
 
 
 def _hills(card: Sheet) -> None:
-    _brushed(
-        card, "-40,300! 160,190 330,240 520,150 760,250 960,180 1240,270! 1240,420! -40,430!", SKY, angle=-4, ragged=50
-    )
-    _brushed(card, "-40,380! 260,320 620,370 900,310 1240,370! 1240,560! -40,560!", LILAC, angle=3, ragged=50)
-    _brushed(
-        card,
-        "-40,520! 200,440 560,400 900,430 1240,520! 1240,1400! -40,1500!",
-        MEADOW,
-        angle=-5,
-        laps=90,
-        ragged=40,
-    )
-    for y, dx in ((640, 0), (800, 60), (1000, -40)):
-        card.paint(
-            f"{40 + dx},{y} {400 + dx},{y - 24} {900 + dx},{y - 20} {1180 + dx},{y + 10} {800},{y + 12} {300},{y + 14}",
-            shift(MEADOW, 0.04), edge="raw", ragged=60, thin=0.15, angle=-2,
-        )  # fmt: skip
+    _brushed(card, "-40,1320! 120,1262 300,1300 520,1270 700,1320! 700,1700! -40,1700!", SKY, angle=-4, ragged=40)
+    _brushed(card, "-40,1440! 160,1390 340,1430 560,1400! 560,1840! -40,1840!", LILAC, angle=3, ragged=40)
 
 
-CROWNS: Final = (
-    "-50,-167! -104,-187 -122,-228 -92,-276 -60,-304 -20,-337 16,-340 60,-310 96,-276 118,-225 100,-187 52,-167! 0,-159",
-    "-50,-168! -96,-180 -134,-212 -116,-255 -70,-266 -64,-304 -10,-323 40,-307 56,-276 110,-269 132,-228 104,-184 56,-168! 0,-160",
-    "-48,-165! -92,-191 -104,-235 -120,-282 -70,-316 -20,-307 20,-322 76,-312 112,-276 90,-235 108,-197 54,-167! 0,-159",
-)
-COATS: Final = (ROSE, CHALK, LILAC, SKY)
-
-
-def _orchard(card: Sheet) -> None:
-    """Each in its coat, buttoned to the top; the farthest first."""
-    rows = (
-        (575, 0.5, (60, 215, 400, 590, 775, 960, 1145)),
-        (765, 0.68, (20, 700, 915, 1136)),
-        (990, 0.88, (790, 1050)),
-        (1225, 1.14, (30, 650)),
-    )
-    n = 0
-    for y, s, xs in rows:
-        if y == 990:
-            _bare(card)
-        for x in xs:
-            n += 1
-            lean = float(rng("lean", n).uniform(-3, 3))
-            _tree(card, affine(x, y - (x - 600) * 0.03, s, lean), s, COATS[(n * 3 + n // 4) % 4], n, n == 10)
-
-
-def _tree(card: Sheet, at: Array, s: float, ink: Ink, n: int, inside_out: bool = False) -> None:
-    how: dict[str, Any] = {"at": at, "ragged": 9 * s, "laps": 26 * s}
-    card.paint("-70,30 0,18 130,28 150,38 0,46 -60,42", shift(MEADOW, -0.08), at=at, edge="raw", ragged=14, angle=0)
-    _brushed(card, "-13,-40! 13,-40! 14,10 26,34! -24,36! -14,12", PLUM, angle=86, **how)
-    crown = _piece(card, CROWNS[n % 3], LEAF if n % 4 else shift(LEAF, 0.04), angle=50, **how)
-    g = rng("twigs", n)
-    with card.inside(crown):
-        for _ in range(7):
-            x, y = float(g.uniform(-80, 70)), float(g.uniform(-300, -190))
-            card.paint(
-                ribbon(f"{x},{y} {x + 12},{y - 16} {x + 30},{y - 22}", (4, 15, 4), at), shift(LEAF, 0.08), wobble=0
-            )
-    for k in (-1, 1):
-        sleeve = f"{k * 40},-164! {k * 72},-146 {k * 92},-90 {k * 100},-30! {k * 66},-22! {k * 58},-80 {k * 44},-100!"
-        _brushed(card, sleeve, shift(ink, -0.055), angle=80, **how)
-        card.paint(ribbon(f"{k * 68},-26 {k * 98},-33", (8, 8), at), mix(ink, PLUM, 0.5), wobble=0)
-    coat = _piece(
-        card,
-        "-48,-160! 0,-178 48,-160! 58,-100 70,-6! 30,4 0,-2 -34,5 -70,-4! -58,-96",
-        ink,
-        angle=84,
-        lift=4 * s,
-        **how,
-    )
-    dark = mix(ink, PLUM, 0.42)
-    with card.inside(coat):
-        card.paint("30,-170! 60,-160! 90,0! 40,10! 44,-80", shift(ink, -0.06), at=at, edge="raw", angle=84, ragged=8)
-        if inside_out:
-            card.paint([ribbon(f"{x},-180 {x * 1.3},10", (8, 8), at) for x in (-44, -22, 0, 22, 44)], dark, wobble=0)
-        else:
-            card.paint(ribbon("2,-172 4,0", (4, 4), at), dark, wobble=0)
-            card.paint([ribbon("-46,-52 -20,-50", (6, 6), at), ribbon("24,-50 50,-53", (6, 6), at)], dark, wobble=0)
-    if not inside_out:
-        dots = [curve("1,0 0,1 -1,0 0,-1", _within(at, 14, y, 6), step=1) for y in (-132, -100, -68, -36)]
-        card.paint(turned(dots), PLUM, wobble=0)
-    _brushed(card, "-36,-176! 0,-158! 36,-176! 44,-146! 2,-132! -42,-146!", shift(ink, 0.04), angle=10, lift=2, **how)
-
-
-def _within(at: Array, x: float, y: float, size: float) -> Array:
-    """Return the 2x3 matrix of a small thing at a place within another."""
-    return np.hstack([at[:, :2] * size, (at[:, :2] @ np.array([x, y]) + at[:, 2])[:, None]])
-
-
-def _bald(card: Sheet) -> None:
-    """A round place where nothing else stands, pale like a moon."""
-    _brushed(
-        card,
-        "330,560 470,590 580,690 612,830 574,970 470,1070 330,1104 190,1076 86,980 44,840 76,690 186,594",
-        mix(CHALK, PISTACHIO, 0.22),
-        angle=-6,
-        ragged=40,
-        laps=70,
-    )
-
-
-def _bare(card: Sheet) -> None:
-    """The one that is to feel it, and the suitcase of whoever came to see that it does."""
-    card.paint(
-        "250,1040 330,1022 520,1036 560,1066 470,1084 300,1070", mix(PISTACHIO, LILAC, 0.5), edge="raw", ragged=30
-    )
-    at = affine(330, 1040, 1.28)
-    trunk = "-34,10! -16,-60 -20,-150! -14,-210 20,-210! 16,-140 22,-60 42,8!"
-    _brushed(card, trunk, PLUM, at=at, angle=86, ragged=8)
-    for spec, w in (
-        ("-4,-190 -50,-280 -120,-330", (24, 16, 3)),
-        ("-50,-280 -60,-350 -40,-410", (14, 9, 3)),
-        ("4,-190 20,-300 10,-420", (22, 14, 3)),
-        ("8,-200 70,-280 140,-310", (22, 14, 3)),
-        ("70,-280 90,-350 130,-400", (12, 8, 3)),
-        ("-90,-312 -130,-300 -160,-262", (9, 6, 2)),
-        ("18,-330 50,-380 60,-440", (9, 6, 2)),
-        ("110,-300 150,-270 172,-276", (8, 5, 2)),
-    ):
-        card.paint(ribbon(spec, w, at), PLUM, edge="raw", wobble=0, grain=0.3)
-    card.paint(ribbon("434,1026 438,1000 470,998 476,1024", (8, 8, 8, 8)), PLUM, wobble=0.4)
-    card.paint("400,1024! 508,1016! 514,1086! 404,1094!", PLUM, lift=4)
-    card.paint(["424,1022! 434,1022! 438,1091! 428,1092!", "476,1019! 486,1018! 490,1087! 480,1088!"], LILAC)
-
-
-def _wall(card: Sheet) -> None:
-    """Long and dark, and lower than he is long."""
+def _face(card: Sheet) -> None:
+    """In profile, and calm; but she has seen."""
+    shade = shift(HER, -0.07)
     face = _piece(
         card,
-        "-60,1300! 300,1250 800,1200 1260,1150! 1260,1500! 800,1548 300,1612 -60,1670!",
-        PLUM,
-        angle=-7,
-        laps=84,
-        ragged=26,
-        grain=0.42,
-        lift=6,
+        "420,330! 320,430 276,530 262,610 268,652 284,694 250,762 194,828 172,856 180,890 222,900 256,906! "
+        "236,938 210,966 208,984 236,1000! 216,1018 214,1040 240,1060 252,1080 236,1110 238,1150 264,1188 316,1206 370,1200 "
+        "440,1176 490,1156! 476,1280 466,1360 430,1440! 500,1640! 1020,1640! 1000,1300 1010,900 1000,500!",
+        HER,
+        angle=80,
+        laps=90,
+        grain=0.16,
+        lift=8,
+        ragged=0,
     )
-    g = rng("stones")
     with card.inside(face):
-        for k in range(30):
-            x, row = float(g.uniform(-40, 1160)), k % 6
-            y = 1350 + 48 * row - x * 0.108
-            w = float(g.uniform(60, 130))
-            card.paint(
-                ribbon(f"{x},{y} {x + w},{y - w * 0.108}", (6, 12, 5)),
-                mix(PLUM, LILAC, 0.2),
-                edge="raw",
-                thin=0.3,
-                wobble=0,
-            )
+        _brushed(
+            card,
+            "440,1184! 530,1150 630,1096 690,1040 720,960! 1040,940! 1040,1640! 860,1640! 760,1480 640,1330 540,1260 474,1240!",
+            shade,
+            angle=70,
+            ragged=20,
+        )
+        _brushed(
+            card, "350,930 430,880 520,900 540,960 470,1010 380,990", mix(HER, ROSE, 0.6), angle=-20, ragged=50, dry=0.9
+        )
+        _brushed(card, "236,938 206,962 200,1000! 300,996! 270,966", "#a9605f", angle=10, ragged=0)
+        _brushed(card, "300,997! 204,1001! 208,1046 240,1060 276,1030", "#b87470", angle=10, ragged=0)
+        card.paint(ribbon("200,1001 250,997 312,990", (3, 7, 3)), PLUM, wobble=0.3)
+        card.paint(ribbon("226,884 240,866 262,872", (3, 9, 3)), mix(HER, PLUM, 0.45), wobble=0.3)
+    # the eye, which has gone to its back corner
+    white = _piece(card, "306,772! 318,738 368,718 424,732 470,770! 410,788 350,792", CHALK, ragged=0)
+    with card.inside(white):
+        card.paint(ROUND, PLUM, at=affine(424, 752, 37), wobble=0.4)
+        card.paint(ROUND, CHALK, at=affine(434, 740, 8), wobble=0.3)
+    lid = "296,766! 300,728 360,694 430,704 500,766! 440,738 370,728 322,748"
+    _brushed(card, lid, mix(HER, PLUM, 0.3), angle=10, ragged=0, lift=2)
+    card.paint(ribbon("286,758 316,738 370,722 430,734 486,774", (4, 11, 13, 12, 4)), PLUM, wobble=0.3)
+    for q in ("300,746 276,744 256,752", "314,738 288,728 266,728", "334,730 312,714 292,708"):
+        card.paint(ribbon(q, (8, 6, 2)), PLUM, wobble=0.2)
+    card.paint(ribbon("276,822 300,836 306,872 290,900", (1, 6, 8, 2)), mix(HER, PLUM, 0.28), wobble=0.3)
+    card.paint(ribbon("252,1078 280,1088 308,1082", (2, 9, 2)), mix(HER, PLUM, 0.28), wobble=0.3)
+    card.paint(ribbon("348,792 400,796 456,780", (2, 5, 2)), mix(HER, PLUM, 0.5), wobble=0.3)
+    card.paint(ribbon("288,640 350,592 440,586 530,622", (8, 24, 20, 3)), PLUM, edge="raw", wobble=0.4)
+
+
+def _coat(card: Sheet) -> None:
+    """Her shoulder is a hill, and somebody stands on it."""
+    coat = _piece(
+        card,
+        "-40,1700! 120,1604 300,1530 440,1452 560,1480 700,1500 860,1470 980,1380! 1100,1400 1260,1440! 1260,1860! -40,1860!",
+        COAT,
+        angle=-14,
+        laps=90,
+        lift=8,
+        ragged=14,
+    )
+    with card.inside(coat):
+        for q in ("300,1860 420,1720 470,1600", "1010,1860 1060,1720 1040,1560"):
+            card.paint(ribbon(q, (4, 12, 3)), shift(COAT, -0.07), edge="raw", thin=0.15, wobble=0.4)
     _brushed(
         card,
-        "-60,1280! 300,1228 800,1178 1260,1128! 1260,1172! 800,1224 300,1276 -60,1326!",
-        mix(LILAC, PLUM, 0.16),
-        angle=-7,
-        ragged=20,
-        laps=24,
-        lift=6,
+        "420,1440! 470,1418 570,1470 720,1486 880,1430 1000,1330! 1090,1350 1120,1400! 1040,1520 880,1600 690,1624 520,1580 430,1520!",
+        shift(COAT, 0.07),
+        angle=-8,
+        lift=8,
+        ragged=6,
     )
 
 
-def _over(card: Sheet) -> None:
-    """A twig comes over the wall, and what hangs on it is the last."""
-    card = Moved(card, -310, -452, 1.3)
-    for spec, w in (("1200,836 1130,866 1030,856", (26, 18, 5)), ("1130,864 1080,896 1046,904", (9, 6, 4))):
-        card.paint(ribbon(spec, w), PLUM, edge="raw", wobble=0.5, lift=3)
-    for x, y, t in ((1004, 852, 190), (1100, 836, -60), (1170, 892, 70), (1210, 816, -40), (1064, 892, 120)):
-        _brushed(card, "-1,0! -.2,-.5 1,0! -.2,.5", LEAF, at=affine(x, y, 34, t), ragged=6, laps=14, lift=3)
-    card.paint(ribbon("1034,860 1030,892 1034,916", (6, 6, 7)), PLUM, wobble=0)
+def _hair(card: Sheet) -> None:
+    """Combed up into a hill that goes on beyond the edge."""
+    hair = _piece(
+        card,
+        "452,352! 380,372 316,424! 262,330 280,196 380,96 540,40 660,-40! 1260,-40! 1260,1190! 1150,1240 1040,1230 960,1150! "
+        "900,1080 836,980 790,900! 770,770 700,700 640,690! 600,610 520,470",
+        PLUM,
+        angle=58,
+        laps=80,
+        lift=8,
+        ragged=10,
+    )
+    light = mix(PLUM, LILAC, 0.24)
+    flow = [
+        ribbon(q, (2, 7, 2))
+        for q in (
+            "330,420 350,300 460,180 640,90",
+            "400,374 450,290 560,210 720,160",
+            "520,480 600,420 700,400 800,420",
+            "590,590 700,520 860,500 1000,540",
+            "660,690 780,610 940,600 1080,660",
+            "780,780 900,700 1040,710 1160,790",
+            "800,900 920,800 1060,820 1180,920",
+            "850,1000 950,900 1060,920 1160,1020",
+            "930,1100 1000,1000 1080,1010 1160,1110",
+            "300,330 330,220 440,120 580,60",
+        )
+    ]
+    card.pattern(hair, flow, light, thin=0.2)
+    with card.inside(hair):
+        _brushed(
+            card,
+            "620,300! 700,330 800,350 900,336 1000,290 1100,220 1260,170! 1260,40! 1120,90 1000,160 900,206 800,220 700,214 640,220!",
+            mix(PLUM, HER, 0.62),
+            angle=-14,
+            ragged=30,
+        )
+        stub = [
+            ribbon(f"{x},{y} {x + 7},{y - 20}", (6, 3))
+            for x, y in (
+                (840, 300),
+                (900, 262),
+                (960, 270),
+                (1010, 220),
+                (1070, 200),
+                (1120, 150),
+                (1170, 160),
+                (900, 318),
+            )
+        ]
+        card.pattern(hair, stub, PLUM, thin=0.05)
+
+
+def _ear(card: Sheet) -> None:
+    """And what hangs from it."""
+    _brushed(
+        card,
+        "660,800! 650,740 690,704 744,716 770,770 754,830 720,870 712,910 686,926 664,900 670,850",
+        HER,
+        angle=70,
+        ragged=0,
+        lift=5,
+    )
+    line = mix(HER, PLUM, 0.45)
+    card.paint(ribbon("680,784 682,748 712,738 738,766 724,816 698,846", (3, 7, 8, 7, 6, 2)), line, wobble=0.3)
+    card.paint(ribbon("688,900 694,924 688,944", (7, 7, 8)), PLUM, wobble=0.2)
+    _brushed(card, "694,934! 724,902 772,906! 754,940 716,946", COAT, angle=10, ragged=0, lift=3)
     pear = _piece(
         card,
-        "1022,916! 1034,910 1046,916! 1052,946 1076,980 1080,1018 1058,1044 1032,1048 1002,1042 984,1016 990,980 1014,946",
+        "676,944! 690,938 704,944! 712,984 744,1028 752,1076 726,1116 690,1124 652,1116 628,1078 636,1030 668,984",
         PEAR,
         angle=70,
         ragged=0,
-        laps=22,
-        lift=6,
+        laps=26,
+        lift=8,
     )
     with card.inside(pear):
-        card.paint("1056,936! 1100,996! 1070,1056! 1020,1056! 1062,1016", shift(PEAR, -0.09), angle=70, edge="raw")
+        _brushed(card, "716,960! 760,1020! 770,1130! 670,1140! 722,1090", shift(PEAR, -0.09), angle=70, ragged=10)
 
 
-def _grass(card: Sheet) -> None:
-    """Ladders lie about, and none leans."""
-    wood = mix(LILAC, PLUM, 0.4)
-    for x, y, length, tilt in ((30, 1740, 560, -7), (150, 1800, 500, -1)):
-        at = affine(x, y, 1, tilt)
-        card.paint([ribbon(f"{k},0 {k + 6},-64", (8, 8), at) for k in range(30, length, 58)], wood, lift=3, wobble=0.4)
-        for v in (0, -64):
-            card.paint(ribbon(f"0,{v} {length},{v * 0.92}", (13, 11), at), wood, lift=4, wobble=0.6)
-    for x, y in ((760, 1650), (1130, 1580), (700, 1770), (1120, 1740), (20, 1720)):
-        for k in (-1, 0, 1):
-            card.paint(
-                ribbon(f"{x + 12 * k},{y} {x + 26 * k},{y - 40 + 8 * abs(k)}", (9, 2)), MEADOW, edge="raw", thin=0.1
-            )
-    for k, (x, y) in enumerate(((1010, 1780), (966, 1730), (962, 1680), (918, 1640))):
-        _brushed(card, "-.5,.5 -.4,-.7 .4,-.8 .5,.4", mix(LILAC, CHALK, 0.3), at=affine(x, y, 20 - k, -20), ragged=4)
+def _sheep(card: Sheet) -> None:
+    """It eats its way in, and leaves a clean path."""
+    at = affine(690, 316, 1, -4)
+    for x in (30, 62, 150, 178):
+        card.paint(f"{x},-40! {x + 17},-40! {x + 15},46! {x + 2},46!", mix(PLUM, "#1c121f", 0.55), at=at, lift=2)
+    _brushed(
+        card,
+        "-6,-96 6,-142 50,-150 84,-176 124,-158 164,-172 196,-138 232,-120 226,-78 204,-34 160,-34 128,-14 90,-30 50,-18 22,-44 -2,-56",
+        CHALK,
+        at=at,
+        angle=20,
+        lift=5,
+        ragged=4,
+        laps=26,
+    )
+    for q in (
+        "60,-110 80,-124 96,-106",
+        "130,-130 150,-142 166,-122",
+        "110,-74 130,-86 146,-68",
+        "176,-90 192,-98 204,-82",
+    ):
+        card.paint(ribbon(q, (3, 7, 3), at), mix(CHALK, LILAC, 0.7), wobble=0.3)
+    dark = mix(PLUM, "#1c121f", 0.6)
+    _brushed(
+        card, "22,-112! -8,-106 -36,-72 -58,-32 -50,-14 -30,-14 -2,-40 24,-76", ROSE, at=at, angle=60, ragged=0, lift=4
+    )
+    _brushed(card, "0,-104! 26,-108 56,-94! 40,-78 14,-84", ROSE, at=at, angle=10, ragged=0, lift=3)
+    card.paint(ribbon("-20,-66 -12,-74 -2,-70", (3, 7, 3), at), dark, wobble=0.2)
+    card.paint(ribbon("-60,-16 -74,-4 -92,-10", (6, 5, 2), at), mix(PLUM, LILAC, 0.5), wobble=0.2)
 
 
 def _man(card: Sheet) -> None:
-    """From behind: one hand on the coping, the other nearly there; on his toes."""
-    card = Moved(card, -190, -326, 1.2)
-    stripe = mix(ROSE, PLUM, 0.25)
-
-    def striped(patch: Patch, xs: range, lean: float) -> None:
-        lines = [ribbon(f"{x},1040 {x + lean},1640", (11, 11)) for x in xs]
-        card.pattern(patch, lines, stripe, thin=0.05)
-
-    card.paint("800,1590 860,1574 990,1580 1010,1596 880,1606", mix(LILAC, CHALK, 0.25), edge="raw", ragged=30, angle=0)
-    # the leg that pushes off the wall, the leg that stands
-    foot = "1000,1574! 1030,1556! 1052,1580 1066,1610 1060,1626 1042,1620 1020,1602"
-    _brushed(card, foot, SKIN.base, angle=60, ragged=0, lift=3)
+    """From behind, on the toes of one foot, one hand in his pocket and the other all but there."""
+    stripe = mix(PLUM, ROSE, 0.25)
+    card.paint("610,1592! 660,1580 730,1584 756,1594! 690,1606", shift(COAT, -0.1), edge="raw", ragged=14, angle=0)
+    # the leg that has left the ground, its bare foot, and the slipper
+    card.paint("782,1516! 812,1498! 838,1520 858,1552 852,1566 832,1560 806,1544!", HIS, lift=3)
     leg = _piece(
-        card,
-        "862,1396! 934,1390! 962,1440 1000,1506 1040,1560! 992,1590! 944,1530 896,1466 870,1430",
-        CHALK,
-        angle=56,
-        ragged=6,
-        lift=4,
+        card, "672,1400! 742,1396! 764,1450 822,1500! 784,1538! 728,1490 690,1450", CHALK, angle=50, ragged=0, lift=4
     )
     card.pattern(
         leg,
-        [ribbon(f"{x},1370 {x + 50},1470 {x + 120},1600", (11, 11)) for x in range(780, 960, 30)],
+        [ribbon(f"{x},1380 {x + 34},1456 {x + 96},1540", (9, 9, 9)) for x in range(640, 770, 23)],
         stripe,
-        thin=0.05,
+        thin=0.03,
     )
-    _brushed(card, "834,1540! 868,1540! 872,1576 868,1606! 832,1606! 830,1576", SKIN.base, angle=86, ragged=0, lift=3)
-    _brushed(card, "828,1584! 874,1584! 878,1604 866,1612! 834,1612! 824,1604", ROSE, angle=4, ragged=0, lift=2)
-    leg = _piece(card, "822,1396! 900,1396! 898,1470 880,1556! 818,1556! 816,1480", CHALK, angle=84, ragged=6, lift=4)
-    striped(leg, range(806, 920, 30), 0)
-    trunk = _piece(
+    card.paint("860,1576! 868,1556 896,1556 930,1578 924,1590! 880,1592", ROSE, lift=3)
+    card.paint("864,1574 872,1560 892,1562 898,1576 880,1582", PLUM, edge="raw", wobble=0.4)
+    card.paint("656,1536! 690,1536! 692,1564 684,1592! 660,1594! 656,1566", HIS, lift=2)
+    card.paint("652,1560! 694,1558! 696,1580 690,1596! 654,1598!", ROSE, lift=3)
+    leg = _piece(card, "614,1404! 700,1404! 706,1470 698,1550! 648,1552! 634,1480", CHALK, angle=86, ragged=0, lift=5)
+    card.pattern(leg, [ribbon(f"{x},1390 {x + 8},1570", (9, 9)) for x in range(612, 730, 22)], stripe, thin=0.03)
+    # elbow out, the cuff in the pocket
+    elbow = _piece(
+        card, "618,1296! 590,1314 558,1352 546,1384! 572,1406 620,1414! 640,1390! 606,1372 624,1340!",
+        CHALK, angle=60, ragged=0, lift=4,
+    )  # fmt: skip
+    card.pattern(elbow, [ribbon(f"540,{y} 660,{y + 26}", (9, 9)) for y in range(1290, 1420, 22)], stripe, thin=0.03)
+    # four fingers, and the thumb held in
+    for q in (
+        "694,1182 682,1160 677,1140",
+        "700,1180 694,1150 692,1127",
+        "707,1180 707,1150 709,1126",
+        "713,1184 718,1158 724,1138",
+    ):
+        card.paint(ribbon(q, (10, 10, 6)), HIS, wobble=0.2)
+    card.paint("684,1200! 688,1168 716,1168 720,1200!", HIS)
+    card.paint(ribbon("688,1188 678,1180 672,1168", (9, 8, 5)), HIS, wobble=0.2)
+    jacket = _piece(
         card,
-        "800,1268! 850,1246 908,1244! 930,1290 928,1350 934,1412! 870,1424 812,1416! 806,1350",
+        "612,1300! 640,1278 668,1262! 676,1222 680,1190! 726,1190! 734,1240 742,1300 744,1360 752,1420! 680,1432 602,1424! 606,1360",
         CHALK,
-        angle=84,
-        ragged=6,
+        angle=86,
+        ragged=0,
         lift=6,
     )
-    striped(trunk, range(790, 950, 30), 6)
-    card.paint("880,1376! 920,1372! 922,1410! 884,1414!", stripe, edge="raw", lift=2)
-    card.paint(ribbon("900,1380 904,1358 916,1346", (6, 5, 5)), PLUM, wobble=0)
-    hand(card, "rest", 710, 1255, 66, 182, SKIN, flip=True, lift=4)
-    arm = _piece(
+    card.pattern(
+        jacket,
+        [ribbon(f"{x},1180 {x + 3},1300 {x - 6},1450", (9, 9, 9)) for x in range(602, 770, 22)],
+        stripe,
+        thin=0.03,
+    )
+    card.paint(ribbon("678,1196 702,1202 730,1196", (8, 8, 8)), PLUM, wobble=0.2)
+    card.paint("604,1372! 640,1376! 640,1416! 604,1412!", shift(CHALK, -0.05), lift=2)
+    card.paint(ribbon("604,1372 640,1376", (6, 6)), PLUM, wobble=0.2)
+    _brushed(
+        card, "606,1296! 640,1284 680,1262! 694,1284 656,1312 616,1320!", shift(CHALK, -0.03), angle=4, ragged=0, lift=3
+    )
+    # his head is right back: mostly crown
+    card.paint(["594,1262! 580,1254 578,1276 594,1288!", "682,1240! 696,1230 700,1252 688,1266!"], HIS, lift=2)
+    _brushed(
         card,
-        "822,1256! 790,1262 750,1250 708,1236! 700,1272! 740,1296 784,1316 824,1322!",
-        CHALK,
+        "590,1262 596,1222 624,1200 656,1200 682,1226 686,1262 668,1294 636,1306 606,1296",
+        "#847b8c",
         angle=70,
-        ragged=4,
+        ragged=0,
         lift=5,
     )
-    card.pattern(arm, [ribbon(f"{x},1220 {x - 12},1340", (10, 10)) for x in range(712, 830, 28)], stripe, thin=0.05)
-    hand(card, "open", 990, 1150, 66, -66, SKIN, lift=4)
-    arm = _piece(
-        card,
-        "884,1246! 920,1226 950,1190 968,1140! 1012,1158! 1000,1214 970,1262 930,1304!",
-        CHALK,
-        angle=-60,
-        ragged=4,
-        lift=5,
-    )
-    card.pattern(arm, [ribbon(f"{x},1130 {x + 40},1310", (10, 10)) for x in range(860, 1020, 28)], stripe, thin=0.05)
-    card.paint("846,1236! 890,1228! 902,1252 870,1264 842,1258!", SKIN.shade, angle=80)
-    Head(card, CAST["neighbour"], 874, 1196, 46, tilt=20, view="lost", turn=0.8).draw()
-    card.paint("836,1250! 872,1264 912,1244! 920,1262! 874,1284 832,1272!", shift(CHALK, -0.04), edge="raw", lift=3)
-    # a slipper that has not come along
-    _brushed(card, "1090,1640! 1104,1624 1150,1628 1164,1644! 1120,1652", ROSE, angle=4, ragged=0, lift=3)
-    card.paint("1092,1638 1104,1628 1124,1632 1110,1642", PLUM, edge="raw")
+    _brushed(card, "612,1248 622,1226 644,1220 662,1236 660,1260 638,1272 618,1266", HIS, angle=30, ragged=0)

@@ -5,39 +5,35 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Just the One",
     painter="G",
-    hero="tiny man in pyjamas who hangs by his hands from a long orchard wall below one single pear",
+    hero="small man in pyjamas on tiptoe upon a giantess's collar, under the pear that she wears as an earring",
     place="walled orchard, Kashmir in autumn",
     layout=(
-        "a pale round place on a dark slope with one bare tree in it, coats on round trees all about; below it a long dark "
-        "wall, a tiny striped man before it under one yellow spot"
+        "an enormous profile under a plum mass of hair that leaves by top and right edge, pale hills low at the left, "
+        "a yellow drop at the ear and one striped upright under it"
     ),
     incidents=(
         Incident(
-            happens="a man in pyjamas hangs from the wall by one hand, with the other he nearly has the pear",
+            happens="a man in pyjamas stands on one foot on a woman's collar and nearly has the pear at her ear",
             wants="he wants it because it is the last and because it is not his",
         ),
         Incident(
-            happens=(
-                "all the trees but one have been dressed in coats, buttoned to the top, and under the bare one "
-                "somebody has set down a suitcase"
-            ),
-            wants="somebody wants that tree to feel it",
+            happens="a white sheep has come in over the top of the hairdo and grazes a bare path across it",
+            wants="the animal wants to get through before it is counted",
         ),
     ),
     seen=(
-        "From a hill. The wall in plum from 0,860 to 800,765, 230 high, coping in lilac; under it bare meadow "
-        "with two ladders that lie, above it a deep green slope up to 280. On it fifteen round crowns in four "
-        "rows, each over a coat in rose, chalk, lilac or sky, buttoned, one coat inside out at 600,460; the "
-        "bare tree, dark, at 220,680 in a bare round place 380 wide, a suitcase at 228,528. The man at 580,920, 340 "
-        "long, from behind: one hand on the coping at 435,790, one reaching to 670,700, on his toes, a "
-        "slipper left; the pear at 688,550 on a twig from the right edge. Hills and bare sky on top."
+        "Her head in profile to the left, 120 to 800 wide, hairline 130,280, nose at 115,575, lips 140,660, chin 175,800; "
+        "the eye at 270,500 looks back over its own corner. Hair in plum from 180,230 over the top edge and down to "
+        "800,820, combed in long thin lines. Ear at 475,550, under it the pear from 620 to 750 with one leaf. Neck 310 "
+        "to 670 wide, collar and shoulder in deep green from 950 down, like a hill. The man at 460,930, 310 long, from "
+        "behind: stripes, elbow out, hand in his pocket, other arm straight up, one foot bare, its slipper at 600,1050. "
+        "Sheep at 540,150, behind it a pale grazed path to the right edge. Hills in sky and lilac at 0,880; paper above."
     ),
-    people=("man of 57, tiny, pyjamas; burning",),
+    people=("woman of 35, enormous, in profile; she has noticed", "man of 57, tiny, pyjamas; burning"),
     things=(
         "pear",
-        "ladders",
-        "coats on trees",
-        "suitcase",
+        "sheep",
+        "slipper",
     ),
     mood="desire",
     view="tiny figure in a landscape",
@@ -52,7 +48,7 @@ BRIEF = GuestBrief(
         ("plum", "#573a57"),
     ),
     edges="all brush",
-    ground="meadow round the wall, more than a third",
+    ground="paper sky before her face, a quarter",
     clues=Clues(
         feeling="temptation",
         proverb="stolen fruit is sweetest",
@@ -65,6 +61,6 @@ BRIEF = GuestBrief(
         speech="I will put it back",
         idea="greed",
     ),
-    hidden="out of his hip pocket looks the stalk of a pear eaten before",
-    avoid="A danger of falling: the wall is lower than he is long. Eden, snake. Trees as people.",
+    hidden="one of his hands stays in the pocket, and the pocket is not flat",
+    avoid="A danger of falling: her shoulder is broad as a hill. Eden, snake. Anybody laughed at for size.",
 )
