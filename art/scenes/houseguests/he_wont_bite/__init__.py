@@ -1,13 +1,11 @@
-"""He Won't Bite: a very small owner holds a slack leash that goes in under the trees; a bridegroom of snow looks away."""
+"""He Won't Bite: what lies round a very large lady's neck is awake, and a very small girl has brought a biscuit."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-import numpy as np
-
-from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.sheet import Sheet, mix, shift
 
 SNOW: Final = "#e6e2d8"
 BLACK: Final = "#15161c"
@@ -15,194 +13,46 @@ SPRUCE: Final = "#1c2b2c"
 BLUE: Final = "#272f47"
 DUSK: Final = "#6d7890"
 BRICK: Final = "#9b4436"
-LEATHER: Final = shift(BRICK, 0.06)
+FOX: Final = shift(BRICK, 0.075, chroma=1.14)
 SHADE: Final = mix(SNOW, DUSK, 0.34)
+SKIN: Final = "#e2c3ad"
 GROUND = SNOW
-
-WOOD = (
-    "1260,-60! 880,-60 842,60! 800,120 768,176! 700,150 664,40! 622,150 566,236! 470,300 392,420 330,520! 300,600 322,668 "
-    "400,716! 470,742 522,790! 486,900 448,990 470,1040! 420,1120 380,1220 330,1330! 420,1352 520,1372 640,1400! 760,1430 "
-    "860,1480 960,1500! 1080,1540 1260,1570!"
-)
-"""Its edge towards the sky is that of something large that bends down; of what, nobody says."""
+TORN: Final[dict[str, Any]] = {"edge": "torn", "wobble": 2.5}
 
 
 def paint(card: Sheet) -> None:
-    """Lay sky and snow, the wood in three blacks, then the few small things before it."""
-    _sky(card)
-    _snow(card)
-    _wood(card)
-    _prints(card)
+    """Lay sky and snow, the bridegroom far off, the lady, the fox about her, and the girl before her cape."""
+    _land(card)
     _snowman(card)
-    _bowl(card)
-    _child(card)
-    _leash(card)
-    # the last of it is behind a bough
-    _bough(card, (826, 1330), (250, 250), SPRUCE, 0, -4)
-    _bough(card, (640, 1236), (200, 230), BLACK, 2, 3)
-    _loop(card)
+    _lady(card)
+    _fox(card)
+    _girl(card)
 
 
-def _sky(card: Sheet) -> None:
+def _land(card: Sheet) -> None:
     card.paint(
-        "-40,-40! 1260,-40! 1260,1300! 300,1290 -40,1240!",
-        shift(DUSK, 0.02, chroma=0.8),
+        "-40,-40! 1260,-40! 1260,900! -40,900!", shift(DUSK, -0.02), angle=4, laps=150, grain=0.2, edge="torn", wobble=6
+    )
+    card.paint(
+        "-60,800! 120,760 300,800 520,770 1260,800! 1260,1860! -60,1860!",
+        SNOW,
         angle=4,
-        laps=150,
+        laps=120,
         grain=0.16,
         edge="torn",
-        wobble=8,
-    )
-    card.paint(
-        "-40,860! 120,880 280,852 460,880 800,860! 900,1340! -40,1330!",
-        mix(DUSK, SNOW, 0.22),
-        angle=3,
-        laps=120,
-        grain=0.2,
-        edge="torn",
-        core=mix(DUSK, SNOW, 0.5),
-        wobble=7,
-    )
-
-
-def _snow(card: Sheet) -> None:
-    """Two sheets: a bank in the shadow of the wood, and the field before it, which nobody has cleared."""
-    card.paint(
-        "-40,1214! 80,1196 240,1222 420,1290! 800,1380! 1260,1400! 1260,1840! -40,1840!",
-        SHADE,
-        angle=6,
-        grain=0.22,
-        edge="torn",
-        core=SNOW,
+        core="#f6f3ec",
         wobble=6,
-        lift=4,
-    )
-    card.paint(
-        "-40,1372! 90,1352 260,1400 430,1436 640,1470! 820,1540 1010,1640 1260,1690! 1260,1840! -40,1840!",
-        SNOW,
-        angle=5,
-        grain=0.13,
-        edge="torn",
-        wobble=6,
-    )
-    for spec, wide in (
-        ("60,1640 300,1664 620,1730", 26),
-        ("420,1600 640,1624 900,1730", 22),
-        ("-20,1500 120,1506 240,1530", 18),
-    ):
-        card.brush(spec, wide, SHADE, dry=0.95, grain=0.15)
-
-
-def _wood(card: Sheet) -> None:
-    """One torn mass, and on it bough over bough like the coat of a beast: no tree stands by itself."""
-    mass = card.piece(WOOD, BLACK, angle=82, laps=110, grain=0.24, edge="torn", core=SNOW, wobble=9, lift=12)
-    with card.inside(mass):
-        for row, (y, first, count) in enumerate(ROWS):
-            for i in range(count):
-                x = first + i * 186 + (row * 53) % 90
-                tone = TONES[(row * 3 + i * 4 + row * i) % len(TONES)]
-                wide = 220 + 46 * ((row * 2 + i) % 4)
-                high = 250 + 44 * ((i * 3 + row) % 4)
-                _bough(
-                    card,
-                    (x, y + 26 * ((i * 5 + row) % 4)),
-                    (wide, high),
-                    tone,
-                    (row + i * 2) % 3,
-                    -9 + 5 * ((i + row) % 4),
-                )
-    for place, size, tone, shape, tilt in EDGE:
-        _bough(card, place, size, tone, shape, tilt)
-    # where the leash goes in there is nothing at all
-    card.paint(
-        "600,1400! 640,1290 668,1180 716,1100! 742,1190 792,1290 838,1350 876,1470! 740,1440",
-        NOTHING,
-        angle=86,
-        grain=0.08,
-        edge="torn",
-        wobble=8,
-    )
-
-
-NOTHING: Final = "#08080c"
-TONES: Final[tuple[Ink, ...]] = (
-    shift(SPRUCE, -0.02),
-    BLACK,
-    mix(BLUE, BLACK, 0.35),
-    SPRUCE,
-    mix(BLUE, BLACK, 0.65),
-    BLACK,
-    shift(SPRUCE, 0.025),
-)
-ROWS: Final = (
-    (1250, 330, 6),
-    (1110, 380, 5),
-    (960, 430, 5),
-    (815, 470, 5),
-    (660, 400, 5),
-    (520, 320, 6),
-    (390, 380, 5),
-    (250, 470, 5),
-    (110, 600, 4),
-    (-40, 640, 4),
-)
-"""From the foot upwards, as they overlap: height, the first bough's place, how many."""
-EDGE: Final = (
-    ((420, 1250), (190, 240), SPRUCE, 1, 6),
-    ((1120, 1450), (260, 240), SPRUCE, 2, 4),
-    ((960, 1400), (220, 210), BLACK, 0, -3),
-    ((470, 1110), (180, 250), BLACK, 2, 10),
-    ((520, 960), (170, 240), mix(BLUE, BLACK, 0.5), 0, 12),
-    ((372, 650), (150, 190), BLACK, 1, 28),
-    ((350, 540), (170, 210), SPRUCE, 2, 34),
-    ((428, 426), (180, 220), mix(BLUE, BLACK, 0.5), 0, 40),
-    ((530, 318), (180, 210), BLACK, 1, 44),
-    ((660, 150), (120, 230), SPRUCE, 2, 8),
-    ((838, 130), (150, 240), mix(BLUE, BLACK, 0.5), 1, 14),
-)
-"""Those that stand off the outline: place, size, ink, shape, tilt."""
-SHAPES: Final = (
-    "0,-.5! .14,-.30 .32,-.04 .44,.18! .34,.17 .52,.40! .36,.36 .30,.52! .16,.36 .06,.56! -.06,.38 -.22,.54! -.30,.36 -.52,.46! -.38,.2 -.46,.16! -.30,-.06 -.14,-.32",
-    "-.02,-.5! .10,-.34 .18,-.22! .22,-.10 .40,.06! .32,.08 .48,.34! .34,.30 .36,.50! .20,.38 .14,.58! .0,.40 -.14,.48! -.22,.34 -.40,.52! -.42,.26 -.52,.22! -.34,.0 -.2,-.2",
-    "0,-.5! .20,-.20 .30,.12 .50,.30! .36,.32 .40,.46! .22,.40 .12,.50! .02,.42 -.10,.60! -.20,.40 -.34,.44! -.36,.28 -.56,.30! -.34,.02 -.16,-.26",
-)
-"""Skirts of needles: each hangs from a point, its hem in uneven tips."""
-
-
-def _bough(
-    card: Sheet, place: tuple[float, float], size: tuple[float, float], ink: Ink, shape: int, tilt: float
-) -> None:
-    card.paint(
-        SHAPES[shape],
-        ink,
-        at=affine(*place, 1, tilt) @ _scaled(*size),
-        angle=tilt + 84,
-        laps=40,
-        grain=0.3,
-        edge="torn",
-        core=shift(ink, 0.075),
-        wobble=4.5,
         lift=5,
     )
-
-
-def _scaled(wide: float, high: float) -> Array:
-    return np.diag((wide, high, 1.0))
-
-
-def _prints(card: Sheet) -> None:
-    """Small boots have come from the lower left; nothing has come from the wood."""
-    for i in range(9):
-        t = i / 8
-        x, y = -10 + 390 * t**0.85, 1760 - 330 * t
-        for side in (-1, 1):
-            at = affine(x + 15 * side * (1 - 0.4 * t), y - 13 * side, 15 - 6 * t, -52)
-            card.paint("-1,-.4 .2,-.5 1,-.2 1,.3 .1,.5 -1,.4", SHADE, at=at, edge="torn", wobble=1.5, grain=0.2)
+    card.paint(
+        "-60,1560! 200,1500 500,1560 800,1640 1260,1600! 1260,1860! -60,1860!", SHADE, angle=3, edge="torn", wobble=5
+    )
+    card.paint("-60,1720! 300,1680 700,1750 1260,1700! 1260,1860! -60,1860!", SNOW, angle=3, edge="torn", wobble=5)
 
 
 def _snowman(card: Sheet) -> None:
     """As tall as a man, seen from behind: a tail coat on two lumps of snow, a hat set straight, snow at the cuffs."""
-    at = affine(172, 1392, 33)
+    at = affine(158, 884, 25)
     card.paint(
         "-2.6,.1! 0,-.5 2.8,.0! 4.4,.5 .2,.7 -2.4,.5", mix(SNOW, DUSK, 0.55), at=at, angle=5, edge="torn", wobble=3
     )
@@ -221,7 +71,7 @@ def _snowman(card: Sheet) -> None:
         wobble=1.5,
     )
     for twig in ("-2.3,-2.5 -2.7,-1.9 -2.6,-1.5", "-2.4,-2.4 -3.1,-2.1", "2.4,-2.3 2.6,-1.7", "2.4,-2.4 3.0,-2.0"):
-        card.paint(ribbon(twig, (0.16, 0.1, 0.05), at, 33), BLACK)
+        card.paint(ribbon(twig, (0.16, 0.1, 0.05), at, 25), BLACK)
     card.paint(
         "-.5,-6.2! .5,-6.2! 1.3,-5.9 1.7,-5.4! 2.2,-4.2 2.6,-3.1! 1.8,-2.8! 1.35,-4.2! 1.25,-3.3 1.35,-2.4! 1.1,-.6! .35,-.3! "
         ".05,-2.3! -.35,-.4! -1.05,-.8! -1.3,-2.5! -1.2,-3.4 -1.3,-4.3! -1.75,-3.0! -2.55,-3.3! -2.1,-4.5 -1.6,-5.6! -1.1,-6.0",
@@ -232,104 +82,296 @@ def _snowman(card: Sheet) -> None:
         wobble=1.6,
         lift=4,
     )
-    card.paint(ribbon("0,-6.0 .02,-4.4 .05,-2.4", (0.05, 0.09, 0.05), at, 33), BLUE, thin=0.1)
+    card.paint(ribbon("0,-6.0 .02,-4.4 .05,-2.4", (0.05, 0.09, 0.05), at, 25), BLUE, thin=0.1)
     card.paint("-.62,-6.28! .6,-6.3! .66,-6.0! 0,-5.85 -.66,-6.0!", SNOW, at=at)
     card.paint("-1.9,-5.3! -1.55,-5.75 -1.2,-5.5 -1.3,-5.05 -1.7,-4.95", BRICK, at=at, lift=2)
     card.paint("-1.2,-7.75! 1.15,-7.8! 1.25,-7.6! -1.2,-7.52!", BLACK, at=at, lift=2)
     card.paint("-.76,-7.7! -.7,-9.1! .72,-9.15! .78,-7.7!", BLACK, at=at, lift=2)
 
 
-def _bowl(card: Sheet) -> None:
-    """As large as the child, and licked clean."""
-    at = affine(520, 1532, 1)
-    card.paint("-120,4! 0,-14 150,6! 200,26 20,36 -110,24", mix(SNOW, DUSK, 0.5), at=at, edge="torn", wobble=3, angle=4)
+def _lady(card: Sheet) -> None:
+    """From behind: silver hair that leaves the card, and a cape like a hill at night."""
+    card.paint("752,300! 920,300! 930,520! 742,520!", mix(SKIN, DUSK, 0.18), **TORN)
     card.paint(
-        "-100,-62! -128,12! -60,30 0,34 64,30 132,10! 102,-64! 0,-40",
-        BRICK,
-        at=at,
-        edge="torn",
-        core=SNOW,
-        wobble=2.5,
-        lift=5,
-        angle=6,
+        ["660,206! 632,196 622,236 640,280 672,290!", "1016,206! 1044,196 1054,236 1036,280 1004,290!"],
+        mix(SKIN, DUSK, 0.1),
+        lift=3,
     )
-    card.paint(
-        "-106,-62! -60,-82 4,-88 70,-82 108,-64! 66,-44 0,-38 -62,-44", SNOW, at=at, edge="torn", wobble=2, lift=2
+    for x in (650, 1026):
+        card.paint(ROUND, BRICK, at=affine(x, 294, 15), lift=3)
+    hair = card.piece(
+        "664,130! 654,220 684,300 736,350 800,376 880,376 944,346 994,298 1022,220 1012,130!",
+        mix(SNOW, DUSK, 0.42),
+        angle=80,
+        lift=6,
+        **TORN,
     )
-    card.paint(
-        "-84,-62! -40,-75 4,-78 56,-74 86,-63! 50,-52 0,-48 -48,-52", shift(BRICK, -0.14), at=at, edge="torn", wobble=2
-    )
-    for t in (0.32, 0.62):
-        wide = 104 + 26 * t
-        card.paint(
-            ribbon(
-                f"{-wide:.0f},{-62 + 72 * t:.0f} -50,{-34 + 62 * t:.0f} 0,{-30 + 62 * t:.0f} 50,{-34 + 62 * t:.0f} {wide:.0f},{-64 + 72 * t:.0f}",
-                (6, 8, 6),
-                at,
-            ),
-            SNOW,
-            thin=0.12,
+    strands = [
+        ribbon(q, (3, 6, 2))
+        for q in (
+            "680,190 710,250 768,286",
+            "690,270 730,300 770,308",
+            "724,190 750,230 790,252",
+            "996,190 966,250 908,286",
+            "986,270 946,300 906,308",
+            "952,190 926,230 886,252",
+            "838,190 836,216 838,236",
         )
-
-
-def _child(card: Sheet) -> None:
-    """White against the wood, back to us, the face half round and quite calm."""
-    at = affine(412, 1420, 15.5)
-    card.paint("-2.6,.1! 0,-.4 3,.1! 1,.7 -1.6,.6", mix(SNOW, DUSK, 0.55), at=at, edge="torn", wobble=2, angle=4)
-    card.paint(
-        ["-1.3,-1.9! -.2,-1.9! -.2,-.1! -1.0,.25 -1.7,.1!", ".25,-1.9! 1.3,-1.9! 1.45,0! .9,.35 .2,.1!"],
-        BLUE,
-        at=at,
-        edge="torn",
-        wobble=1,
+    ]
+    card.pattern(hair, strands, SNOW, thin=0.1)
+    bun = card.piece(
+        "838,238! 786,248 752,288 756,344 796,388 846,398 896,380 926,336 918,284 886,248!",
+        mix(SNOW, DUSK, 0.14),
+        angle=20,
+        lift=8,
+        **TORN,
     )
-    card.paint(
-        "-.9,-6.9! .9,-6.9! 1.5,-5.2 1.9,-3.2 2.3,-1.2! .9,-.9 -.5,-.8 -2.2,-1.1! -1.9,-3.4 -1.5,-5.4",
-        SNOW,
+    coil = [
+        ribbon(
+            "768,330 786,276 846,264 896,300 892,346 846,368 806,346 808,312 842,300 862,322",
+            (2, 6, 7, 7, 7, 6, 5, 4, 3, 2),
+        ),
+    ]
+    card.pattern(bun, coil, DUSK, thin=0.05)
+    hat = card.piece(
+        "560,176! 556,90 600,20 640,-60! 1050,-60! 1086,20 1122,96 1116,176! 1060,206 960,218 838,222 716,218 612,204!",
+        BLACK,
+        angle=8,
+        laps=60,
+        lift=12,
+        core=mix(SNOW, DUSK, 0.5),
+        edge="torn",
+        wobble=7,
+    )
+    fur = [
+        ribbon(f"{x},{y} {x + 8},{y + 26} {x + 2},{y + 50}", (2, 7, 2))
+        for x, y in (
+            (600, 110),
+            (650, 50),
+            (690, 130),
+            (740, 30),
+            (780, 120),
+            (850, 60),
+            (900, 130),
+            (950, 40),
+            (1000, 120),
+            (1060, 70),
+        )
+    ]
+    card.pattern(hat, fur, BLUE, thin=0.05)
+    cape = card.piece(
+        "700,470! 560,500 430,560 350,650 290,790 210,1020 140,1260 90,1480 70,1660! 300,1640 500,1690 760,1740 1000,1720 "
+        "1260,1760! 1260,600! 1150,520 980,470!",
+        BLACK,
+        angle=84,
+        laps=100,
+        lift=12,
+        core=mix(SNOW, DUSK, 0.5),
+        edge="torn",
+        wobble=5,
+    )
+    with card.inside(cape):
+        card.paint(
+            "760,470! 900,470! 960,900 1010,1300 1030,1800! 640,1800! 690,1300 730,900",
+            mix(BLACK, BLUE, 0.5),
+            angle=86,
+            laps=80,
+            edge="torn",
+            wobble=5,
+        )
+        card.paint(
+            "1120,500! 1300,500! 1300,1800! 1180,1800! 1150,1200 1130,800",
+            mix(BLACK, SPRUCE, 0.8),
+            angle=86,
+            edge="torn",
+            wobble=5,
+        )
+        for q in ("470,620 400,900 330,1250 290,1700", "600,640 570,1000 530,1350 510,1720"):
+            card.paint(ribbon(q, (3, 12, 5)), mix(BLACK, BLUE, 0.75), wobble=0.5, thin=0.1)
+
+
+def _fox(card: Sheet) -> None:
+    """It hangs as such things hang, but for the eye."""
+    # the tail, down her back
+    tail = card.piece(
+        "980,560! 1090,600 1150,740 1160,900 1130,1080 1080,1210 1030,1290! 1000,1200 950,1080 940,920 970,760",
+        FOX,
+        angle=84,
+        lift=8,
+        core=mix(FOX, SNOW, 0.5),
+        edge="torn",
+        wobble=4,
+    )
+    with card.inside(tail):
+        card.paint(
+            "900,1120! 960,1090! 990,1130! 1030,1090! 1070,1130! 1110,1080! 1180,1120! 1100,1320! 960,1320!",
+            SNOW,
+            **TORN,
+        )
+        card.paint("1090,560! 1180,700! 1180,1100! 1110,1080 1120,860", shift(FOX, -0.07), angle=84, **TORN)
+    # limp legs with black stockings
+    for q, sock in (
+        ("790,560! 860,560! 860,700 846,810! 796,810! 790,700", "796,780! 846,780! 852,860 834,910 802,910 788,860"),
+        ("886,580! 944,570! 944,650 930,730! 888,730! 884,650", "888,706! 932,706! 936,776 920,822 894,822 882,776"),
+    ):
+        card.paint(q, shift(FOX, -0.05), angle=86, lift=5, **TORN)
+        card.paint(sock, SPRUCE, angle=86, core=mix(FOX, SNOW, 0.3), lift=4, **TORN)
+    body = card.piece(
+        "430,690! 400,610 440,510 540,440 680,404 840,398 990,420 1110,490 1150,590! 1120,680 1050,700! 960,640 840,616 720,630 "
+        "640,680 600,760! 520,780",
+        FOX,
+        angle=-8,
+        laps=60,
+        lift=9,
+        core=mix(FOX, SNOW, 0.5),
+        edge="torn",
+        wobble=4,
+    )
+    with card.inside(body):
+        card.paint(
+            "1170,560! 1050,620 960,570 840,550 700,566 600,630 560,800! 700,760! 840,640! 1060,740!",
+            shift(FOX, -0.07),
+            angle=-8,
+            **TORN,
+        )
+        tufts = [
+            ribbon(q, (2, 8, 2))
+            for q in (
+                "520,520 560,500 610,496",
+                "660,470 710,456 760,456",
+                "810,460 860,458 910,470",
+                "960,480 1010,500 1050,530",
+            )
+        ]
+        card.pattern(body, tufts, shift(FOX, 0.08), thin=0.1)
+    at = affine(566, 782, 1.5, -46)
+    card.paint("40,-40! 20,-130 50,-176! 100,-110 110,-50!", shift(FOX, -0.1), at=at, lift=4, **TORN)
+    head = card.piece(
+        "-186,34! -176,18 -110,-6 -60,-40 -20,-66 10,-84! 40,-150 84,-190! 104,-120 106,-60! 140,-20 150,40! 116,50! 128,84! 86,84! "
+        "80,116! 30,100 -30,86 -90,76 -150,66 -180,56!",
+        FOX,
         at=at,
+        angle=-40,
+        lift=10,
+        core=mix(FOX, SNOW, 0.5),
+        **TORN,
+    )
+    with card.inside(head):
+        card.paint(
+            "-200,40! -130,34 -70,36 -20,30! 30,44 60,36! 84,50! 110,44! 160,40! 160,140! -200,140!",
+            SNOW,
+            at=at,
+            angle=-40,
+            **TORN,
+        )
+        card.paint("48,-92! 62,-136 78,-160! 90,-110 92,-72!", SPRUCE, at=at, **TORN)
+        card.paint(ribbon("-176,56 -110,58 -60,50", (3, 5, 2), at, 1.5), BLACK, wobble=0.3)
+    card.paint(
+        "-194,28! -182,12 -160,14 -158,30 -176,46 -192,42!",
+        BLACK,
+        at=at,
+        lift=3,
+        core=mix(FOX, SNOW, 0.6),
         edge="torn",
         wobble=1.5,
-        lift=5,
-        angle=84,
     )
+    eye = card.piece("-66,20! -48,-4 -20,-16 22,-24! 8,4 -24,18", SNOW, at=at, wobble=0.4)
+    with card.inside(eye):
+        card.paint(ROUND, BLACK, at=affine(*_spot(at, -32, 2), 21))
+    card.paint(ROUND, SNOW, at=affine(*_spot(at, -38, -1), 4.5))
+    card.paint(ribbon("-80,28 -52,-6 -20,-20 40,-32", (3, 10, 11, 3), at, 1), BLACK, wobble=0.3)
+
+
+def _spot(at: Any, x: float, y: float) -> tuple[float, float]:
+    """Say where a point of a turned thing lies on the sheet."""
+    return float(at[0] @ (x, y, 1)), float(at[1] @ (x, y, 1))
+
+
+def _girl(card: Sheet) -> None:
+    """White against the cape: the one hand offers, the other has a lead behind her back."""
+    card.paint("60,1640! 200,1600 420,1620 480,1650! 300,1690 120,1680", mix(SNOW, DUSK, 0.6), angle=3, **TORN)
+    # the lead
     card.paint(
-        "-.3,-6.4! .1,-4.2 -.5,-1.0! -1.9,-1.2! -1.7,-3.6 -1.2,-6.0!", SHADE, at=at, edge="torn", wobble=1, grain=0.2
+        ribbon("150,1400 120,1470 110,1560 150,1630 120,1690 40,1710 -40,1690", (8, 9, 9, 9, 9, 9, 8)),
+        FOX,
+        lift=3,
+        wobble=0.5,
     )
-    card.paint(
-        ".5,-6.5! 1.3,-6.1 2.1,-5.2 2.9,-4.9! 2.9,-4.2! 1.8,-4.3 .8,-4.9!", SNOW, at=at, edge="torn", wobble=1, lift=3
+    card.paint(ribbon("150,1404 176,1440 166,1490 140,1480 146,1420", (8, 9, 9, 9, 8)), FOX, lift=3, wobble=0.5)
+    for x in (196, 286):
+        card.paint(f"{x},1520! {x + 58},1520! {x + 58},1600! {x + 2},1600!", BLUE, **TORN)
+        card.paint(
+            f"{x - 2},1566! {x + 60},1564! {x + 64},1612 {x + 92},1636 {x + 90},1658! {x},1660! {x - 6},1610",
+            BRICK,
+            lift=4,
+            **TORN,
+        )
+    card.paint("228,1268! 180,1300 150,1350 146,1396! 170,1416! 204,1392 240,1356!", SHADE, lift=4, **TORN)
+    coat = card.piece(
+        "226,1262! 270,1246 318,1258! 336,1330 356,1440 384,1562! 280,1578 150,1566! 172,1460 196,1350",
+        SNOW,
+        angle=86,
+        lift=9,
+        **TORN,
     )
-    card.paint("2.7,-4.95! 3.3,-5.0 3.5,-4.5 2.9,-4.1!", "#d8b8a2", at=at)
+    with card.inside(coat):
+        card.paint("226,1250! 250,1300 222,1420 200,1580! 130,1580! 180,1400", SHADE, angle=86, **TORN)
+        for y in (1330, 1400, 1470):
+            card.paint(ROUND, BRICK, at=affine(322 + (y - 1330) * 0.18, y, 9), wobble=0.4)
+    card.paint("130,1388! 164,1376 186,1400 182,1432 152,1440 130,1420!", BRICK, lift=4, **TORN)
+    # the arm that goes up, and a mitten with a biscuit
+    card.paint("404,1112! 396,1080 412,1052 440,1050 458,1072 452,1110 438,1136!", BRICK, lift=4, **TORN)
     card.paint(
-        "-.1,-9.3 1.0,-9.3 1.75,-8.6 1.8,-7.7 1.95,-7.45 1.7,-7.2 1.3,-6.6 .4,-6.5 -.3,-7.0", "#dcc0ab", at=at, lift=2
+        "250,1290! 272,1262 320,1224 366,1164 396,1112! 446,1138! 424,1204 380,1266 330,1316 282,1342 254,1330",
+        SNOW,
+        angle=-50,
+        lift=6,
+        **TORN,
     )
+    card.paint("392,1104! 404,1092! 456,1122! 448,1142!", SHADE, lift=2)
+    card.paint(ROUND, "#c79a63", at=affine(444, 1036, 34), lift=4)
+    for x, y in ((436, 1024), (456, 1030), (442, 1048)):
+        card.paint(ROUND, mix("#c79a63", BLACK, 0.55), at=affine(x, y, 4), wobble=0.2)
+    at = affine(262, 1176, 1.36, -24)
+    card.paint("-34,40! 14,52! 20,96! -24,98!", mix(SKIN, DUSK, 0.16), at=at)
     card.paint(
-        "1.2,-9.6! .3,-10.3 -.9,-10.2 -1.6,-9.3 -1.6,-8.0 -1.2,-7.0 -.5,-6.5! .3,-6.6! .75,-7.3 .6,-8.2 1.2,-8.7!",
+        "-40,-40! 20,-64 44,-40 50,-14! 56,2 70,14 66,22 54,24! 60,34 56,40! 60,48 54,56! 54,68 38,78 10,74 -20,60!",
+        SKIN,
+        at=at,
+        lift=4,
+        edge="torn",
+        wobble=0.8,
+    )
+    card.paint("4,34 22,26 34,36 28,48 10,48", mix(SKIN, BRICK, 0.22), at=at, edge="raw")
+    card.paint("26,4! 34,-8 46,-6! 48,8 38,12", SNOW, at=at, wobble=0.3)
+    card.paint(ROUND, BLACK, at=affine(*_spot(at, 41, 1), 9), wobble=0.3)
+    card.paint(ribbon("22,4 34,-10 50,-6", (2, 5, 3), at, 1.36), BLACK, wobble=0.3)
+    card.paint(ribbon("22,-24 36,-30 48,-24", (2, 6, 2), at, 1.36), "#8f6b3f", wobble=0.3)
+    card.paint(ribbon("58,44 46,44 38,41", (3, 5, 2), at, 1.36), BRICK, wobble=0.2)
+    card.paint(
+        "38,-56! 34,-34 14,-16 6,6! -2,30 -2,58 8,84! -20,104 -60,108 -104,92! -88,50 -92,10 -84,-30 -40,-70",
         "#b98f55",
         at=at,
-        edge="torn",
-        wobble=1,
-        lift=2,
+        angle=70,
+        lift=4,
+        **TORN,
     )
-    card.paint("-.9,-7.0! -1.5,-6.2 -1.2,-5.2! -.5,-5.9!", "#b98f55", at=at)
-    card.paint(ribbon("1.1,-8.02 1.35,-8.12 1.6,-8.0", (0.08, 0.16, 0.06), at, 15.5), BLACK)
-    card.paint(ribbon("1.35,-7.05 1.6,-7.08", (0.1, 0.08), at, 15.5), BRICK)
-
-
-def _leash(card: Sheet) -> None:
-    """From both hands in one long sag to the trees."""
-    card.paint(
-        ribbon("456,1348 490,1394 560,1424 640,1424 706,1404 770,1376", (6, 8, 8, 8, 7, 7)), LEATHER, lift=2, wobble=0.5
+    for q in ("-8,-20 -22,20 -20,70", "-40,-30 -54,20 -54,80", "-68,-20 -74,30 -82,80"):
+        card.paint(ribbon(q, (1, 4, 2), at, 1.36), "#8f6b3f", wobble=0.3)
+    cap = card.piece(
+        "58,-40! 56,-80 24,-116 -24,-122 -68,-92 -90,-34! -30,-46 20,-50!", DUSK, at=at, angle=70, lift=5, **TORN
     )
-    card.paint(ribbon("446,1356 438,1372 448,1384 458,1372 454,1352", (5, 6, 5)), LEATHER)
-
-
-def _loop(card: Sheet) -> None:
-    """The leash's far end lies on the snow this side of the wood, and is empty."""
+    card.pattern(
+        cap,
+        [ribbon(f"{x},-30 {x * 0.7 - 6},-80 {x * 0.25 - 8},-130", (3, 3, 2), at, 1.36) for x in range(-80, 60, 20)],
+        BLUE,
+        thin=0.1,
+    )
     card.paint(
-        ribbon(
-            "846,1452 856,1500 838,1540 850,1580 902,1604 950,1588 948,1556 906,1546 862,1566", (4, 7, 7, 8, 8, 8, 7, 6)
-        ),
-        LEATHER,
-        lift=2,
-        wobble=0.5,
+        "62,-36! 58,-58! 20,-68 -30,-64 -90,-46! -94,-18! -30,-34 20,-42!",
+        mix(DUSK, SNOW, 0.35),
+        at=at,
+        angle=4,
+        lift=3,
+        **TORN,
     )

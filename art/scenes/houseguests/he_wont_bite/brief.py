@@ -5,36 +5,37 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="He Won't Bite",
     painter="E",
-    hero="tiny child in white at the edge of a black wood with a slack leash that leads into it",
+    hero="little girl in white who holds a biscuit up to the fox fur round a giant old lady's neck; it is awake",
     place="edge of a spruce wood, Estonia in snow",
     layout=(
-        "one towering torn black mass over two thirds from the right, pale snow as a low wedge left, a thread between"
+        "a black cape, wide as a mountain, leaves by the right edge under a black fur hat; one red animal lies across "
+        "its top and hangs a pointed head towards a white child low at the left"
     ),
     incidents=(
         Incident(
-            happens="a child stands with both hands on a leash that goes in between the trees and hangs slack",
-            wants="it wants whatever is at the other end to come back of itself",
+            happens="a girl offers a biscuit to the fox of a lady's stole and hides a lead behind her back",
+            wants="she wants it to come down and be hers",
         ),
         Incident(
-            happens=(
-                "behind the child stands a snowman of a man's size in a real wedding suit, buttonhole and all, with "
-                "its back to the wood"
-            ),
-            wants="somebody wants the way to the house to be watched as well",
+            happens="a snowman of a man's size in a real wedding suit, buttonhole and all, stands far off on the hill",
+            wants="it wants to be the first to see the carriage come",
         ),
     ),
     seen=(
-        "Wood from 240 at the top and 430 at the foot to the right edge, 0 to 1010, torn layers of three blacks, no "
-        "single tree inside; its outline might be a bent head. Child at 250,930, 75 pixels, white nightgown, felt boots, back to us with the face half "
-        "round: pale, quite calm. Leash red-brown, thin, from 260,925 in a sag to 450,960. Snowman at 110,860, 130 "
-        "high, black suit on white, hat straight, no face to be seen. Bowl at 330,985, as large as the child. Sky "
-        "bare at the upper left. From a long way off."
+        "The lady from behind: fur hat 370 to 745 wide, cropped by the top edge, down to 145; silver coil at 560,210, "
+        "ears, red drops; cape in black with one blue and one green width, 280 wide at 340,330, out to 50,1100 and over "
+        "the right edge, hem at 1140. The fox in brick from 265,400 over 560,270 to 765,390, tail down to 690,860 with "
+        "a white tip, two limp legs with dark socks at 545,520 and 610,480; its head 300 long hangs at 370,530, the eye "
+        "open, nose at 272,660. The girl at 165,900, 430 high, in profile, chin up, blue cap, red mittens: biscuit at "
+        "296,690, lead from 105,940 over the snow to the left edge. Snowman at 105,520, 160 high, its back to us, under "
+        "slate-blue sky; snow below 520."
     ),
-    people=("child of 5, tiny; proud owner",),
+    people=("girl of 6, proud and patient", "lady of 75, from behind, gigantic; has not noticed"),
     things=(
+        "fox stole",
+        "biscuit",
         "leash",
         "snowman in a wedding suit",
-        "feeding bowl",
     ),
     mood="menace",
     view="tiny figure in a landscape",
@@ -46,6 +47,7 @@ BRIEF = GuestBrief(
         ("snow", "#e6e2d8"),
         ("dusk", "#6d7890"),
         ("brick", "#9b4436"),
+        ("fox", "#bb5444"),
     ),
     edges="all torn",
     ground="snow and the strip of sky, a third",
@@ -61,9 +63,6 @@ BRIEF = GuestBrief(
         speech="he only wants to play",
         idea="trust",
     ),
-    hidden="the loop at the very end of the leash lies on the snow this side of the trees, empty",
-    avoid=(
-        "Two children: the snowman is plainly snow at the cuffs. Eyes in the wood, teeth, a wolf. A child about to "
-        "be eaten: it is the one in command. Moon, stars, falling snow."
-    ),
+    hidden="the lead runs on over the edge of the card, and nobody says what is at that end",
+    avoid="Teeth, a leap, a bitten hand. An old lady laughed at: she is handsome and calm. Moon, stars, falling snow.",
 )
