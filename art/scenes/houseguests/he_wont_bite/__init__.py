@@ -267,14 +267,15 @@ def _fox(card: Sheet) -> None:
         card.paint("48,-92! 62,-136 78,-160! 90,-110 92,-72!", SPRUCE, at=at, **TORN)
         card.paint(ribbon("-176,56 -110,58 -60,50", (3, 5, 2), at, 1.5), BLACK, wobble=0.3)
     card.paint(
-        "-194,28! -182,12 -160,14 -158,30 -176,46 -192,42!",
-        BLACK,
+        "-196,28! -184,10 -158,12 -154,30 -174,48 -194,44!",
+        mix(BLACK, BLUE, 0.8),
         at=at,
-        lift=3,
-        core=mix(FOX, SNOW, 0.6),
+        lift=4,
+        core=SNOW,
         edge="torn",
-        wobble=1.5,
+        wobble=1,
     )
+    card.paint(ribbon("-184,24 -176,18 -166,20", (2, 6, 2), at, 1), DUSK, wobble=0.2)
     eye = card.piece("-66,20! -48,-4 -20,-16 22,-24! 8,4 -24,18", SNOW, at=at, wobble=0.4)
     with card.inside(eye):
         card.paint(ROUND, BLACK, at=affine(*_spot(at, -32, 2), 21))
@@ -329,8 +330,8 @@ def _girl(card: Sheet) -> None:
         **TORN,
     )
     card.paint("392,1104! 404,1092! 456,1122! 448,1142!", SHADE, lift=2)
-    card.paint(ROUND, "#c79a63", at=affine(444, 1036, 34), lift=4)
-    for x, y in ((436, 1024), (456, 1030), (442, 1048)):
+    card.paint(ROUND, "#c79a63", at=affine(446, 1046, 34), lift=4)
+    for x, y in ((438, 1034), (458, 1040), (444, 1058)):
         card.paint(ROUND, mix("#c79a63", BLACK, 0.55), at=affine(x, y, 4), wobble=0.2)
     at = affine(262, 1176, 1.36, -24)
     card.paint("-34,40! 14,52! 20,96! -24,98!", mix(SKIN, DUSK, 0.16), at=at)
