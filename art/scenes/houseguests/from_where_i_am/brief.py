@@ -5,42 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="From Where I Am",
     painter="D",
-    hero="girl's face upside down, filling the card, hair hanging down like a curtain of roots",
-    place="low branch over a yard, Kerala",
+    hero="girl with two plaits who looks straight down into a carton, and we are what lies in it",
+    place="bottom of a parcel, Kerala",
     layout=(
-        "inverted oval with chin at the top and forehead below, dark hair as a fringe down to the lower edge, a thin "
-        "strip of upright life behind"
+        "four dusty rose walls run from the corners to an oblong opening; a brown face stops it from rim to rim, plaits hang over "
+        "the near wall, a torn lid across the top"
     ),
     incidents=(
         Incident(
-            happens="she hangs by her knees and keeps a coin under her tongue, mouth shut, cheek round",
-            wants="she wants to hang until the blood tells her something",
+            happens="a girl has undone a parcel and looks at what is in it, fingers over both rims, without a word",
+            wants="she wants it to move first",
         ),
         Incident(
-            happens=(
-                "behind her, right way up for us, four legs carry a door through the yard, and someone behind it "
-                "walks with it, knocking"
-            ),
-            wants="that someone wants to be let in before they arrive",
+            happens="a tiny man in a green hat sits on the lid, legs dangling, and peels an orange in one long spiral",
+            wants="he wants to come to its end before it breaks",
         ),
     ),
     seen=(
-        "Face brown, from chin at 400,120 to hairline at 400,760; the mouth at 400,250 with its corners the wrong "
-        "way for us, nostrils above the lips, eyes large and round at 260,540 and 550,520, looking past us down. "
-        "Dress falls up: a torn pistachio hem frames the chin. Hair straight in strands from 760 to 1200, black- "
-        "plum, parts for a strip at 560 to 800 where the yard is seen: pale ground, door at 690,900. Eye to eye with "
-        "her."
+        "Opening from 110,120 to 700,920 with a cream rim, walls around it lit differently, three air holes in the right one at "
+        "755,310 to 755,470. Face brown, hair parted at 392,270, eyes large and round at 295,540 and 516,520, a small pale square "
+        "in each, mouth shut at 420,745. Four fingers over the left rim at 80,690, four over the right at 725,655. Plaits "
+        "plum-black from 200,780 and 590,780 down over the edge, yellow bands. Clay lid from 120 to 255, on it at 260,200 the tiny "
+        "man, orange at 175,195, peel hanging to 160,555. White tissue at the lower edge. We look up from the bottom."
     ),
     people=(
-        "girl of 9, brown, two plaits undone; composed",
-        "two porters, legs",
-        "someone behind a door, one hand",
+        "girl of 9, brown, two plaits; composed, curious",
+        "man as small as a finger, pale, green hat; at work",
     ),
     things=(
-        "coin under the tongue",
-        "door carried by",
-        "marigold",
-        "hem of the upper edge",
+        "parcel from within",
+        "orange peel in one piece",
+        "three air holes",
+        "tissue paper",
     ),
     mood="calm",
     view="one face fills the card",
@@ -55,19 +51,19 @@ BRIEF = GuestBrief(
         ("plum", "#47293f"),
     ),
     edges="mixed",
-    ground="sky left and right of the chin, the yard strip",
+    ground="near wall of the box, sky at the corners of the opening",
     clues=Clues(
-        feeling="lightheaded",
-        proverb="the world turned upside down",
-        plot="she was told not to come down before she had changed her mind",
-        title="The Blood in My Ears",
-        memory="hanging from the bar until the school was the ceiling",
-        sound="a coin against teeth",
-        place="between earth and sky",
-        person="the child who will not play",
-        speech="it is you who are the wrong way round",
+        feeling="inspected",
+        proverb="never look a gift horse in the mouth",
+        plot="he had posted himself to her, and she had forgotten who he was",
+        title="This Side Up",
+        memory="the first face after a long journey",
+        sound="tissue paper, then breath",
+        place="the left-luggage shelf",
+        person="the new owner",
+        speech="it was bigger in the picture",
         idea="perspective",
     ),
-    hidden="her left iris holds the yard the right way up, and the one who knocks is waving",
-    avoid="A dead or hanged look: cheeks red, eyes awake, knees' shadow seen. A face that reads as upright.",
+    hidden="three air holes: whoever packed this expected it to breathe",
+    avoid="A picture frame: the walls must run to the corners. A doll. Fright.",
 )

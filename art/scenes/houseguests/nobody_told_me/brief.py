@@ -5,39 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Told Me",
     painter="B",
-    hero="enormous dark bear in a flowered bathing cap and a swimming ring before a lake that is frozen",
-    place="bathing lake, Riga in January",
+    hero="woman in a ball gown with a bow as wide as the card, from behind, at the brink of a pool",
+    place="public baths, Riga on a Monday",
     layout=(
-        "one black animal from behind, cropped by the lower corners, its profile against an empty sky; a pale striped band "
-        "across it, and small distant people at either side"
+        "dark bell of cloth over the whole foot of the card, a pink bow across its waist from edge to edge, bare nape and a "
+        "high knot of hair against pale water; lanes run together behind"
     ),
     incidents=(
         Incident(
-            happens="a bear has put on everything one needs for a swim and stands before the ice with its eyes lowered",
-            wants="it wants to have been here on purpose",
+            happens="a woman stands at the pool in long dark silk, a pink bow on her back, a feather in her hair, ears red",
+            wants="she wants to look as if she had meant it",
         ),
         Incident(
-            happens="a child in a pink coat pushes a grand piano, lid up, straight across the lake",
-            wants="she wants to be on the other side while it holds",
+            happens="somebody in goggles swims by with one arm straight up and holds a cactus in flower clear of the surface",
+            wants="the swimmer wants the cactus not to find out how much water there is",
         ),
     ),
     seen=(
-        "The bear's back is one plum-black mass from the lower edge to 360,180, 20 to 740 wide; the head turned to the right, "
-        "muzzle at 600,400 and lid lowered at 455,310, mouth bent down. Pink cap with flowers at 350,200, an ear out at "
-        "each side, its strap to the chin at 470,480. A pistachio towel over the left shoulder at 215,600, snow on the right "
-        "one at 555,600. Pink and white ring across the whole card at 380,930. Lake from 395 down, lilac shore with firs; "
-        "two skaters from behind at 75,460, piano and child at 680,580. Sky bare."
+        "The gown is one plum-black mass from the waist at 377,700 down, as wide as the card from 950 on. Pink bow from 15 to 730 "
+        "wide, a little aslant, knot at 377,743, two tails to 1150. Back bare between 480 and 690, head bent to the left, hair "
+        "knotted high at 350,180, a feather to 570,20, a green pin at 240,155 with a locker key on it; both ears red. Pool ice blue "
+        "from 275 to 920, white kerb below; ropes of pink and white floats. Swimmer at 650,470 up to the chin, pink cap, black "
+        "goggles, arm up to 740,320, in the hand a coral pot with a cactus from 100 to 320. A green cap far off at 120,385. Wall bare."
     ),
     people=(
-        "bear, grown, in cap and ring; ashamed",
-        "child of 8, pink coat; at work",
-        "two skaters in long coats, tactful",
+        "woman, grown, in a ball gown; ashamed to the ears",
+        "swimmer in cap and goggles; careful",
+        "another, far off, a cap only",
     ),
     things=(
-        "swimming ring",
-        "flowered bathing cap",
-        "grand piano on ice",
-        "towel",
+        "bow as wide as a door",
+        "cactus at swim",
+        "locker key on a hairpin",
+        "pink bathing cap",
     ),
     mood="shame",
     view="other",
@@ -50,21 +50,22 @@ BRIEF = GuestBrief(
         ("pistachio", "#bccaa4"),
         ("mauve grey", "#8f8798"),
         ("plum-black", "#382c3b"),
+        ("coral", "#d9765f"),
     ),
     edges="mixed",
-    ground="sky, a quarter of the card",
+    ground="wall above the tiles",
     clues=Clues(
         feeling="mortified",
         proverb="when in Rome",
         plot="the invitation had a second page",
-        title="Out of Season",
+        title="Black Tie, Shallow End",
         memory="the fancy-dress party that was not one",
-        sound="a wheel that squeaks over ice",
-        place="the far end of the jetty",
+        sound="silk on wet tiles",
+        place="the wrong side of the changing room",
         person="the last to hear of anything",
-        speech="it was warm when I went to bed",
+        speech="it said festive on the door",
         idea="conformity",
     ),
-    hidden="snow lies on the bear's shoulder: it has stood there for a while",
-    avoid="A toy bear. Laughing onlookers. Shivering lines.",
+    hidden="the key of a locker hangs from her hairpin: she has been through the changing room",
+    avoid="Laughing onlookers. A bride. Anybody who falls in.",
 )

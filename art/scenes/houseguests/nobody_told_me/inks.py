@@ -14,3 +14,5 @@ SNOW, ICE, LILAC, PINK, PISTACHIO, MAUVE, BLACK = (
     "#382c3b",
 )
 WHITE: Final = "#f9f8f1"
+SKIN: Final = "#dfb39b"
+CORAL: Final = "#d9765f"
