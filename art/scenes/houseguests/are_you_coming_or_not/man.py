@@ -1,4 +1,4 @@
-"""The one who waits: small, in a tailcoat, red, pointing at the very place where somebody is to stand."""
+"""The one who waits: small, in a tailcoat, loud, pointing at the very place where somebody is to stand."""
 
 from __future__ import annotations
 
