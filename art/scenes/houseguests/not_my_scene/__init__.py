@@ -113,9 +113,7 @@ def _king(card: Sheet) -> None:
         shift(ROSE, 0.035),
         lift=4,
     )
-    card.paint(
-        ribbon("598,404 616,384 630,408 614,448", (4, 9, 4)), shift(ROSE, -0.13), wobble=0.4
-    )
+    card.paint(ribbon("598,404 616,384 630,408 614,448", (4, 9, 4)), shift(ROSE, -0.13), wobble=0.4)
     _crown(card)
     cape = card.piece(_CAPE, BLACK, angle=80, laps=110, grain=0.42, lift=12)
     with card.inside(cape):
