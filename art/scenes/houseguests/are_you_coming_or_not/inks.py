@@ -15,10 +15,10 @@ CREAM: Final = "#d8cbb0"
 BLACK: Final = "#2c2522"
 BRICK: Final = "#9b4a34"
 
-RED: Final = Skin("#cb9670", "#b57f5c", BLACK, lip="#a0634b", blush="#cb9670", white="#cb9670")
+SKIN: Final = Skin("#cb9670", "#b57f5c", BLACK, lip="#a0634b", blush="#cb9670", white="#cb9670")
 CAST: Final = {
     "bridegroom": Face(
-        RED,
+        SKIN,
         30,
         "oval",
         "straight",
