@@ -1,4 +1,4 @@
-"""Are You Coming or Not: a small man in wedding clothes shouts up at a scarecrow that looks the other way; a hen sits in its pocket."""
+"""Are You Coming or Not: a small man in wedding clothes shouts up at a scarecrow that only smiles; a hen sits in its pocket."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Coming or Not",
     painter="A",
-    hero="scarecrow in a coat as big as a barn that looks away from the tiny bridegroom who shouts up at it",
+    hero="scarecrow in a coat as big as a barn that smiles over the head of the tiny bridegroom who shouts up at it",
     place="ploughed plain, Vojvodina",
     layout=(
         "one black standing shape with outstretched sleeves that leave the card left and right, furrows fanning out "
@@ -23,12 +23,12 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Torn dirty cream sky to 860, three torn layers of haze. Black hat cropped above, brim from 125,220 to "
-        "590,100, brick band; head of sacking at 360,260, turned away, tied with cord, straw below. Coat from 350,350 "
+        "590,100, brick band; head of sacking at 360,260: button eyes, stitched smile, straw hair, checked neckerchief to 365,480. Coat from 350,350 "
         "to its ragged hem at 960, sleeves out to 0,520 and 800,330, slate patch at 675,370, flower at 300,460. Hen "
         "at 470,600 in a pocket at 470,750. Post to 360,1070. Furrows of umber, clay, olive, slate fan from 300,860 to "
-        "the lower edge. The bridegroom at 650,1000, 200 high, red, mouth open; his top hat at 680,1165."
+        "the lower edge. The bridegroom at 650,1000, 200 high, mouth open; his top hat at 680,1165."
     ),
-    people=("man of 30, tailcoat, red with rage, tiny",),
+    people=("man of 30, tailcoat, beside himself, tiny",),
     things=(
         "scarecrow",
         "hen in a pocket",
@@ -62,5 +62,5 @@ BRIEF = GuestBrief(
         idea="patience",
     ),
     hidden="both wear the same white flower in the buttonhole",
-    avoid="A cross or a gallows: a coat on a stick, well planted. A carved face. Crows. Any other figure.",
+    avoid="A cross or a gallows: a coat on a stick, well planted. A carved face, a hood, a rope. Crows. Any other figure.",
 )

@@ -15,19 +15,19 @@ CREAM: Final = "#d8cbb0"
 BLACK: Final = "#2c2522"
 BRICK: Final = "#9b4a34"
 
-RED: Final = Skin("#b5684b", "#95503a", BLACK, lip="#7c3527", blush=BRICK, white="#e8dcc4")
+SKIN: Final = Skin("#cb9670", "#b57f5c", BLACK, lip="#a0634b", blush="#cb9670", white="#cb9670")
 CAST: Final = {
     "bridegroom": Face(
-        RED,
+        SKIN,
         30,
-        "lantern",
+        "oval",
         "straight",
         "dot",
         "plain",
         "one",
         "quiff",
         BLACK,
-        feels=feel("shouting", tilt=0, part=0.42),
+        feels=feel("shouting", tilt=0, part=0.2, teeth=False, bag=0),
         plane="none",
     ),
 }

@@ -1,11 +1,11 @@
-"""The one who waits: small, in a tailcoat, red, pointing at the very place where somebody is to stand."""
+"""The one who waits: small, in a tailcoat, loud, pointing at the very place where somebody is to stand."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import affine
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.are_you_coming_or_not.inks import BLACK, BRICK, CAST, CLAY, CREAM, RED, UMBER
+from art.scenes.houseguests.are_you_coming_or_not.inks import BLACK, BRICK, CAST, CLAY, CREAM, SKIN, UMBER
 
 WHITE = shift(CREAM, 0.07)
 
@@ -43,7 +43,7 @@ def man(card: Sheet) -> None:
         wobble=1.4,
         lift=4,
     )
-    card.paint("82,-140! 104,-154! 122,-140 116,-120 94,-118", RED.base, at=at, edge="torn", wobble=1.4, lift=2)
+    card.paint("82,-140! 104,-154! 122,-140 116,-120 94,-118", SKIN.base, at=at, edge="torn", wobble=1.4, lift=2)
     card.paint(
         "-30,-246! -4,-220! -50,-186 -104,-146! -120,-164! -80,-206",
         shift(BLACK, 0.08),
@@ -55,14 +55,14 @@ def man(card: Sheet) -> None:
     )
     card.paint(
         "-104,-144! -122,-166! -140,-150 -160,-118 -172,-92! -158,-92! -136,-122 -116,-132",
-        RED.base,
+        SKIN.base,
         at=at,
         edge="torn",
         wobble=1.2,
         lift=2,
     )
     # head thrown back, mouth open
-    card.paint("-44,-236! -10,-236! -2,-276! -42,-276!", RED.shade, at=at)
+    card.paint("-44,-236! -10,-236! -2,-276! -42,-276!", SKIN.shade, at=at)
     card.paint("-64,-250! -36,-234 0,-250! 2,-226! -36,-220 -62,-230!", WHITE, at=at, lift=2, edge="torn", wobble=1)
     Head(card, CAST["bridegroom"], 985 - 34 * 1.2, 1690 - 304 * 1.2, 56, tilt=20, turn=-1, view="side").draw()
     for k in range(5):

@@ -1,15 +1,15 @@
-"""Who is to come: a coat as large as a barn on a post, a hat, a head of sacking turned away, and a hen in its pocket."""
+"""Who is to come: a coat as large as a barn on a post, a hat, a stitched face that smiles at nobody, and a hen in its pocket."""
 
 from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import affine, ribbon, rng
+from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.are_you_coming_or_not.inks import BLACK, BRICK, CLAY, CREAM, OLIVE, SLATE, UMBER
 
 EDGE = mix(CLAY, CREAM, 0.4)
-STRAW = mix(CREAM, CLAY, 0.4)
+STRAW = "#c3a269"
 
 
 def scarecrow(card: Sheet) -> None:
@@ -114,11 +114,13 @@ def _coat(card: Sheet) -> None:
 
 
 def _head(card: Sheet) -> None:
-    """Sacking tied at the neck: no face on this side, and it is this side that one sees."""
-    _straw(card, 536, 560, 80, 16, 120, 60)
+    """A round head of sacking: button eyes, a stitched smile, straw for hair, a checked neckerchief."""
+    for x, y, angle in ((416, 400, 150), (664, 394, 30)):
+        _straw(card, x, y, angle, 12, 104, 56)
+    _straw(card, 566, 640, 86, 8, 104, 30)
     sack = card.piece(
-        "470,560! 500,520 440,470 404,390 412,300 470,240 560,226 640,262 676,340 660,440 610,500 576,522! 620,566! 540,546",
-        mix(CREAM, CLAY, 0.62),
+        "404,390 396,310 470,240 560,226 640,262 686,320 690,400 674,480 622,540 536,562 456,540 412,474",
+        mix(CREAM, CLAY, 0.36),
         angle=70,
         edge="torn",
         core=shift(CREAM, 0.03),
@@ -126,16 +128,24 @@ def _head(card: Sheet) -> None:
         grain=0.4,
     )
     with card.inside(sack):
-        for fold in (
-            "536,520 520,440 470,360",
-            "548,520 556,440 560,360",
-            "556,520 590,450 630,390",
-            "526,520 480,470 440,420",
+        card.paint("630,240! 710,300 700,500 600,580! 664,470", mix(CREAM, CLAY, 0.56), angle=80, edge="torn")
+        for cheek in (434, 596):
+            card.paint(ROUND, mix(CREAM, BRICK, 0.5), at=affine(cheek, 470, 25), edge="torn", wobble=2)
+        card.paint("498,436! 532,432! 512,464!", BRICK, wobble=1)
+        for stitch in (
+            "450,480 464,495",
+            "474,502 492,510",
+            "503,514 523,515",
+            "534,513 552,507",
+            "562,501 578,489",
+            "584,482 592,470",
         ):
-            card.paint(ribbon(fold, (10, 8, 3)), mix(CLAY, UMBER, 0.8), thin=0.2)
-        card.paint("610,240! 690,300 680,460 600,520! 640,420", mix(CLAY, UMBER, 0.25), angle=80, edge="torn")
-    card.paint(ribbon("486,528 540,544 596,526", (24, 26, 24)), UMBER, lift=3)
-    card.paint(ribbon("500,530 470,590 480,650", (14, 12, 8)), UMBER, lift=3)
+            card.paint(ribbon(stitch, (9, 9)), UMBER, wobble=0.4)
+    for x, y in ((456, 418), (578, 414)):
+        card.paint(ROUND, BLACK, at=affine(x, y, 25), lift=4)
+        for u, v in ((-7, -7), (7, -7), (-7, 7), (7, 7)):
+            card.paint(ROUND, CREAM, at=affine(x + u, y + v, 4), wobble=0.3)
+    _neckerchief(card)
     crown = card.piece(
         "372,300! 386,120 420,-10 520,-60 640,-40 694,60 712,210! 560,290",
         BLACK,
@@ -154,6 +164,21 @@ def _head(card: Sheet) -> None:
         core=EDGE,
         lift=12,
     )
+
+
+def _neckerchief(card: Sheet) -> None:
+    """Brick and cream squares, knotted loosely at the side of the neck."""
+    cloth = card.piece(
+        "414,540! 470,560 540,566 610,556 664,530! 672,580! 620,650 548,724! 480,660 420,596!",
+        BRICK,
+        edge="torn",
+        core=CREAM,
+        lift=7,
+    )
+    rows = [ribbon(f"380,{y} 700,{y - 14}", (13, 13)) for y in range(560, 740, 36)]
+    columns = [ribbon(f"{x},500 {x + 8},740", (13, 13)) for x in range(414, 690, 36)]
+    card.pattern(cloth, rows, mix(CREAM, BRICK, 0.3))
+    card.pattern(cloth, columns, mix(CREAM, BRICK, 0.3), thin=0.2)
 
 
 def _hen(card: Sheet) -> None:

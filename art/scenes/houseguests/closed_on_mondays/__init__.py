@@ -244,9 +244,21 @@ def _groom(card: Sheet) -> None:
         at=at,
     )
     card.paint("-30,-118! -34,-180 -24,-222! 24,-222! 34,-180 30,-118! 4,-118! 0,-150! -4,-118!", NIGHT, at=at, lift=3)
-    card.paint("-11,-218! -13,-236! 13,-236! 11,-218!", BONE, at=at)
-    card.paint("-13,-230! -21,-246 -18,-258! 18,-258! 21,-246 13,-230!", PLUM, at=at)
-    card.paint("-36,-250! -22,-254! -20,-304! 22,-304! 22,-254! 38,-250! 38,-244! -36,-244!", NIGHT, at=at)
+    for x in (950, 970):
+        card.paint(ROUND, LILAC, at=affine(x, 1502, 3.4), wobble=0.2)
+    # from behind, a little to the right: nape, cheek and one ear, brown hair above the collar, a hat
+    nape = "#d6a27d"
+    card.paint("-15,-218! -17,-262! 0,-288! 31,-288! 33,-272 28,-254 16,-244! 15,-218!", nape, at=at)
+    hair = card.piece(
+        "-30,-288! -31,-274 -27,-258 -17,-249! -4,-246 6,-250! 10,-260 10,-272! 20,-280 24,-288!", "#6b4534", at=at
+    )
+    locks = [ribbon(f"{x},-294 {x * 0.95:.1f},-272 {x * 0.7:.1f},-252", (1, 3, 1), at) for x in (-20, -8, 3)]
+    card.pattern(hair, locks, "#523228")
+    card.paint("8,-272 14,-281 22,-279 23,-269 17,-259 10,-260", nape, at=at, lift=3)
+    card.paint(ribbon("13,-273 18,-274 16,-266", (1, 2.6, 1), at), "#a8745a", wobble=0.2)
+    card.paint("-22,-214! -20,-234! 0,-229 20,-234! 22,-214! 0,-209", CHALK, at=at, lift=2)
+    card.paint("-42,-291! -26,-294! -24,-346! 26,-346! 26,-294! 44,-291! 44,-284! -42,-284!", NIGHT, at=at, lift=2)
+    card.paint("-26,-305! 26,-305! 26,-295! -26,-295!", LILAC, at=at)
     points = DOME.replace("!", "")
     card.paint(ribbon(points, (7, 7, 7), at), LILAC, wobble=0.4)
     card.paint(ribbon("-116,-90 -120,-200 -98,-282", (4, 13, 4), at), CHALK, wobble=0.4, thin=0.2)

@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
         "Head chalk from the ears at 570,60 to the lips at 180,820, 40 percent of the card, neck out over the right edge, crest "
         "in five knots; dark bridle, three bells, two lilac feathers cut by the upper edge; eye at 470,335, looking down. Cubes from "
         "112,800 down to 440,1040, four high; the bride 175 tall at 400,950, chalk, dark hair, lilac veil back over two steps. Under the "
-        "bell at 640,990 a tier of cake and a small dark groom in a top hat. Counter petrol below 1060."
+        "bell at 640,990 a tier of cake and a small groom from behind, brown hair, one ear and a collar under a top hat. Counter petrol below 1060."
     ),
     people=(
         "carriage horse of 14, white; delicate",

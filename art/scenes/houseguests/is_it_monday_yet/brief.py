@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "right edge, lying; head before it, frontal, tilted, 380 wide, brow at 270,650, pale muzzle ring at 300,980 on the "
         "floor; horns bone with dark tips, the left cropped, the right up to 540,410; eyes at half, looking away. Aunt from "
         "behind at 670,1140, 480 high, white hair in a knot, bone jacket, loud stockings, cape 210 wide to her left. Girl "
-        "of 13 flat on the back at 400,330, one leg up, bag with the fish on the sole at 610,90."
+        "of 13 in a plain loud jumper flat on the back at 400,330, one leg up, bag with the fish on the sole at 610,90."
     ),
     people=(
         "bull, black; has had enough of Sundays",
@@ -37,7 +37,7 @@ BRIEF = GuestBrief(
         "bull",
         "bullfighter's cape",
         "goldfish bag",
-        "striped jumper",
+        "soft jumper",
     ),
     mood="boredom",
     view="other",
@@ -47,7 +47,7 @@ BRIEF = GuestBrief(
         ("bone", "#eae1d0"),
         ("black", "#272120"),
         ("umber", "#4b3d37"),
-        ("brown", "#855a44"),
+        ("brown", "#a06f50"),
         ("grey", "#a39a90"),
     ),
     edges="all cut",

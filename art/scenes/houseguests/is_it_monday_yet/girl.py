@@ -31,10 +31,11 @@ def girl(card: Sheet) -> None:
     card.paint("-24,-6 -18,-11 -13,-6 -18,-1", BLACK, at=at)
     card.paint("600,500! 640,470 668,456! 700,490! 700,570! 612,560!", KIN.shade, angle=60)
     body = card.piece(
-        "650,560! 640,520 660,470 720,452 800,462 880,480! 960,510 962,600! 760,620!", BONE, angle=80, lift=7
+        "650,560! 640,520 660,470 720,452 800,462 880,480! 960,510 962,600! 760,620!", LOUD, angle=4, lift=7
     )
     with card.inside(body):
-        for x in (690, 736, 782, 828, 874):
-            card.paint(ribbon(f"{x + 6},440 {x - 10},520 {x + 4},620", (20, 21, 20)), UMBER)
+        card.paint(ribbon("660,520 690,560 760,590", (3, 9, 3)), shift(LOUD, -0.07), thin=0.1)
+    card.paint("826,512 846,494 876,496 892,508 880,522 846,530", KIN.base, wobble=0.5)
+    card.paint("676,496 706,482 760,516! 822,494! 838,526! 764,562 720,548", shift(LOUD, -0.045), angle=20, lift=5)
     card.paint("880,470! 930,474 968,520 966,610! 880,610! 872,540", jeans, angle=80)
     Head(card, CAST["long_one"], 590, 476, 74, tilt=-104, turn=1.0, view="side").draw()

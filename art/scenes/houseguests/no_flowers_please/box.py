@@ -1,4 +1,4 @@
-"""What she holds, and what was dug for it: a coat, two gloves, a shoe box with holes, a small grave."""
+"""What she holds, and what was dug for it: a coat, two hands, a shoe box with holes, a hollow with a cushion."""
 
 from __future__ import annotations
 
@@ -12,27 +12,60 @@ from art.scenes.houseguests.no_flowers_please.inks import (
     CLAY,
     COAT,
     DARK,
+    HAND,
     MOSS,
     OLIVE,
+    RED,
     SHADE,
-    WHITE,
     flat,
     lap,
 )
 
-GLOVE = Skin(BROWN, "#50332a", "#1d1413")
+SKIN = Skin(HAND, "#966647", "#5c3b2b")
 
 
 def grave(card: Sheet) -> None:
-    """No larger than it has to be."""
-    lap(card, "1060,1240! 1140,1200 1240,1220! 1240,1680! 1140,1620 1080,1500 1030,1380", CLAY, 60, 60)
-    lap(card, "1120,1300 1200,1280 1240,1300! 1240,1560! 1160,1500", mix(CLAY, BROWN, 0.5), 60, 50, 0.2)
-    at = affine(790, 1600, 1, -9)
-    flat(card, "-250,-140! 256,-146! 262,144! -256,150!", mix(CLAY, BROWN, 0.2), 4, 22, at=at)
-    flat(card, "-226,-118! 232,-122! 236,122! -230,126!", BROWN, 80, 8, at=at)
-    flat(card, "-226,-62! 236,-68! 236,122! -230,126!", DARK, 4, 10, at=at)
-    for x, y, r in ((-186, -84, 13), (-96, -94, 8), (24, -86, 15), (110, -100, 8), (190, -80, 11)):
-        card.paint(ROUND, mix(CLAY, BROWN, 0.35), at=affine(790 + x, 1600 + y - x * 0.158, r), edge="raw", ragged=3)
+    """No larger than it has to be, and made soft: a red cushion."""
+    lap(card, "1120,1330! 1180,1300 1240,1310! 1240,1560! 1170,1530 1126,1440", CLAY, 60, 50)
+    at = affine(790, 1604, 1, -9)
+    card.paint(
+        "-236,-96 -190,-140 -60,-150 90,-146 214,-136 256,-80 258,60 218,134 80,150 -80,146 -212,134 -254,70",
+        CLAY,
+        at=at,
+        angle=4,
+        edge="raw",
+        ragged=20,
+    )
+    card.paint(
+        "-208,-88 -170,-118 -40,-124 100,-122 194,-110 228,-66 228,56 192,108 60,122 -80,120 -188,108 -224,56",
+        mix(CLAY, BROWN, 0.6),
+        at=at,
+        angle=4,
+        edge="raw",
+        ragged=6,
+    )
+    cushion = card.piece(
+        "-218,-118! -180,-98 -110,-108 0,-112 110,-108 182,-96 222,-116! 198,-76 206,-34 208,0 206,36 196,80 224,120! "
+        "180,96 110,108 0,114 -110,108 -176,98 -220,120! -196,80 -204,36 -206,0 -202,-34 -190,-74",
+        RED,
+        at=at,
+        angle=-9,
+        laps=90,
+        grain=0.3,
+        edge="raw",
+        ragged=4,
+        lift=12,
+    )
+    with card.inside(cushion):
+        card.paint("-240,130! -240,60! -190,74 -60,88 80,88 180,66 240,20! 240,140!", shift(RED, -0.05), at=at, angle=4)
+        for fold in ("-16,-6 -50,-26", "16,-6 52,-28", "-16,8 -48,30", "16,8 50,28", "0,-14 2,-46", "0,14 -2,46"):
+            card.paint(ribbon(fold, (9, 2), at), shift(RED, -0.08), wobble=0.5)
+        for i in range(-3, 4):
+            for j in (-1, 0, 1) if i % 2 == 0 else (-0.5, 0.5):
+                dot = at @ (54.0 * i, 68.0 * j - 4, 1.0)
+                if i or j:
+                    card.paint(ROUND, mix(BONE, RED, 0.2), at=affine(float(dot[0]), float(dot[1]), 9), wobble=0.4)
+        card.paint(ROUND, BONE, at=affine(790, 1604, 14), lift=3)
 
 
 def coat(card: Sheet) -> None:
@@ -56,9 +89,18 @@ def coat(card: Sheet) -> None:
 def box(card: Sheet) -> None:
     """Lay the box, who looks out of it, the lid, then her hands upon it."""
     at = affine(486, 1330, 1, -5)
-    flat(card, "-236,-112! 250,-120! 262,128! -240,132!", shift(COAT, -0.07), 10, 16, at=affine(474, 1352, 1, -5))
+    flat(card, "-236,-112! 250,-120! 262,128! -240,132!", SHADE, 10, 16, at=affine(474, 1352, 1, -5))
     flat(card, "-226,-118! 232,-118! 234,118! -226,118!", CLAY, 4, 4, 8, at=at)
-    flat(card, "-210,-100! 214,-100! 214,100! -210,100!", DARK, 4, 4, at=at)
+    flat(card, "-210,-100! 214,-100! 214,100! -210,100!", RED, 4, 4, at=at)
+    card.paint(
+        "120,-128! 176,-140 216,-122! 262,-118 268,-84! 290,-44 270,-8! 292,36 266,70! 272,116 226,122! 186,142 120,126!",
+        RED,
+        at=at,
+        angle=84,
+        edge="raw",
+        ragged=3,
+        lift=5,
+    )
     _tortoise(card)
     lid = affine(414, 1324, 1, -8)
     cover = card.piece(
@@ -76,11 +118,11 @@ def box(card: Sheet) -> None:
             [ribbon("-222,-112 192,-112 192,110 -222,110 -222,-112", (5, 5), lid)], mix(CLAY, BONE, 0.25), wobble=0.4
         )
     for i in range(5):
-        for j in range(2):
+        for j in range(i == 0, 2):
             hole = lid @ (-110.0 + 50 * i + 14 * j, -24.0 + 52 * j, 1.0)
             card.paint(ROUND, DARK, at=affine(float(hole[0]), float(hole[1]), 12), edge="raw", ragged=2)
-    for side, x, y, turn in ((-1, 232, 1268, 24), (1, 626, 1196, 136)):
-        hand(card, "cover", x, y, 150, turn, GLOVE, flip=side > 0, age=40, glove=WHITE, lift=8)
+    for side, x, y, turn in ((-1, 214, 1270, 22), (1, 640, 1194, 138)):
+        hand(card, "cover", x, y, 162, turn, SKIN, flip=side > 0, age=4, lift=8)
     for spec, fold in (
         (
             "90,1020! 60,1130 90,1230 170,1310! 230,1316 274,1270 286,1220! 260,1150 290,1080 330,1020!",

@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="back garden, Port of Spain",
     layout=(
         "one black disc cropped at the left, a coat below it as its stalk, a brown wedge pushed in from the right edge, a "
-        "small dark oblong at the lower right, pale worn ground between"
+        "small red oblong at the lower right, pale worn ground between"
     ),
     incidents=(
         Incident(
@@ -17,18 +17,18 @@ BRIEF = GuestBrief(
             wants="it wants the next one",
         ),
         Incident(
-            happens="out of the shoe box, lid ajar in two white gloves, a tortoise stretches its neck toward the little grave",
+            happens="out of the shoe box, lid ajar in two brown hands, a tortoise stretches its neck toward the cushion in the little grave",
             wants="the tortoise wants to know whom all this is for",
         ),
     ),
     seen=(
         "Straight down. Hat 740 wide, centre 307,413, brown-black, brushed, plaited in rings; crown a little to the far "
         "side; eight white roses round it, bare leaves at the right. Goat from above, from the right edge at 800,290 to its "
-        "nose at 505,420, clay with two pale stripes, dark horns swept back. Below the brim black sleeves, lap, white gloves "
+        "nose at 505,420, clay with two pale stripes, dark horns swept back. Below the brim black sleeves, lap, brown hands "
         "on the lid of a shoe box at 290,885; tortoise's neck and foreleg from its open end at 570,880. Grave 330 by 190 at "
-        "527,1067, dark; earth heaped at the right edge. Moss in two corners."
+        "527,1067, round at its corners, a red cushion with pale dots in it; a little earth at the right edge. Moss in two corners."
     ),
-    people=("mourner, of whom there is a hat, a lap and two gloves; does not look up",),
+    people=("mourner, of whom there is a hat, a lap and two hands; does not look up",),
     things=(
         "shoe box",
         "hat with a wreath",

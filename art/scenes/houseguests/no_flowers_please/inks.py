@@ -17,6 +17,8 @@ MOSS, CLAY, DARK, BONE, SLATE, OLIVE, BROWN = (
 WHITE = shift(BONE, 0.085)
 COAT = mix(DARK, SLATE, 0.34)
 SHADE = mix(BONE, BROWN, 0.42)
+RED = "#a04a40"
+HAND = "#a87654"
 
 
 def lap(card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 70, thin: float = 0.0) -> None:

@@ -78,7 +78,7 @@ def _scenery(card: Sheet) -> None:
 
 
 def _king(card: Sheet) -> None:
-    """He has drawn the cape over his eyes; the ear that is left is red."""
+    """He has drawn the cape over his eyes; one ear is left for the line."""
     card.paint(_HEAD, ROSE, angle=70, laps=80)
     card.paint("430,378! 460,360 500,366 520,388! 500,416 462,424 436,410!", shift(ROSE, -0.06), wobble=0.6)
     for line, width in (
@@ -110,12 +110,10 @@ def _king(card: Sheet) -> None:
             card.paint(ribbon(lock, (4, 9, 3)), shift(HOAR, -0.12), thin=0.2)
     card.paint(
         "576,410! 582,374 612,358 640,372 648,412 634,454 608,484 586,470!",
-        shift(mix(ROSE, PLUM, 0.3), 0, 0, 1.6),
+        shift(ROSE, 0.035),
         lift=4,
     )
-    card.paint(
-        ribbon("598,404 616,384 630,408 614,448", (4, 9, 4)), shift(mix(ROSE, PLUM, 0.55), 0, 0, 1.5), wobble=0.4
-    )
+    card.paint(ribbon("598,404 616,384 630,408 614,448", (4, 9, 4)), shift(ROSE, -0.13), wobble=0.4)
     _crown(card)
     cape = card.piece(_CAPE, BLACK, angle=80, laps=110, grain=0.42, lift=12)
     with card.inside(cape):

@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "Stage 0 to 640, 75 to 900, bare pale paper, torn hills low at the left, a scalloped valance along the top, a paper moon at "
         "100,157 on a string. The cape, black with plum folds, from the four fingers that hold it at 150,280 along its ermine edge "
         "over the nose and round the neck to 600,360, down to the boards from 10,930 to 740,910. Above it the top of a head in "
-        "profile to the left: shut eye at 315,262, brow, red ear at 410,280, grey hair, crown 250 to 475, 25 to 190. Wing from 640 to "
+        "profile to the left: shut eye at 315,262, brow, bare ear at 410,280, grey hair, crown 250 to 475, 25 to 190. Wing from 640 to "
         "800: an old woman on a ladder at 735,230, her horn from 700,260 to its mouth at 460,285. Boards 900 to 940. Cellar to 1200: "
         "swan from 205,1030 to its head at 520,960, slipper at 580,1080, water from 1090. Cut."
     ),
