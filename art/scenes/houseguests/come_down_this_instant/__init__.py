@@ -21,7 +21,7 @@ GROUND = BONE
 CAST: Final[dict[str, Face]] = {}
 SKIN: Final = "#a87a58"
 DEEP: Final = shift(SKIN, -0.1)
-APPLE: Final = "#8fae4c"
+APPLE: Final = mix(shift(GREEN, 0.08), TAN, 0.42)
 LEAF: Final = "0,.66! -.2,.84 -.52,.78 -.78,.46 -.82,.04 -.62,-.4 -.3,-.76 0,-1.12! .3,-.76 .62,-.4 .82,.04 .78,.46 .52,.78 .2,.84"
 """Of a lime: a heart with an even rim."""
 

@@ -49,7 +49,6 @@ BRIEF = GuestBrief(
     palette="one loud",
     inks=(
         ("leaf green", "#3f9a4a"),
-        ("apple green", "#8fae4c"),
         ("bone", "#ebe3d2"),
         ("umber", "#4b3a31"),
         ("slate", "#5d6a70"),
