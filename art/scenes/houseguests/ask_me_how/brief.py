@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "Neck from the lower edge, 290 to 800 wide, the head one dark mass to the left, muzzle at 70,710, eye of gold with a "
         "level pupil at 425,525, lid half down, mouth drawn up at 230,720. Pale stripe from brow to nose. Near horn in clay "
         "from 470,370 up over 640,80 and round to a tip at 755,310, a darker one behind it. Inside it a line with four "
-        "collars at 640,300; the woman from behind at 650,430, on her toes on the neck, a basket at 740,590. Trophy aslant "
+        "collars at 640,300; the woman from behind at 650,430, brown hair in a knot clear below the line, pale stockings, on her toes on the neck, a basket at 740,590. Trophy aslant "
         "at 130,930, a beard behind it. Slate and moss hills below 940; all else is bare bone."
     ),
     people=(

@@ -7,12 +7,13 @@ from art.cutpaper.sheet import Ink, Sheet, mix
 
 WHITE = "#e9dfca"
 DARK, MOSS, SLATE, CLAY, BONE = "#4b3129", "#6d7048", "#575c5b", "#a9714f", "#dccfb6"
+SKIN, HAIR, STOCKING = "#c9976f", "#6f4a30", "#efe6d4"
 
 
 def wash(card: Sheet) -> None:
     """Lay the line, seven collars less one, the woman on the neck and her basket."""
     card.paint(ribbon("776,420 900,462 1030,462 1146,426", (4, 4, 4)), DARK)
-    for x, y, s, tilt in ((826, 442, 44, 8), (906, 462, 46, -4), (1090, 446, 42, 6)):
+    for x, y, s, tilt in ((812, 436, 42, 10), (884, 459, 42, 4), (1106, 444, 38, -12)):
         _collar(card, x, y, s, tilt)
     _woman(card)
 
@@ -27,26 +28,32 @@ def _collar(card: Sheet, x: float, y: float, s: float, tilt: float) -> None:
 
 
 def _woman(card: Sheet) -> None:
-    """From behind, on her toes on the animal's neck."""
+    """From behind, on her toes on the animal's neck, her head free under the line."""
     at = affine(976, 762, 1.0)
 
     def lay(spec: str, ink: Ink, lift: float = 3) -> None:
         card.paint(spec, ink, at=at, lift=lift, angle=84)
 
-    lay("-20,-60! -4,-60! -6,0! -24,2! -28,-6!", DARK)
-    lay("6,-60! 22,-60! 26,10! 6,12! 4,4!", DARK)
-    lay("-22,-150! 22,-150! 34,-110 52,-40! 10,-30 -46,-44! -34,-110", SLATE, 5)
-    lay("-24,-214! 26,-214! 28,-170 24,-144! -24,-144! -28,-170", MOSS, 4)
-    lay("-24,-210! -38,-250 -50,-290! -36,-298! -20,-256 -6,-212!", MOSS)
-    lay("26,-210! 40,-250 46,-294! 32,-300! 18,-256 4,-212!", MOSS)
-    lay("-50,-288! -56,-310 -46,-318 -36,-296!", CLAY)
-    lay("46,-290! 50,-314 38,-318 32,-298!", CLAY)
-    lay("-18,-222! -26,-250 -14,-272 8,-274 24,-256 20,-226!", DARK)
-    lay("-12,-270 0,-290 14,-272", DARK)
-    lay("-26,-152! 26,-152! 26,-144! -26,-144!", WHITE, 0)
-    lay("-6,-146! 6,-146! 14,-104! 2,-110! -10,-100!", WHITE, 0)
-    # the collar she has in hand
-    _collar(card, 976, 468, 42, 0)
+    lay("-22,-62! -3,-62! -6,-8! -22,-8!", STOCKING)
+    lay("5,-62! 24,-62! 24,0! 8,0!", STOCKING)
+    lay("-24,-14! -4,-14! -3,2 -14,8 -25,2!", SLATE)
+    lay("6,-6! 26,-6! 27,10 16,16 6,10!", SLATE)
+    lay("-22,-150! 24,-150! 36,-110 54,-40! 10,-30 -46,-44! -34,-110", SLATE, 5)
+    lay("-26,-208! -8,-216 10,-216 28,-208! 29,-170 24,-144! -24,-144! -28,-170", MOSS, 4)
+    # one hand on the line, the other lifts the last collar to it
+    lay("-26,-206! -48,-250 -62,-290! -47,-297! -26,-254 -4,-212!", MOSS)
+    lay("28,-206! 54,-250 68,-284! 53,-293! 28,-254 6,-212!", MOSS)
+    lay("-62,-288! -66,-308 -56,-316 -48,-294!", SKIN)
+    lay("67,-282! 74,-302 62,-312 54,-290!", SKIN)
+    # nape, ears, hair and its knot
+    lay("-9,-226! 11,-226! 14,-212 1,-207 -12,-212", SKIN, 2)
+    for ear in ("-21,-246 -27,-252 -28,-242 -22,-234", "23,-246 29,-252 30,-242 24,-234"):
+        lay(ear, SKIN, 2)
+    lay("1,-277 18,-271 25,-252 21,-232 10,-221 -8,-221 -19,-232 -23,-252 -16,-271", HAIR, 4)
+    combed = ("-14,-264 -8,-252 -3,-242", "1,-272 1,-256 1,-244", "16,-264 10,-252 5,-242")
+    card.paint([ribbon(q, (1, 2.4, 1), at) for q in combed], mix(HAIR, SKIN, 0.34))
+    lay("1,-250 11,-246 14,-237 9,-228 -7,-228 -12,-237 -9,-246", mix(HAIR, SKIN, 0.16), 3)
+    _collar(card, 1034, 462, 38, 5)
     # basket
     basket = affine(1090, 912, 1.0, 47)
     card.paint("-50,-52! 50,-52! 38,4! -38,4!", mix(CLAY, BONE, 0.3), at=basket, lift=5, angle=0)

@@ -1,11 +1,10 @@
-"""Come Down This Instant: a giant woman looks up; somebody eats a ring of bread on her headscarf, another calls."""
+"""Come Down This Instant: a giant woman looks up; somebody eats an apple on her headscarf, another calls."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 
@@ -22,12 +21,9 @@ GROUND = BONE
 CAST: Final[dict[str, Face]] = {}
 SKIN: Final = "#a87a58"
 DEEP: Final = shift(SKIN, -0.1)
-CRUST: Final = mix(TAN, "#a8713a", 0.7)
-LEAF: Final = (
-    "0,1.1! -.06,.62 -.3,.72! -.62,.86! -.56,.5 -.5,.4! -.8,.36 -1.08,.1! -.74,.0 -.52,-.12! -.74,-.36 -.8,-.72! "
-    "-.5,-.62 -.28,-.42! -.2,-.8 0,-1.16! .2,-.8 .28,-.42! .5,-.62 .8,-.72! .74,-.36 .52,-.12! .74,.0 1.08,.1! "
-    ".8,.36 .5,.4! .56,.5 .62,.86! .3,.72! .06,.62"
-)
+APPLE: Final = mix(shift(GREEN, 0.08), TAN, 0.42)
+LEAF: Final = "0,.66! -.2,.84 -.52,.78 -.78,.46 -.82,.04 -.62,-.4 -.3,-.76 0,-1.12! .3,-.76 .62,-.4 .82,.04 .78,.46 .52,.78 .2,.84"
+"""Of a lime: a heart with an even rim."""
 
 
 def paint(card: Sheet) -> None:
@@ -116,7 +112,7 @@ def _coat(card: Sheet) -> None:
 
 
 def _scarf(card: Sheet) -> None:
-    """Green, printed with plane leaves, tied below the chin."""
+    """Green, printed with lime leaves, tied below the chin."""
     _torn(card, "470,1150! 520,1180 520,1260 470,1360! 420,1330 380,1270! 420,1210", shift(GREEN, -0.07), 70, 50, 8)
     scarf = _torn(
         card,
@@ -167,12 +163,17 @@ def _scarf(card: Sheet) -> None:
 def _leaf(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink) -> None:
     at = affine(x, y, size, tilt)
     card.paint(LEAF, ink, at=at, angle=tilt, laps=30, edge="torn", core=mix(ink, BONE, 0.4), wobble=3, lift=3)
-    veins = [ribbon(f"0,1 0,.3 {a},{b}", (4, 4, 2), at) for a, b in ((0, -0.8), (0.5, -0.4), (-0.5, -0.4))]
+    veins: list[Array] = [ribbon("0,1.2 0,.66 0,-.8", (7, 5, 2), at)]
+    veins += [
+        ribbon(f"0,{v} {side * 0.26},{v - 0.12:.2f} {side * 0.5},{v - 0.34:.2f}", (4, 3, 2), at)
+        for v in (0.5, 0.16, -0.18)
+        for side in (-1, 1)
+    ]
     card.paint(veins, shift(ink, -0.1), thin=0.1)
 
 
 def _sitter(card: Sheet) -> None:
-    """An old man up there, his legs over her brow; he takes his time with the bread."""
+    """An old man up there, his legs over her brow; he takes his time with the apple."""
     at = affine(600, 342, 1.0)
 
     def lay(spec: str, ink: Ink, angle: float = 80, lift: float = 5, wobble: float = 2) -> None:
@@ -184,34 +185,55 @@ def _sitter(card: Sheet) -> None:
     lay("60,-30! 70,24 10,34 -60,36 -84,60 -92,110! -140,112! -142,50 -110,2 -60,-24 0,-36", UMBER, 20)
     lay("-92,104! -88,130 -100,142 -150,142 -190,138 -184,120 -140,108!", BLACK, 4)
     # head
-    card.paint("-44,-186! -52,-206 -66,-210 -56,-222 -52,-256! 16,-262! 20,-180 -4,-150! -40,-160", SKIN, at=at, lift=3)
-    lay("-52,-192! -76,-184 -86,-166! -58,-170 -30,-180!", BONE, 10, 3, 1.5)
+    card.paint(
+        "-44,-186! -50,-200! -62,-202 -67,-211 -61,-222 -53,-228 -52,-256! 16,-262! 20,-180 -4,-150! -34,-152 -50,-162 -52,-174",
+        SKIN,
+        at=at,
+        lift=3,
+    )
+    lay("-50,-203! -36,-200 -22,-188 -24,-176! -40,-181 -58,-177 -62,-189!", GREY, 10, 3, 1)
     lay("-8,-246! 20,-250 30,-220 20,-190 0,-196!", GREY, 80, 3, 1.5)
-    lay("-54,-244! -48,-292 -20,-300 10,-298 30,-280 34,-244!", BLACK, 4, 5)
-    lay("-92,-242! -40,-252 20,-252 70,-240! 20,-230 -40,-232", BLACK, 4, 5)
+    # a knitted cap: ribs, a rim turned up, a bobble
+    lay("-2,-336 14,-331 19,-314 8,-302 -9,-303 -18,-318", mix(TAN, UMBER, 0.45), 40, 4, 2)
+    lay("-54,-250! -50,-284 -28,-306 2,-310 26,-296 36,-250!", TAN, 84, 5)
+    ribs = [
+        ribbon(f"{x},-254 {x * 0.8 - 2:.0f},-284 {x * 0.4 - 2:.0f},-304", (4, 4, 2), at) for x in (-40, -22, -4, 14)
+    ]
+    card.paint(ribs, mix(TAN, UMBER, 0.4))
+    lay("-58,-264! -10,-272 40,-264! 40,-240! -8,-248 -57,-240!", mix(TAN, UMBER, 0.45), 4, 4)
     card.paint(ribbon("-50,-218 -42,-222 -34,-218", (4, 5, 4), at), BLACK)
     # jacket
     lay("-36,-160! 8,-168 50,-140 78,-70 80,10! 20,30 -44,20! -56,-60 -56,-120", SLATE, 84)
     lay("-36,-164! -4,-176 16,-166! 4,-148 -34,-146!", BONE, 4, 3)
-    _bread(card, 506, 208)
+    _apple(card, 506, 206)
     lay("10,-140! 44,-120 54,-76 20,-44 -40,-54 -92,-96! -76,-132! -30,-104 -10,-104", shift(SLATE, 0.06), 30, 6)
     card.paint("-74,-130! -96,-146 -116,-134 -118,-112 -104,-94 -88,-92!", SKIN, at=at, edge="torn", wobble=1, lift=3)
 
 
-def _bread(card: Sheet, x: float, y: float) -> None:
-    at = affine(x, y, 46, 8)
+def _apple(card: Sheet, x: float, y: float) -> None:
+    """Green, with a first bite out of it on his side."""
+    at = affine(x, y, 40, -6)
+    card.paint(ribbon("0,-.7 .06,-1 .2,-1.24", (6, 6), at), UMBER)
+    card.paint(".1,-.96! .4,-1.3 .82,-1.26! .56,-.96", GREEN, at=at, lift=2)
     card.paint(
-        ribbon("0,-1 .7,-.7 1,0 .7,.7 0,1 -.7,.7 -1,0 -.7,-.7 0,-1 .7,-.7", (26, 26), at), CRUST, angle=40, lift=6
+        "0,-.78 .34,-.94 .62,-.86! .6,-.6 .72,-.46! .66,-.24 .82,-.06! .92,.3 .62,.78 .26,.96 0,.88 -.26,.96 -.64,.78 -.96,.2 "
+        "-.88,-.5 -.5,-.94",
+        APPLE,
+        at=at,
+        angle=70,
+        edge="torn",
+        core=mix(APPLE, BONE, 0.5),
+        wobble=1.5,
+        lift=6,
     )
-    seeds: list[Array] = []
-    for k in range(16):
-        t, r = math.radians(k * 37.0), 0.9 + 0.1 * (k % 3)
-        seeds.append(curve("5,0 0,3 -5,0 0,-3", affine(x + math.cos(t) * r * 46, y + math.sin(t) * r * 46, 1, k * 67)))
-    card.paint(seeds, BONE, wobble=0.3)
+    card.paint(
+        ".62,-.86! .6,-.6 .72,-.46! .66,-.24 .82,-.06! .5,-.1 .4,-.4 .42,-.7", mix(APPLE, BONE, 0.8), at=at, wobble=0.8
+    )
+    card.paint("-.5,-.5 -.3,-.56 -.36,-.2 -.52,-.1", mix(APPLE, BONE, 0.5), at=at, wobble=0.5)
 
 
 def _sleeper(card: Sheet) -> None:
-    """A hammock between two of her buttons; a hat on a face, an arm down."""
+    """A hammock between two of her buttons; a bare head, the hand at rest."""
     for x, y in ((640, 1400), (1150, 1400)):
         card.paint(ROUND, GREY, at=affine(x, y, 40), edge="torn", core=BONE, wobble=2, lift=7)
         card.paint(ROUND, UMBER, at=affine(x, y, 14), edge="torn", wobble=1)
@@ -224,7 +246,7 @@ def _sleeper(card: Sheet) -> None:
     card.paint(ribbon("1150,1400 1150,1426 1142,1452", (8, 8)), BONE)
     lay("980,1440! 1030,1360 1090,1300 1120,1296 1150,1340 1190,1390 1216,1400! 1180,1500! 1000,1500!", TAN, 50)
     lay("850,1450! 880,1370 930,1344 990,1350 1040,1388 1076,1440! 1060,1500! 900,1500!", SLATE, 20)
-    card.paint("800,1400 830,1370 880,1374 896,1410 880,1450 820,1450", SKIN, at=at, edge="torn", wobble=2, lift=4)
+    _asleep(card)
     cloth = card.piece(
         "806,1392! 840,1440 910,1474 1020,1474 1130,1440 1240,1370! 1216,1500! 1120,1580 1000,1596 890,1560 826,1480!",
         BONE,
@@ -237,19 +259,41 @@ def _sleeper(card: Sheet) -> None:
     )
     stripes = [ribbon(f"{x},1440 {x + 16},1560 {x + 6},1700", (15, 17, 15)) for x in range(690, 1140, 62)]
     card.pattern(cloth, stripes, SLATE, thin=0.1)
-    lay("786,1378! 806,1310 870,1312 902,1376!", TAN)
-    lay("744,1398! 830,1366 920,1366 964,1388! 860,1416", TAN, 4)
-    card.paint(ribbon("794,1364 846,1352 896,1362", (14, 16, 14), at), GREEN)
-    lay("886,1420 912,1388 950,1396 976,1440 990,1540 984,1640! 936,1642! 926,1560 896,1470", shift(SLATE, 0.05), 86, 7)
+    # the hand lies on the cloth
+    lay("900,1400! 950,1384 1000,1420 1050,1462! 1024,1504! 960,1476 906,1446", shift(SLATE, 0.05), 30, 7)
     card.paint(
-        "940,1636! 978,1634! 984,1668 976,1706 960,1716 948,1700 944,1672! 934,1692 922,1690 926,1662",
-        SKIN,
-        at=at,
-        angle=86,
+        "1046,1462! 1080,1466 1104,1484 1096,1500 1060,1510 1022,1502!", SKIN, at=at, edge="torn", wobble=1, lift=3
+    )
+
+
+def _asleep(card: Sheet) -> None:
+    """A bare head on a pillow, nose to the sky."""
+    card.paint(
+        "660,1474! 690,1440 760,1440 800,1470! 800,1540! 700,1550 664,1520",
+        mix(BONE, TAN, 0.25),
         edge="torn",
-        wobble=1.5,
+        core="#f7f2e8",
+        wobble=3,
         lift=4,
     )
+    card.paint(
+        "700,1500 688,1470 700,1430 722,1410 742,1407! 750,1394 762,1398 766,1412! 776,1409 784,1416! 790,1414 798,1424 800,1446 "
+        "816,1470! 816,1520! 740,1530",
+        SKIN,
+        edge="torn",
+        core=mix(SKIN, BONE, 0.4),
+        wobble=1,
+        lift=4,
+    )
+    card.paint(
+        "722,1410! 704,1408 682,1426 672,1460 684,1506 720,1520! 742,1500 738,1470! 722,1462 730,1440",
+        UMBER,
+        angle=70,
+        lift=3,
+    )
+    card.paint(ribbon("734,1421 741,1428 740,1436 733,1443", (2, 3.5, 3.5, 2)), BLACK)
+    card.paint(ribbon("779,1420 776,1430 768,1438", (3, 4, 2)), "#7a4436")
+    card.paint(ribbon("744,1466 754,1462 756,1474 748,1482", (3, 4, 3)), DEEP)
 
 
 def _ladder(card: Sheet) -> None:

@@ -118,7 +118,7 @@ def sleeve(card: Sheet) -> None:
 def neck(card: Sheet) -> None:
     """From the collar down to the jaw."""
     skin = card.piece(
-        "558,752! 520,860 480,960 430,1060! 470,1390! 560,1340 640,1230 710,1090 762,990 806,914! 720,890 640,842",
+        "558,752! 520,860 480,960 430,1060! 430,1330! 500,1346 574,1302 642,1222 710,1090 762,990 806,914! 720,890 640,842",
         AUNT.base,
         lift=5,
     )
@@ -142,6 +142,10 @@ def head(card: Sheet) -> None:
     """Lids low, brow to brow; the cloth on it stands up like a sail."""
     head = Head(card, CAST["aunt"], 430, 1190, 216, tilt=-16, turn=-1, view="side")
     head.draw()
+    # the cheek pushes the eye up from below, and what is left of it looks: she smiles with it
+    head.lay(".33,.0! .38,-.03 .44,.0! .425,.055 .385,.07 .345,.05", AUNT.line)
+    head.line(".26,.04 .32,-.02 .39,-.035 .45,-.005 .485,.03", (0.012, 0.034, 0.04, 0.034, 0.014))
+    head.line(".28,.085 .37,.115 .46,.075", (0.008, 0.022, 0.008), AUNT.shade)
     gele(head)
 
 

@@ -24,13 +24,13 @@ BRIEF = GuestBrief(
     seen=(
         "Hall bare bone, grey skirting at 985, floor grey below. The aunt from the right edge: skirt from 530 to 800, hem brown at "
         "1150; back from 800,30 down to the collar at 370,520, a wide sleeve folded behind her out of the edge at 200 to 600. Neck "
-        "bare and brown, beads hang straight down from it to 480,825. Head in profile to the left, centre 287,793, a pleated yellow "
+        "bare and brown, beads hang straight down from it to 480,825. Head in profile to the left, centre 287,793, two browns, the chin short, the eye smiling, a pleated yellow "
         "head cloth standing up to 80,560. Brown birds all over the yellow, all walking left; at 630,1045 one is only a white gap. "
-        "The girl at 148,960, slate dress, profile to the right, both arms behind her, three yellow carnations head down at "
+        "The girl at 148,960, slate dress, profile to the right, mouth a little up, both arms behind her, three yellow carnations head down at "
         "40,1040. The bird that is missing walks at 370,1065, a white label at its neck."
     ),
     people=(
-        "girl of 9, very dark, hair in rows and a knot; nobody has told her how to greet",
+        "girl of 9, brown, hair in rows and a knot; nobody has told her how to greet",
         "woman of 72, brown, grey at the temple, yellow gown and head cloth; solemn, close to tears, hides it",
     ),
     things=(

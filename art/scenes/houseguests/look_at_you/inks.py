@@ -12,20 +12,22 @@ YELLOW, BONE, DEEP, BROWN, SLATE, CHALK = "#f2b705", "#eae1cf", "#4f322a", "#7c5
 INK: Final = "#2a1c1a"
 SHADE: Final = mix(YELLOW, BROWN, 0.36)
 """The gown where it turns from the light."""
-DARK: Final = Skin(DEEP, "#3b2520", "#180e0e", lip="#6e352c", blush="#5f3d32", white=CHALK)
-AUNT: Final = Skin("#6b4433", DEEP, "#24140f", lip="#7c4035", blush="#7c503e", white=CHALK)
+DARK: Final = Skin("#7d523f", "#6a4435", "#20120f", lip="#96503f", white=CHALK)
+AUNT: Final = Skin("#94634a", "#7d503c", "#24140f", lip="#964e40", white=CHALK)
 CAST: Final = {
     "aunt": Face(
         AUNT,
         72,
-        "long",
+        "oval",
         "broad",
-        "almond",
+        "dot",
         "full",
         "thin",
         "shorn",
         "#b9b2a6",
-        feels=feel("tender", lids=(0.34, 0.4), gaze=(0, 0.5), tilt=0),
+        feels=feel("tender", lids=(-0.1, -0.1), gaze=(0, 0.5), corners=(0.6, 0.7), tilt=0),
+        plane="cheek",
+        long=0.84,
     ),
     "along": Face(
         DARK,
@@ -37,6 +39,7 @@ CAST: Final = {
         "short",
         "rows",
         INK,
-        feels=feel("plain", gaze=(-0.2, -0.4), brows=(0.08, 0.02), corners=(0.2, -0.05), lids=(0.7, 0.6), tilt=0),
+        feels=feel("plain", gaze=(-0.2, -0.4), brows=(0.08, 0.02), corners=(0.4, 0.6), lids=(0.7, 0.6), tilt=0),
+        plane="none",
     ),
 }

@@ -6,7 +6,7 @@ import math
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.more_soup_anyone.inks import BLACK, BONE, CHALK, DEEP_RED, RED, SLATE, UMBER
+from art.scenes.houseguests.more_soup_anyone.inks import BLACK, BONE, CHALK, DEEP_RED, GREEN, RED, SLATE, UMBER
 from art.scenes.houseguests.more_soup_anyone.table import fingers, tortoise
 
 GROUND = BONE
@@ -112,10 +112,10 @@ def _bowl(card: Sheet) -> None:
 def _ladle(card: Sheet) -> None:
     """From above, out of the card: somebody asks."""
     card.paint(ribbon("1190,-60 1178,80 1172,230", (24, 28, 34)), UMBER, angle=86, lift=6)
-    card.paint("936,226! 1000,204 1120,202 1190,222! 1120,240 1000,244!", shift(RED, -0.05), angle=2)
+    card.paint("936,226! 1000,204 1120,202 1190,222! 1120,240 1000,244!", GREEN, angle=2)
     card.paint("932,214! 1060,226 1196,214! 1194,270 1150,330 1070,346! 1000,340 956,290!", UMBER, angle=20, lift=8)
     card.paint(ribbon("960,252 990,310 1060,330", (4, 12, 4)), mix(UMBER, CHALK, 0.3))
-    card.paint("938,236! 950,236! 956,300 950,330 940,330 934,300!", RED, lift=2)
+    card.paint("938,236! 950,236! 956,300 950,330 940,330 934,300!", GREEN, lift=2)
 
 
 def _cloth(card: Sheet) -> None:

@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "The bowl's underside at 400,413, 565 across, a ring of white lozenges, a dark red foot 275 across, in it the "
         "letter 176 wide, tilted, with a red seal. Above it grey hair and a bun at 400,70 with a spoon through it to 610,40. Hands "
         "from 50 to 290 and 510 to 750 at 460, the fingers round the bowl, a ring on the left one; white cuffs at 580, black sleeves "
-        "to the table at 980; napkin 240 to 560, its knot's ends like ears. Ladle at 710,170, cropped by the right edge. Tortoise "
+        "to the table at 980; napkin 240 to 560, its knot's ends like ears. Ladle of green soup at 710,170, cropped by the right edge, one green drip. Tortoise "
         "170 to 640, 950 to 1165, head to the left, radish at 120,1085. Red stripe at 1175. No face."
     ),
     people=(
@@ -47,6 +47,7 @@ BRIEF = GuestBrief(
         ("bone", "#e8dfcd"),
         ("umber", "#4a3930"),
         ("tan", "#b98a66"),
+        ("pea green", "#8a9a5b"),
         ("slate", "#56616a"),
         ("chalk", "#f4efe4"),
     ),

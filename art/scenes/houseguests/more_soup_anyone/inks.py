@@ -9,6 +9,8 @@ DEEP_RED: Final = shift(RED, -0.07)
 BONE: Final = "#e8dfcd"
 UMBER: Final = "#4a3930"
 TAN: Final = "#b98a66"
+GREEN: Final = "#8a9a5b"
+"""The soup, of peas."""
 SLATE: Final = "#56616a"
 CHALK: Final = "#f4efe4"
 BLACK: Final = "#2a2422"

@@ -24,13 +24,13 @@ BRIEF = GuestBrief(
     seen=(
         "Bare sky; a brushed pink sun round 400,265. Plum horns from 400,590 out to 70,360 and 730,360 and up beyond "
         "the upper edge at 220,0 and 590,0. A line from 70,260 to 730,260, sagging to 400,335, with striped shirt, "
-        "drawers, sheet, one striped stocking, dotted frock. The woman, seen from behind, white headcloth at "
+        "drawers, sheet, one striped stocking, dotted frock. The woman, seen from behind, dark hair in a plain bun at "
         "390,380, butter dress to 390,600. Cow's face from 400,570 to 400,1185, blaze of chalk, left eye shut at "
         "300,775, right half open at 500,775, an ox-eye daisy from her mouth at 615,1035. Her body fills all below 700. Boy "
         "at 710,610, trumpet at 640,660. From in front, close."
     ),
     people=(
-        "woman of 40, brown, white headcloth, from behind; unhurried",
+        "woman of 40, brown, plain bun, from behind; unhurried",
         "boy of 7, brown, striped shirt, in profile; has something to tell",
     ),
     things=(

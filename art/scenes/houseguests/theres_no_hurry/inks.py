@@ -18,7 +18,8 @@ PLUM: Final = "#4c3046"
 BROWN: Final = "#7d4f3c"
 HIDE: Final = mix(PLUM, BROWN, 0.62)
 
-SHE: Final = Skin(BROWN, "#5d382f", "#2e1a2a", lip="#693339", blush="#94594a", white="#f0e6d8")
+HAIR: Final = "#2b1824"
+SHE: Final = Skin("#96644b", "#7d4f3c", "#2e1a2a", lip="#7c3f42", white="#f0e6d8")
 
 CAST: Final = {
     "boy": Face(
@@ -30,7 +31,7 @@ CAST: Final = {
         "bow",
         "thin",
         "coils",
-        "#2b1824",
+        HAIR,
         feels=feel("wanting", tilt=0, gaze=(0.1, 0.7)),
         plane="none",
     ),

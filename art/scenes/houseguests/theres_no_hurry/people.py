@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CAST, CHALK, LILAC, PINK, SHE
+from art.scenes.houseguests.theres_no_hurry.inks import BUTTER, CAST, CHALK, HAIR, LILAC, PINK, SHE
 
 
 def washer(card: Sheet) -> None:
@@ -21,6 +21,8 @@ def washer(card: Sheet) -> None:
     card.pattern(sheet, [ribbon(f"440,{y} 700,{y + 6}", (8, 8)) for y in (530, 690)], shift(PINK, -0.1))
     for arm in ("548,660 508,610 500,560 512,508", "626,660 668,612 676,560 664,508"):
         card.paint(ribbon(arm, (30, 27, 22, 17)), SHE.base, angle=84, lift=4)
+    for x, tip in ((512, 518), (664, 658)):
+        card.paint(f"{x - 10},520 {x - 11},500 {x - 4},488 {tip},486 {x + 10},500 {x + 9},520", SHE.base, lift=2)
     dress = card.piece(
         "546,640! 586,628 630,640! 646,690 636,740 668,830 690,894! 586,908 486,894! 508,830 540,740 530,690",
         shift(BUTTER, -0.03),
@@ -36,11 +38,19 @@ def washer(card: Sheet) -> None:
         card.paint("500,728! 680,728! 680,748! 500,748!", shift(PINK, -0.12))
     for cap in ("540,690! 524,664 530,640 556,634! 572,660", "640,690! 652,664 646,640 622,634! 606,660"):
         card.paint(cap, shift(BUTTER, -0.03), lift=3)
-    card.paint("574,604! 602,604! 606,644! 570,644!", SHE.shade)
-    card.paint(
-        "586,528 622,540 634,574 620,606 586,618 554,606 540,574 552,540", mix(CHALK, LILAC, 0.16), angle=40, lift=6
-    )
-    card.paint("586,600! 604,612 612,650! 592,632! 572,652! 574,612", mix(CHALK, LILAC, 0.3), lift=3)
+    _from_behind(card)
+
+
+def _from_behind(card: Sheet) -> None:
+    """Her head: nape and ears, hair drawn up into a plain bun."""
+    card.paint("568,606! 604,606! 608,640 622,650! 586,662 550,650! 564,640", SHE.base, lift=3)
+    for ear in ("546,574 538,566 532,574 536,590 546,598", "626,574 634,566 640,574 636,590 626,598"):
+        card.paint(ear, SHE.base, lift=2)
+    skull = card.piece("586,520 616,530 630,560 628,590 612,618 586,626 560,618 544,590 542,560 556,530", HAIR, lift=5)
+    combed = ("568,616 560,586 574,556", "604,616 612,586 598,556", "586,622 586,596 586,560")
+    card.pattern(skull, [ribbon(q, (1.5, 3, 1.5)) for q in combed], mix(HAIR, SHE.base, 0.34))
+    bun = card.piece("586,508 608,514 617,534 608,554 586,561 564,554 555,534 564,514", shift(HAIR, 0.035), lift=5)
+    card.pattern(bun, [ribbon("566,538 586,524 606,538", (1.5, 3, 1.5))], mix(HAIR, SHE.base, 0.34))
 
 
 def boy(card: Sheet) -> None:
