@@ -22,7 +22,7 @@ def paint(card: Sheet) -> None:
     sneezer(card)
     pins(card)
     _letters(card)
-    lady(Moved(card, 60, 0, 1.0), CAST["lady"])
+    lady(Moved(card, 96, 0, 1.0), CAST["lady"])
 
 
 def _counter(card: Sheet) -> None:

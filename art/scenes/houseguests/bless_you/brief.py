@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="the giantess sneezes across the counter; a lady who stands on it holds her handkerchief up into the gale",
+            happens="the giantess sneezes over the counter, into her own handkerchief and past it; a lady who stands there holds hers up into the gale",
             wants="she wants to have been in time with it, for once",
         ),
         Incident(
@@ -25,14 +25,15 @@ BRIEF = GuestBrief(
         "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
         "its front at 535,780, a row of buttons from 495,730 down; the arm ends in a pocket at 310,960. Straw scarf from "
         "220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, eye squeezed shut at 545,455, red tip of "
-        "the nose 625,535, mouth open at 540,590. Hair from the nape 340,540 over 420,160 to the right edge at 800,40 and "
-        "800,170. Counter at the lower right from 510,930, walnut. On it the lady, 320 high, at 710,760, red coat, fist at "
-        "555,605, handkerchief, hair, striped scarf and hat blown to the right. Four letters, two hairpins. Boy of 5 on the "
+        "the nose 625,535, mouth at 540,575, over it a white "
+        "handkerchief with a slate stripe in her fist at 550,670, far sleeve below. Hair from the nape 340,540 over 420,160 to the right edge at 800,40 and "
+        "800,170. Counter at the lower right from 510,930, walnut. On it the lady, 320 high, at 735,760, amused, red coat, fist at "
+        "620,605, handkerchief, hair, striped scarf and hat blown to the right. Four letters, two hairpins. Boy of 5 on the "
         "hump at 155,100, profile to the left."
     ),
     people=(
         "giantess of 40, fair, red-haired, dark coat, pearl earring; in the grip",
-        "woman of 62, thin, olive skin, good coat; saint of tact",
+        "woman of 62, thin, olive skin, good coat; amused, a saint of tact",
         "boy of 5, label round the neck; confident",
     ),
     things=(
@@ -68,6 +69,6 @@ BRIEF = GuestBrief(
         speech="that never happened",
         idea="discretion",
     ),
-    hidden="out of her own pocket looks a clean handkerchief; and not one hair of the boy's has moved",
-    avoid="Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters, two pins and a hat.",
+    hidden="she has one of her own, there in time; and not one hair of the boy's has moved",
+    avoid="A shout. Snot, cartoon lines of wind. Specks: only large flying things, counted, four letters, two pins and a hat.",
 )

@@ -18,7 +18,7 @@ WALNUT: Final = "#5b4135"
 BRICK: Final = "#b25a45"
 DARK: Final = "#33262a"
 
-OLIVE: Final = Skin("#c2926f", "#9a7053", DARK, lip="#8f4a40", white="#f4eee2")
+OLIVE: Final = Skin("#dcb28f", "#c69872", DARK, lip="#a5584a", white="#f4eee2")
 ROSY: Final = Skin("#e2b196", "#bf8a72", DARK)
 FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
 
@@ -27,8 +27,8 @@ CAST: Final = {
         OLIVE,
         62,
         "long",
-        "straight",
-        "hooded",
+        "button",
+        "dot",
         "thin",
         "arched",
         "drawn_back",
@@ -36,16 +36,16 @@ CAST: Final = {
         wear=("pearls",),
         wear_ink=CHALK,
         feels=feel(
-            "plain",
-            gaze=(0.25, -0.85),
-            lids=(0.7, 0.78),
-            brows=(0.14, 0.08),
-            slant=(0.0, -0.08),
-            corners=(0.02, 0.1),
-            broad=0.8,
+            "tender",
+            gaze=(0.25, -0.5),
+            lids=(0.5, 0.5),
+            brows=(0.1, 0.1),
+            slant=(0.0, 0.1),
+            corners=(0.4, 0.5),
+            bag=0.0,
         ),
-        plane="wedge",
-        eye=1.1,
+        plane="none",
+        eye=0.9,
     ),
     "boy": Face(
         FAIR,

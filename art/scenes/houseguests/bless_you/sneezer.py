@@ -12,17 +12,20 @@ HEAD: Final = affine(690, 596, 290, 25)
 """A head of two units, seen from the side; the page's right is where the nose points."""
 FOLD: Final = shift(NIGHT, 0.075)
 LIP: Final = "#9c4d43"
-FOLDED: Final = mix(NIGHT, CHALK, 0.7)
+EDGE: Final = mix(NIGHT, CHALK, 0.4)
+FOLDED: Final = mix(NIGHT, CHALK, 0.74)
 
 
 def sneezer(card: Sheet) -> None:
     """Lay the coat, the neck, the face, the hair, what is wound about the neck, then the near sleeve."""
+    _cuff(card)
     _coat(card)
     card.paint("380,560! 600,640 700,960! 600,1060 400,900!", ROSY.shade, angle=70, laps=50)
     _face(card)
     _hair(card)
     _scarf(card)
     _sleeve(card)
+    _handkerchief(card)
 
 
 def _coat(card: Sheet) -> None:
@@ -168,10 +171,6 @@ def _sleeve(card: Sheet) -> None:
     with card.inside(sleeve):
         for fold in ("450,1180 370,1200 280,1180", "458,1220 390,1270 300,1290", "80,1130 150,1150 210,1130"):
             card.paint(ribbon(fold, (3, 12, 3)), FOLD, thin=0.15)
-    # and she has one of her own
-    peek = card.piece("520,1460! 536,1356 562,1334! 584,1366! 622,1296! 630,1360 624,1440!", CHALK, angle=80, lift=6)
-    with card.inside(peek):
-        card.paint([ribbon("584,1366 576,1410 572,1450", (3, 7, 7)), ribbon("550,1356 544,1450", (2, 5))], FOLDED)
     pocket = card.piece(
         "270,1470! 440,1440 640,1392! 668,1560 690,1840! 300,1840! 280,1640",
         shift(NIGHT, 0.012),
@@ -184,6 +183,50 @@ def _sleeve(card: Sheet) -> None:
     )
     with card.inside(pocket):
         card.paint(ribbon("276,1520 450,1488 646,1442", (5, 6, 5)), FOLD, thin=0.2)
+
+
+def _cuff(card: Sheet) -> None:
+    """Lay the far sleeve, which comes up from behind the coat's front."""
+    sleeve = card.piece(
+        "720,1300! 800,1296 874,1240 896,1150 884,1056! 836,1036 770,1044! 740,1120!",
+        shift(NIGHT, 0.02),
+        angle=80,
+        laps=60,
+        edge="torn",
+        core=mix(NIGHT, MINT, 0.45),
+        wobble=3,
+        lift=8,
+    )
+    with card.inside(sleeve):
+        card.paint(ribbon("880,1140 830,1160 780,1150", (3, 12, 3)), FOLD, thin=0.15)
+
+
+def _handkerchief(card: Sheet) -> None:
+    """Lay her own, in her fist, at her chin in time, but for its upper corners."""
+    cloth = card.piece(
+        "776,1010! 726,976 708,924 740,888 756,846! 790,872 824,866 862,842 902,858! 898,900 892,944 876,984 850,1020!",
+        CHALK,
+        angle=70,
+        lift=9,
+    )
+    with card.inside(cloth):
+        card.paint(
+            [
+                ribbon("800,1010 772,966 758,910", (8, 9, 3)),
+                ribbon("812,1010 806,960 810,906", (8, 9, 3)),
+                ribbon("830,1010 848,960 870,890", (8, 9, 3)),
+            ],
+            FOLDED,
+        )
+        card.paint(
+            ribbon("716,918 744,904 764,868 792,890 826,884 864,862 906,878", (9, 9, 9, 9, 9, 9, 9)), EDGE, wobble=0.4
+        )
+    card.paint(
+        "764,1064! 756,1020 768,988 800,972 846,970 880,984 892,1016 884,1066! 830,1050!", ROSY.base, angle=20, lift=7
+    )
+    for x in (806, 836, 864):
+        card.paint(ribbon(f"{x - 4},978 {x + 4},1000 {x + 2},1024", (3, 7, 3)), ROSY.shade, wobble=0.5)
+    card.paint("756,1020! 770,1000 800,1010 812,1030 800,1044 768,1044!", ROSY.base, lift=4)
 
 
 def pins(card: Sheet) -> None:

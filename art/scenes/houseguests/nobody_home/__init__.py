@@ -7,7 +7,7 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.nobody_home.inks import BLUE, BONE, BRASS, INK, PLUM
 from art.scenes.houseguests.nobody_home.locks import locks
 from art.scenes.houseguests.nobody_home.stag import stag
-from art.scenes.houseguests.nobody_home.train import feet, train
+from art.scenes.houseguests.nobody_home.train import feet, hand, train
 
 GROUND = BONE
 PANE = "262,90! 1108,70! 1112,1190! 258,1200!"
@@ -25,6 +25,7 @@ def paint(card: Sheet) -> None:
     train(card, behind=True)
     feet(card)
     train(card, behind=False)
+    hand(card)
 
 
 def _door(card: Sheet) -> None:

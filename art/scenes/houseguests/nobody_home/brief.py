@@ -17,19 +17,19 @@ BRIEF = GuestBrief(
             wants="it wants to be asked in before it has to try them",
         ),
         Incident(
-            happens="two feet in odd socks lie on the floor, toes up, and a clockwork train runs in a ring round them",
-            wants="whoever lies there wants it, for once, to be on time",
+            happens="a child in odd socks sits on the floor, legs out, toes up, one hand on the clockwork train that rings its feet",
+            wants="the child wants it, for once, to be on time",
         ),
     ),
     seen=(
         "Plum door, cut, from 50 to 800, 0 to 960, with six brass locks of six kinds down its left stile from 110,70 to "
         "110,735, the fourth further to the right than the rest. Pane of bone and brass from 175,60 to 740,790; in it, flat, the "
         "stag: muzzle at 470,635, ears from 190,400 to 690,370, antlers to both upper corners, a paler offset of "
-        "itself behind, neck to the lower rail. Bowler at 265,200, ring with three keys at 700,225. Floor from 965 down, "
-        "boards in thin lines. Striped sock at 440,920, grey one at 500,900, legs out of the card at the right; train at "
+        "itself behind, two bright kind eyes at 415,465 and 515,455, neck to the lower rail. Bowler at 265,200, ring with three keys at 700,225. Floor from 965 down, "
+        "boards in thin lines. Striped sock at 440,920, grey one at 500,900, legs out of the card at the right; from there too a blue sleeve with brass cuff, its hand on the last wagon at 580,1105; train at "
         "290,1100 to 520,1130 on a ring of rails that leaves the card. From the height of a hat."
     ),
-    people=("somebody on the hall floor, large feet, odd socks; strict",),
+    people=("a child on the hall floor, odd socks, a hand on the train; strict",),
     things=(
         "antlers",
         "bunch of keys",
@@ -62,5 +62,5 @@ BRIEF = GuestBrief(
         idea="obligation",
     ),
     hidden="six locks, but only three keys",
-    avoid="A trophy on a wall, a weapon, a glowing eye. A plush animal: neck and antlers as they grow.",
+    avoid="A trophy on a wall, a weapon, a glowing eye, a blank one, a body that lies. A plush animal: neck and antlers as they grow.",
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix
 from art.scenes.houseguests.nobody_home.inks import BONE, BRASS, INK, PLUM
 
 HAT = mix(PLUM, BRASS, 0.12)
 NEAR = mix(INK, PLUM, 0.75)
+EYE = mix(BRASS, BONE, 0.5)
 ANTLER = (
     ("560,532 520,440 436,376 350,300 312,196 346,80", (54, 46, 42, 38, 32, 12)),
     ("530,470 470,430 440,372", (30, 24, 10)),
@@ -60,7 +61,10 @@ def _whole(card: Sheet, at: Array, ink: Ink, shadow: bool) -> None:
     card.paint(FACE, NEAR, at=at, angle=88, laps=60)
     card.paint("552,850! 576,838 624,838 648,850! 640,890 616,904 600,906 584,904 560,890", INK, at=at)
     for side in sides:
-        card.paint("512,628! 530,616 552,628 560,648! 536,650 520,644", INK, at=side)
+        card.paint("498,640! 512,612 542,606 566,632 572,660! 540,668 512,658", INK, at=side)
+        card.paint("506,642! 522,630 544,630 558,642 566,654! 540,663 518,655", EYE, at=side)
+        card.paint("516,638 526,624 546,626 554,640 546,658 526,657", INK, at=side)
+        card.paint(ROUND, BONE, at=side @ _square(affine(540, 638, 5.5)))
 
 
 def _hat(card: Sheet) -> None:

@@ -6,8 +6,9 @@ import math
 
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.scenes.houseguests.nobody_home.inks import ASH, BLUE, BONE, BRASS, INK, PLUM
+from art.scenes.houseguests.nobody_home.inks import ASH, BLUE, BONE, BRASS, INK, PLUM, SKIN
 
+CUFF = shift(BLUE, 0.05)
 CX, CY, RX, RY = 860, 1612, 620, 148
 
 
@@ -87,3 +88,18 @@ def feet(card: Sheet) -> None:
                 for x in (860, 950, 1040, 1130, 1220):
                     card.paint(ribbon(f"{x - 16},1480 {x},1600 {x - 8},1720", (34, 34, 34), at), BRASS)
                 card.paint("610,1600! 680,1580 740,1630 736,1720! 610,1720!", INK, at=at)
+
+
+def hand(card: Sheet) -> None:
+    """A child's, on the last wagon, so that the train does not run without it."""
+    card.paint(
+        "1020,1640! 960,1622 900,1612 852,1616 820,1634 808,1664! 818,1676 834,1670 846,1654! 836,1680 842,1692 856,1690 870,1660! "
+        "866,1690 876,1700 890,1694 898,1664! 900,1690 912,1698 924,1690 930,1674! 970,1704 1020,1716!",
+        SKIN,
+        lift=7,
+    )
+    sleeve = card.piece(
+        "1260,1590! 1110,1606 980,1618! 970,1670 982,1734! 1110,1780 1260,1816!", CUFF, angle=8, lift=10
+    )
+    with card.inside(sleeve):
+        card.paint("950,1600! 1016,1606! 1010,1670 1020,1760! 950,1760!", BRASS, angle=84)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.the_water_has_gone_cold.inks import BONE
 from art.scenes.houseguests.the_water_has_gone_cold.river import egret, hair
-from art.scenes.houseguests.the_water_has_gone_cold.room import room, shoulders, tub
+from art.scenes.houseguests.the_water_has_gone_cold.room import book, room, shoulders, tub
 
 GROUND = BONE
 
@@ -15,5 +15,6 @@ def paint(card: Sheet) -> None:
     room(card)
     tub(card)
     shoulders(card)
+    book(card)
     hair(card)
     egret(card)

@@ -8,12 +8,12 @@ BRIEF = GuestBrief(
     hero="bather seen from behind whose dark hair has grown over the tub and floods the bathroom floor",
     place="bathroom, Budapest",
     layout=(
-        "pale tub and pink knees above, one black stream that falls from the crown and widens to the lower edge, a white "
+        "pale tub, an open book and a pink foot above, one black stream that falls from the crown and widens to the lower edge, a white "
         "bird upon it"
     ),
     incidents=(
         Incident(
-            happens="the bather has stayed in so long that her hair has run over the rim and out of the picture",
+            happens="the bather has read in the tub so long that her hair has run over the rim and out of the picture",
             wants="the one in the tub wants to find out what happens if one does not do anything",
         ),
         Incident(
@@ -23,18 +23,18 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "We stand behind the head end. Wall of mint tiles 0 to 265, floor bare bone. Tub a chalk oval at 400,345, water sky "
-        "blue, two rosy knees at 310,330 and 480,320, brass tap with two crosses at 400,170. On the near rim the back of a "
+        "blue below foam, one rosy foot at 490,325 with its toes up, a book held open by one hand at 300,310, brass tap with two crosses at 400,170. On the near rim the back of a "
         "head, crown at 400,360 with a pale parting; from there ink hair falls over the enamel, narrows at 400,540, widens at "
         "680 to the right edge and at the left to 30,880, and leaves by the whole lower edge: half the card and the only dark. "
         "Upon it a white egret, bill from 230,735 to 370,700, neck an S, tail at 765,970, legs sunk to the shank at 600,1130. "
         "A brass comb stuck at 240,1040. Five wet prints of a bird from 15,460 to 90,730."
     ),
     people=(
-        "the bather, knees of about 40, rosy; blank",
+        "the bather, a foot and a hand of about 40, rosy; blank",
         "an egret, intent",
     ),
     things=(
-        "tap",
+        "open book",
         "hair like a river",
         "egret",
         "comb",
@@ -66,5 +66,5 @@ BRIEF = GuestBrief(
         idea="idleness",
     ),
     hidden="the wet prints come from outside and end where the hair begins",
-    avoid="Nakedness beyond knees and shoulders. A mermaid, a ship. Blood, razor.",
+    avoid="Nakedness beyond foot, hand and shoulders; a head that hangs. A mermaid, a ship. Blood, razor.",
 )

@@ -1,4 +1,4 @@
-"""The bathroom: tiles in a strict order, the tub from its head end, knees far out in the water, the tap."""
+"""The bathroom: tiles in a strict order, the tub from its head end, a foot and foam, a book held up, the tap."""
 
 from __future__ import annotations
 
@@ -43,28 +43,10 @@ def tub(card: Sheet) -> None:
     inside = card.piece(oval(600, 524, 352, 210), mix(SKY, CHALK, 0.3), angle=4)
     with card.inside(inside):
         card.paint("200,480! 420,436 780,436 1010,480! 1010,800! 200,800!", mix(SKY, NAVY, 0.16), angle=2, laps=50)
-        for x, y, tall, wide in ((462, 520, 112, 84), (716, 508, 142, 90)):
-            knee = card.piece(
-                f"{x - wide},{y + 6}! {x - wide * 0.92:.0f},{y - tall * 0.4:.0f} {x - wide * 0.62:.0f},{y - tall * 0.84:.0f} "
-                f"{x - wide * 0.1:.0f},{y - tall} {x + wide * 0.46:.0f},{y - tall * 0.9:.0f} "
-                f"{x + wide * 0.86:.0f},{y - tall * 0.5:.0f} {x + wide * 1.04:.0f},{y + 6}!",
-                ROSE,
-                angle=84,
-                laps=40,
-            )
-            with card.inside(knee):
-                card.paint(
-                    f"{x + wide * 0.56:.0f},{y - tall}! {x + wide * 0.6:.0f},{y - tall * 0.5:.0f} {x + wide * 0.5:.0f},{y + 20}! "
-                    f"{x + 160},{y + 20}! {x + 160},{y - tall}!",
-                    shift(ROSE, -0.07),
-                    angle=84,
-                )
-                cap = f"{x - wide * 0.5:.0f},{y - tall * 0.62:.0f} {x - wide * 0.58:.0f},{y - tall * 0.42:.0f} "
-                cap += f"{x - wide * 0.4:.0f},{y - tall * 0.26:.0f}"
-                card.paint(ribbon(cap, (1, 8, 1)), shift(ROSE, -0.08))
-            card.paint(ribbon(f"{x - wide - 16},{y + 4} {x},{y + 12} {x + wide + 22},{y + 2}", (3, 11, 3)), CHALK)
-        for line in ("300,520 360,514 410,520", "820,600 880,592 930,600", "330,600 360,596 400,602"):
+        for line in ("300,470 360,464 420,470", "800,462 860,456 920,464"):
             card.brush(line, 12, CHALK, dry=0.4)
+        _foot(card)
+        _foam(card)
     card.paint("560,190! 640,190! 646,250 640,300! 560,300! 554,250", BRASS, angle=84, lift=6)
     card.paint("566,292! 634,292! 628,372! 572,372!", shift(BRASS, -0.07), angle=84, lift=4)
     for s in (-1, 1):
@@ -72,6 +54,90 @@ def tub(card: Sheet) -> None:
         card.paint(ribbon(f"600,226 {600 + 112 * s},226", (24, 24)), shift(BRASS, -0.05), lift=3)
         card.paint([ribbon("-52,0 52,0", (20, 20), at), ribbon("0,-52 0,52", (20, 20), at)], BRASS, lift=4)
         card.paint(ROUND, CHALK, at=affine(600 + 112 * s, 226, 15), lift=2)
+
+
+def _foot(card: Sheet) -> None:
+    """Lay one foot out of the foam, far out, its five toes up."""
+    toes = ((690, 424, 29, 34), (733, 420, 20, 25), (765, 430, 18, 22), (792, 446, 16, 20), (815, 466, 14, 17))
+    for x, y, wide, tall in toes[::-1]:
+        card.paint(oval(x, y, wide, tall), ROSE, angle=84, lift=4)
+    foot = card.piece(
+        "664,620! 660,540 656,480 662,432 690,420 740,424 790,446 824,470 828,500 806,540 790,580 784,620!",
+        ROSE,
+        angle=84,
+        laps=40,
+    )
+    with card.inside(foot):
+        card.paint("796,440! 786,500 766,550 764,620! 860,620! 850,440!", shift(ROSE, -0.07), angle=84)
+        card.paint(
+            [
+                ribbon(line, (2, 8, 2))
+                for line in (
+                    "714,428 716,444 713,462",
+                    "752,430 752,444 748,458",
+                    "780,444 778,456 773,468",
+                    "805,462 801,472 796,480",
+                )
+            ],
+            shift(ROSE, -0.11),
+        )
+    for x, y, wide, tall in toes:
+        card.paint(oval(x, y - tall * 0.42, wide * 0.52, tall * 0.38), mix(ROSE, CHALK, 0.6), lift=1)
+
+
+def _foam(card: Sheet) -> None:
+    """Lay foam over all the water on this side of the foot."""
+    foam = card.piece(
+        "200,560! 236,506 284,500 316,524 352,492 408,486 446,514 500,500 548,524 590,506 640,520 672,556 720,538 770,552 "
+        "806,520 856,510 890,534 930,506 1000,520! 1010,800! 200,800!",
+        mix(CHALK, SKY, 0.24),
+        angle=4,
+        laps=60,
+        grain=0.12,
+        lift=6,
+    )
+    with card.inside(foam):
+        for x, y, r in ((300, 580, 44), (384, 556, 34), (826, 584, 40), (888, 572, 30), (772, 606, 30), (700, 590, 26)):
+            card.paint(
+                ribbon(
+                    f"{x - r},{y} {x - r * 0.6:.0f},{y + r * 0.6:.0f} {x},{y + r * 0.8:.0f} {x + r},{y + r * 0.2:.0f}",
+                    (2, 8, 9, 2),
+                ),
+                mix(SKY, CHALK, 0.25),
+            )
+
+
+def book(card: Sheet) -> None:
+    """Lay an open book, and the hand that holds it up out of the foam."""
+    card.paint(
+        "356,664! 376,612 396,584 404,556 430,536 476,540 494,566 484,600 462,640 440,700!",
+        ROSE,
+        angle=60,
+        laps=40,
+        lift=5,
+    )
+    at = affine(446, 462, 1, -5)
+    card.paint("-158,-92! 0,-80 158,-92! 160,92! 0,104 -160,92!", mix(SKY, NAVY, 0.62), at=at, angle=4, lift=8)
+    for s in (-1, 1):
+        page = card.piece(
+            f"0,-78! {s * 60},-96 {s * 148},-88! {s * 148},80! {s * 60},74 0,92!",
+            mix(CHALK, BONE, 0.55 if s < 0 else 0.3),
+            at=at,
+        )
+        lines = [
+            ribbon(f"{s * 22},{y} {s * 70},{y - 11} {s * (128 if k % 4 else 96)},{y - 8}", (5, 5, 5), at)
+            for k, y in enumerate(range(-54, 70, 24))
+        ]
+        card.pattern(page, lines, mix(SKY, NAVY, 0.35), thin=0.1)
+    card.paint(ribbon("0,-78 1,0 0,92", (3, 6, 3), at), mix(SKY, NAVY, 0.3))
+    card.paint("410,606! 428,566 432,526 440,500 456,492 468,504 472,530 482,570 490,606!", ROSE, angle=84)
+    card.paint(
+        "300,600! 316,588 340,596 356,620 384,612 408,630 424,660 430,700! 396,694 352,672 318,644",
+        mix(CHALK, SKY, 0.24),
+        lift=4,
+    )
+    card.paint(ribbon("344,640 356,656 384,652 398,636", (2, 8, 9, 2)), mix(SKY, CHALK, 0.25))
+    card.paint(ribbon("444,512 454,502 462,512", (2, 6, 2)), shift(ROSE, 0.05))
 
 
 def shoulders(card: Sheet) -> None:

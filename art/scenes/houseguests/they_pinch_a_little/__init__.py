@@ -28,7 +28,7 @@ def paint(card: Sheet) -> None:
     """Lay the shop, the ladder, then the coat from its open side to its back, and the box."""
     card.paint("-40,1600! 1240,1588! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90)
     shoes.ladder(card)
-    shoes.heels(card)
+    shoes.flats(card)
     _open(card)
     shoes.hung(card)
     _head(card)

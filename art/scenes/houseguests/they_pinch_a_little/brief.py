@@ -17,17 +17,17 @@ BRIEF = GuestBrief(
             wants="he wants the next pin filled too, whatever that size may be",
         ),
         Incident(
-            happens="whoever serves is already up the ladder, in the silver heels from the window, ticket and all",
+            happens="whoever serves is already up the ladder, in the flat silver shoes from the window, ticket and all",
             wants="she wants to be out of them before the owner is back, and cannot get them off",
         ),
     ),
     seen=(
         "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 200 down to the hem at 1165, "
         "its sleeve to the left at 500; grey glove at 175,570 round the edge of the front. White head with moustache at 495,240, "
-        "in profile, lids low, gaze down; collar from 380,440 up to 690,170. Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
+        "in profile, blunt nose, calm brow, lids lowered to the boots; collar from 380,440 up to 690,170. Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
         "a knitted bootee at 270,640, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
         "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Ladder at the left, 10 to 240; "
-        "on its rungs at 230 and 355 silver heels below a dotted olive skirt that the upper edge cuts; a blank ticket at 40,345."
+        "on its rungs at 220 and 350 flat silver shoes below a long dotted olive skirt, down to 270, that the upper edge cuts; a blank ticket at 40,365."
     ),
     people=(
         "gentleman of 71, white moustache; composed",
@@ -36,7 +36,7 @@ BRIEF = GuestBrief(
     things=(
         "quilted overcoat",
         "loose lace",
-        "silver shoe",
+        "flat silver shoe",
         "child's red boot",
     ),
     mood="grief",
@@ -66,5 +66,5 @@ BRIEF = GuestBrief(
         idea="keeping up",
     ),
     hidden="beside the last of them a lace hangs ready from its pin, with nothing on it",
-    avoid="A tear. Proof of a dead child. A thief's grin, a hawker, feet that dangle. Cinderella.",
+    avoid="A tear. Proof of a dead child. A thief's grin, a hawker, feet that dangle, bare legs, a leer. Cinderella.",
 )

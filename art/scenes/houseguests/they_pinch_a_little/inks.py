@@ -22,21 +22,21 @@ COAT: Final = mix(NIGHT, SLATE, 0.1)
 FOLD: Final = mix(NIGHT, SLATE, 0.62)
 LINING: Final = mix(MUSTARD, CREAM, 0.34)
 SILVER: Final = mix(SLATE, PAPER, 0.46)
-OLD: Final = Skin("#c2906b", "#95654a", NIGHT, lip="#8a4f40", blush="#b97d5f", white=PAPER)
+OLD: Final = Skin("#d3a582", "#b5845f", NIGHT, lip="#9a5f4c", blush="#cb9672", white=PAPER)
 CAST: Final = {
     "customer": Face(
         OLD,
         71,
         "long",
-        "hook",
-        "hooded",
+        "broad",
+        "almond",
         "thin",
-        "bushy",
+        "plain",
         "receding",
         mix(PAPER, SLATE, 0.3),
         beard="walrus",
-        feels=feel("tender", gaze=(-0.2, 1.0), lids=(0.22, 0.26), brows=(-0.02, 0.0), tilt=0),
-        plane="cheek",
+        feels=feel("tender", gaze=(-0.2, 1.0), lids=(0.1, 0.1), brows=(0.05, 0.06), slant=(0.3, 0.4), tilt=0),
+        plane="none",
         ears=1.1,
     ),
 }

@@ -118,29 +118,29 @@ def ladder(card: Sheet) -> None:
     card.paint("316,-40! 350,-40! 368,1640! 330,1640!", shift(wood, -0.05), lift=7, angle=88)
 
 
-def heels(card: Sheet) -> None:
-    """On her way up: one foot on a rung, the other two rungs higher, as fast as such heels allow."""
+def flats(card: Sheet) -> None:
+    """On her way up: one foot on a rung, the other on the next, in flat shoes of silver."""
     upper = affine(262, 334)
-    card.paint("-64,-140! 70,-140! 40,-110 66,-50! 20,-20 -30,-70 -48,-110!", HOSE, at=upper, lift=5, angle=84)
+    card.paint("-50,-140! 60,-140! 18,-84 66,-34! 20,-6 -40,-6! -46,-60 -48,-110!", HOSE, at=upper, lift=5, angle=84)
     _shoe(card, upper, -0.03)
-    _heel(card, affine(136, 528), 0)
-    card.paint(ribbon("88,414 66,438 60,462 58,488", (4, 3)), NIGHT)
-    card.paint("44,490! 58,480! 74,490! 80,562! 42,566!", PAPER, lift=4)
+    _low(card, affine(136, 528), 0)
+    card.paint(ribbon("86,484 70,486 61,496 58,510", (4, 3)), NIGHT)
+    card.paint("44,512! 58,502! 74,512! 80,584! 42,588!", PAPER, lift=4)
     hem = card.piece(
-        "40,-40! 330,-40! 392,40 410,110 404,180 398,250! 340,232 262,250 190,306 130,330 48,326! 36,140",
+        "40,-40! 330,-40! 392,40 410,110 408,190 400,262! 340,244 280,272 226,340 160,398 40,404! 34,180",
         OLIVE,
         lift=10,
         angle=80,
     )
     card.pattern(hem, motif(card.box(hem), DOT, 40, 6), mix(OLIVE, CREAM, 0.7))
-    folds = [ribbon("120,-20 104,140 96,320", (2, 8, 4)), ribbon("200,-20 216,100 190,200 150,310", (2, 9, 9, 3))]
+    folds = [ribbon("120,-20 104,180 90,396", (2, 8, 4)), ribbon("200,-20 216,120 196,240 160,376", (2, 9, 9, 3))]
     folds += [ribbon("250,-20 330,70 350,160 344,226", (2, 9, 9, 3))]
     card.pattern(hem, folds, shift(OLIVE, -0.1))
 
 
-def _heel(card: Sheet, at: Array, dark: float) -> None:
+def _low(card: Sheet, at: Array, dark: float) -> None:
     card.paint(
-        "-58,-380! 50,-380! 52,-300 32,-220 10,-150 4,-116 30,-84 66,-50! 20,-20 -30,-70 -46,-110 -42,-160 -56,-240 -64,-310",
+        "-58,-380! 50,-380! 52,-300 32,-220 10,-140 6,-80 30,-50 66,-34! 20,-6 -40,-6! -48,-60 -44,-150 -56,-240 -64,-310",
         HOSE,
         at=at,
         lift=5,
@@ -151,15 +151,14 @@ def _heel(card: Sheet, at: Array, dark: float) -> None:
 
 def _shoe(card: Sheet, at: Array, dark: float) -> None:
     ink = shift(SILVER, dark)
-    card.paint("-54,-84! -30,-70! -38,-20 -40,0! -52,0! -56,-40", shift(ink, -0.1), at=at, lift=3)
     card.paint(
-        "-56,-116! -40,-126 -34,-92 -10,-62 20,-44 34,-60! 66,-58 92,-34 104,-8! 90,2 50,2! 16,-8 -14,-36 -50,-68!",
+        "-60,-4! -58,-44! -44,-54 -30,-32 16,-26 38,-46! 70,-44 98,-28 108,-4!",
         ink,
         at=at,
         lift=6,
-        angle=38,
+        angle=8,
     )
-    card.paint("104,-8! 90,2 50,2! 16,-8 -14,-36 -50,-68! -52,-76! -10,-44 20,-18 54,-8!", NIGHT, at=at)
+    card.paint("-62,-6! 108,-8! 110,4! -60,6!", NIGHT, at=at)
 
 
-__all__ = ["LINING", "boot", "box", "heels", "hung", "ladder"]
+__all__ = ["LINING", "boot", "box", "flats", "hung", "ladder"]
