@@ -29,6 +29,7 @@ def paint(card: Sheet) -> None:
     _board(card)
     hats(card, shift(SHADE, -0.05))
     _girl(card)
+    _rail(card)
     _darts(card)
 
 
@@ -148,22 +149,26 @@ def _board(card: Sheet) -> None:
     card.paint(_strip(TOP - 0.012, TOP + 0.006, -40, 1024), pale, angle=16, lift=8)
     card.paint(_strip(TOP + 0.006, TOP + 0.012, -40, 1024), BLACK, angle=16)
     _ladder(card)
-    _rail(card)
+    # the rail of its far side
+    far = RAIL + 0.016
+    card.paint(ribbon(f"-40,{_y(far, -40):.0f} 1030,{_y(far, 1030):.0f}", (7, 6)), mix(ASH, BONE, 0.3), angle=16)
+    for x in (60, 240, 415, 580, 740, 910):
+        card.paint(ribbon(f"{x},{_y(TOP, x) - 6:.0f} {x},{_y(far, x):.0f}", (6, 6)), mix(ASH, BONE, 0.3), angle=88)
 
 
 def _rail(card: Sheet) -> None:
-    """Waist-high along the far side of the shelf and round its end."""
+    """Waist-high along this side of the shelf, before her, and round its end."""
     ink = mix(UMBER, ASH, 0.3)
-    for x in (-20, 150, 330, 500, 670, 840, 1012):
+    for x in (-20, 150, 330, 500, 652, 806, 1012):
         card.paint(ribbon(f"{x},{_y(TOP, x) - 4:.0f} {x},{_y(RAIL, x):.0f}", (8, 8)), ink, angle=88)
-    for k in (RAIL, (RAIL + TOP) / 2):
+    for k in (RAIL, RAIL * 0.62 + TOP * 0.38):
         card.paint(ribbon(f"-40,{_y(k, -40):.0f} 1012,{_y(k, 1012):.0f}", (9, 9)), ink, angle=16, lift=2)
 
 
 def _end_post(card: Sheet) -> None:
     """The rail's corner, between her and the end."""
     ink, y = mix(UMBER, BLACK, 0.35), _y(TOP, 1012)
-    for k in (RAIL, (RAIL + TOP) / 2):
+    for k in (RAIL, RAIL * 0.62 + TOP * 0.38):
         card.paint(ribbon(f"1008,{_y(k, 1008):.0f} 1036,{_y(k, 1008) + 16:.0f}", (10, 10)), ink, lift=2)
     for x, dy in ((1008, 0), (1034, 14)):
         card.paint(ribbon(f"{x},{y + 6 + dy:.0f} {x},{_y(RAIL, 1012) - 8 + dy:.0f}", (15, 15)), ink, angle=88, lift=4)
@@ -177,7 +182,7 @@ def _ladder(card: Sheet) -> None:
 
 
 def _girl(card: Sheet) -> None:
-    """Flat on her back well inside the rail, an arm behind her head, a leg down; only her hair reaches the end."""
+    """Flat on her back between the rails, an arm behind her head, a leg down; only her hair reaches the end."""
     at = affine(874, _y(TOP, 874) - 8, 1.12, 16.7)
     in_from_the_end = affine(-130, -39)
 
@@ -193,16 +198,28 @@ def _girl(card: Sheet) -> None:
     )
     card.paint(ribbon("930,350 1000,366 1048,392 1060,500 1056,610", (2, 4, 5, 5, 2)), shift(BLACK, 0.12), thin=0.2)
     _end_post(card)
-    # the leg that hangs
+    # the leg that hangs, in trousers to below the knee
     card.paint(ribbon("770,236 748,300 764,392", (34, 28, 19), in_from_the_end), SKIN, lift=5)
+    card.paint(
+        "744,212! 796,226! 784,262 776,312! 752,320 728,308! 730,262!",
+        shift(ORANGE, -0.06),
+        at=in_from_the_end,
+        lift=3,
+        angle=80,
+    )
     card.paint("750,362! 778,360! 778,404! 752,406!", CHALK, at=in_from_the_end)
     card.paint("750,400! 778,398! 790,418 822,424! 824,438! 752,440!", BLACK, at=in_from_the_end, lift=3)
     # the knee that is drawn up
-    lay(ribbon_spec("-180,-26 -246,-104 -296,-14"), SKIN)
-    card.paint(ribbon("-176,-30 -246,-106 -292,-18", (36, 30, 19), at), SKIN, lift=4)
+    card.paint(ribbon("-236,-92 -270,-50 -292,-18", (26, 24, 19), at), SKIN, lift=4)
     lay("-304,-34! -280,-34! -282,-4! -312,-2! -340,-4 -338,-16!", BLACK, 3)
     lay("-304,-50! -282,-46! -282,-30! -304,-32!", CHALK, 1)
-    lay("-118,-48! -176,-58 -222,-78! -238,-50! -196,-18 -150,-2! -112,-2!", ORANGE, 5, 30)
+    lay(
+        "-112,-50! -160,-62 -200,-98 -232,-124 -256,-126 -270,-112! -286,-72! -268,-58 -248,-56! -236,-78 -226,-82! -196,-34 "
+        "-164,-6! -112,-2!",
+        ORANGE,
+        5,
+        30,
+    )
     lay("-126,-50! -80,-56 -40,-50! -34,-8! -80,-2 -126,-2!", CHALK, 5, 100)
     # her neck, her head with the face to the sky
     lay("-44,-34! -22,-36! -10,-14! -40,-8!", mix(SKIN, UMBER, 0.3), 0)
@@ -222,12 +239,6 @@ def _girl(card: Sheet) -> None:
     card.paint(ribbon("-90,-46 -114,-96 -98,-146", (17, 14, 10), at), SKIN, lift=4)
     lay("-105,-136! -110,-154 -104,-162! -98,-156 -92,-172 -86,-170! -87,-156 -78,-160 -76,-154! -88,-138!", SKIN, 1)
     lay("-104,-40! -66,-46! -92,-88! -118,-80!", CHALK, 3)
-
-
-def ribbon_spec(spec: str) -> str:
-    """Close a bent line into a sliver, so that something lies below the shin."""
-    a, b, c = spec.split()
-    return f"{a}! {b} {c}!"
 
 
 def _dart(card: Sheet, x: float, y: float, s: float, t: float) -> None:

@@ -27,12 +27,12 @@ BRIEF = GuestBrief(
     seen=(
         "The board from behind and below, a dark wedge of planks and lattice from 0,60 to 680,600, its shelf running "
         "down from the upper left corner; nine legs to the ground at 0,890 to 640,820. Sky bare bone. The girl lies "
-        "inside a rail at 345 to 610,210, her black hair along the shelf and under the rail's corner at 690,230; a rag of the blank paper under its corner at "
+        "behind a rail at 345 to 610,210, her black hair along the shelf and under the rail's corner at 690,230; a rag of the blank paper under its corner at "
         "600,650. Seven white darts against the dark, one up at 615,75. Plain in flat orange from 680 down, the "
         "board's shadow brown on it at the lower left. Grey road from 400,1200 up to a bus at 690,740; fourteen hats "
         "on it, the nearest 260 wide at 440,1080, the last a dot. A hill opposite."
     ),
-    people=("girl of 15, tiny, black hair, school skirt; bored to eternity",),
+    people=("girl of 15, tiny, black hair, orange trousers to below the knee; bored to eternity",),
     things=(
         "billboard",
         "paper darts",
@@ -66,7 +66,7 @@ BRIEF = GuestBrief(
     ),
     hidden="one dart flies upwards",
     avoid=(
-        "A person about to fall: she lies flat with her arm behind her head, the top is a broad shelf with a rail. Words or "
+        "A person about to fall: she lies flat with her arm behind her head, the top is a broad shelf between two rails, the nearer one before her. Words or "
         "marks on the board. Cactus cliché."
     ),
 )

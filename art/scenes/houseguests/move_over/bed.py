@@ -73,6 +73,6 @@ def blanket(card: Sheet) -> None:
 
 def puller(card: Sheet) -> None:
     """Somebody at the foot of the bed has no blanket at all."""
-    hand(card, "fist", 242, 1786, 220, -88, DARK, age=40, lift=7)
+    hand(card, "cover", 222, 1784, 152, -94, DARK, age=40, lift=7)
     sleeve = torn(card, "100,1900! 146,1738! 326,1732! 390,1900!", CREAM, wobble=2, lift=6)
     card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 4, key="sleeve"), PLUM, thin=0.06)

@@ -16,21 +16,21 @@ BRIEF = GuestBrief(
             wants="he wants an hour, and would not change places with anybody",
         ),
         Incident(
-            happens="at the foot a fist in a striped sleeve has got hold of the blanket's corner and is drawing it down",
+            happens="at the foot an open hand in a striped sleeve lies on the blanket's corner and is drawing it down",
             wants="somebody under there wants to be covered as well",
         ),
     ),
     seen=(
         "Sheet cream, two pillows above: butter from 15,60 to 490,420, pistachio from 545,50 to the right edge. Father's face "
-        "at 745,255, cut by the edge, eyes wide, moustache, his striped pyjamas a strip from 680,410 down. The cat plum, a "
+        "at 745,255, cut by the edge, eyes small and awake, moustache, his striped pyjamas a strip from 680,410 down. The cat plum, a "
         "round of 10 to 700 by 285 to 1105, bands across the back like rays, head at 235,925 asleep, tail below it along the "
-        "rim, haunch at 560,830. In its hollow at 360,690 a baby in a white wrap, asleep. Blanket lilac with a print of small "
-        "ears, seen at the left from 0,490 and drawn to a corner at 160,1130 by a brown fist. Floor rose from 1110 down."
+        "rim, haunch at 560,830. In its hollow at 360,690 a baby in a spotted butter wrap, asleep, a hand out of it. Blanket lilac with a print of small "
+        "ears, seen at the left from 0,490 and drawn to a corner at 160,1130 by a brown hand. Floor rose from 1110 down."
     ),
     people=(
         "father of 36, brown, moustache; resigned bliss",
-        "baby of 8 months, wrapped",
-        "owner of a fist, unknown",
+        "baby of 8 months, warmly wrapped, one hand free",
+        "owner of a hand, unknown",
     ),
     things=(
         "blanket",

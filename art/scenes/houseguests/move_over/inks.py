@@ -31,7 +31,7 @@ CAST: Final = {
         beard="walrus",
         feels=feel(
             "plain",
-            lids=(0.8, 0.66),
+            lids=(0.74, 0.62),
             brows=(0.1, 0.03),
             slant=(0.06, -0.04),
             gaze=(0.0, -0.1),
@@ -39,7 +39,7 @@ CAST: Final = {
             bag=1.0,
         ),
         plane="none",
-        eye=1.1,
+        eye=0.78,
     ),
     "baby": Face(
         CHILD,

@@ -5,15 +5,21 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon, stripes
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, stripes
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Patch, Sheet, mix
 from art.scenes.houseguests.move_over.bed import torn
-from art.scenes.houseguests.move_over.inks import CAST, CREAM, DARK, LILAC, PLUM, ROSE
+from art.scenes.houseguests.move_over.inks import BUTTER, CAST, CHILD, CREAM, DARK, LILAC, PISTACHIO, PLUM, ROSE
 
 CENTRE: Final = (520.0, 1000.0)
 BAND: Final = mix(PLUM, LILAC, 0.3)
 PAW: Final = mix(PLUM, LILAC, 0.12)
+
+
+def _spot(at: Array, x: float, y: float) -> Array:
+    u, v = at[:, :2] @ (x, y) + at[:, 2]
+    return affine(u, v, 12)
 
 
 def father(card: Sheet) -> None:
@@ -57,10 +63,19 @@ def cat(card: Sheet) -> Patch:
 def baby(card: Sheet) -> None:
     """It lies in the hollow, where it is warmest."""
     at = affine(570, 1080, 1, 44)
-    wrap = torn(card, "-130,-90 -60,-108 60,-100 170,-66 226,0 170,62 60,98 -60,106 -130,88 -150,0", CREAM, at, 3, 12)
-    folds = ("-140,-50 0,-20 190,30", "-130,70 20,40 200,-10", "-20,-100 20,-20 0,100")
-    card.pattern(wrap, [ribbon(fold, (3, 9, 3), at) for fold in folds], mix(CREAM, LILAC, 0.7))
+    wrap = torn(card, "-130,-96 -60,-112 60,-104 170,-76 232,0 170,74 60,102 -60,110 -130,94 -150,0", BUTTER, at, 3, 12)
+    spots = [
+        curve(ROUND, _spot(at, x, y))
+        for k, x in enumerate(range(-90, 250, 46))
+        for y in range(-104 + 26 * (k % 2), 130, 52)
+    ]
+    card.pattern(wrap, spots, mix(ROSE, "#a65e4a", 0.55), thin=0.04)
+    with card.inside(wrap):
+        card.paint("-170,-120! -96,-120! -84,0 -96,120! -170,120!", PISTACHIO, at=at, edge="torn", core=CREAM, wobble=2)
     Head(card, CAST["baby"], 446, 968, 112, tilt=-38).draw()
+    # one hand has come out of it
+    hand(card, "rest", 512, 1092, 78, -108, CHILD, age=1, lift=4)
+    torn(card, "470,1180! 490,1100! 540,1092! 566,1180! 520,1200", PISTACHIO, None, 2, 5)
 
 
 def cats_head(card: Sheet, body: Patch) -> None:

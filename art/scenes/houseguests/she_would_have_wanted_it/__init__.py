@@ -1,4 +1,4 @@
-"""She Would Have Wanted It: her black dress stands as a house; they eat in it, he digs in it, a goat eats the hem."""
+"""She Would Have Wanted It: her black dress stands as a house; they eat in it, he shovels potatoes, a goat eats the lace."""
 
 from __future__ import annotations
 

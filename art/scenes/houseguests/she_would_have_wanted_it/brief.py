@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a big white goat has come in, lifts the hem with its teeth and bares the petticoat",
+            happens="a big white goat has come in and eats the lace border off the hem, which hangs from its mouth in a long curve",
             wants="it wants the salt of her hands, which is still in the cloth",
         ),
         Incident(
@@ -27,11 +27,11 @@ BRIEF = GuestBrief(
         "The dress from 0 to 770 wide at the floor, collar at 370,220, empty sleeves ending in lace at 147,590 and 590,590; the "
         "hat at 370,90 on a wooden knob. Opening in the bodice, 395 to 520, 330 to 445: a child's shadow; thread from 427,440 to "
         "the cherry at 427,670. Largest opening 130 to 610, 615 to 860: three mourners' profiles, one arm to the cake at 427,780. "
-        "Lowest, 85 to 400, 920 to 1110: a man in a cap to his waist in a hole with a spade. Goat from the right edge, "
-        "eye at 580,825, muzzle at 500,940, horn to 760,670. Floor torn at 1095."
+        "Lowest, 85 to 400, 920 to 1110: a cellar, a man in a cap with a shovel of potatoes, more in a heap, jars on a shelf. Goat from the right edge, "
+        "eye at 580,825, muzzle at 500,940, horn to 760,670; a strip of lace from its mouth down to 350,1140 and on along the hem. Floor torn at 1095."
     ),
     people=(
-        "widower of 74 in a cap, white moustache, a shadow; grim hope",
+        "widower of 74 in a cap, bearded, a shadow; busy",
         "child of 9 with a plait, a shadow; intent",
         "three mourners, shadows: a woman with a bun, a bare-headed man, a man in a hat; hungry, stubborn, stiff",
         "white goat; at home",
@@ -40,7 +40,7 @@ BRIEF = GuestBrief(
         "black dress",
         "goat",
         "cake",
-        "spade",
+        "potatoes",
     ),
     mood="grief",
     view="several rooms",
@@ -68,6 +68,6 @@ BRIEF = GuestBrief(
         speech="she hated that hat",
         idea="legacy",
     ),
-    hidden="the man with the spade has a white moustache, the only light thing on any of the shadows",
+    hidden="two jars on the cellar's shelf, in the inks of the hat and its feather",
     avoid="A coffin, a corpse, crosses, a headless woman: it is a dress on a stand. Equal rooms.",
 )

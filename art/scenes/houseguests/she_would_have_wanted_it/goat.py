@@ -1,8 +1,13 @@
-"""The goat that eats the hem."""
+"""The goat that eats the hem's lace."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ribbon
+from itertools import pairwise
+
+import numpy as np
+
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
+from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.she_would_have_wanted_it.inks import BLACK, CLOTH, LINEN, MUSTARD, SLATE, UMBER
 
@@ -13,22 +18,34 @@ GOAT = (
     "1200,1600 1240,1596!"
 )
 
+LACE = ((-40, 1668), (60, 1700), (190, 1720), (330, 1728), (450, 1726), (550, 1712), (626, 1672), (680, 1606), (716, 1536),
+        (744, 1470), (772, 1412))  # fmt: skip
+"""The border of the hem, sewn on as far as 500, then drawn up to its mouth."""
+
+
+def _lace(card: Sheet) -> None:
+    """A strip with scallops, as on the cuffs."""
+    way = curve(" ".join(f"{x},{y}" for x, y in LACE) + " " + " ".join(f"{x},{y}" for x, y in LACE[-2:0:-1]))
+    way = way[: len(way) // 2]
+    steps = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(way, axis=0).T))])
+    spots = [
+        (float(np.interp(d, steps, way[:, 0])), float(np.interp(d, steps, way[:, 1])), float(d))
+        for d in np.arange(0, steps[-1], 30)
+    ]
+    scallops = []
+    for (x, y, _), (u, v, _) in pairwise(spots):
+        long = float(np.hypot(u - x, v - y))
+        scallops.append(curve(ROUND, affine((x + u) / 2 - 13 * (v - y) / long, (y + v) / 2 + 13 * (u - x) / long, 17)))
+    card.paint(turned(scallops), LINEN, angle=4, lift=4, wobble=1)
+    card.paint(ribbon(" ".join(f"{x},{y}" for x, y in LACE), (30, 30)), LINEN, angle=4, edge="torn", wobble=2, lift=3)
+    holes = [curve(ROUND, affine(x, y, 4)) for x, y, _ in spots[1:-1]]
+    card.paint(turned(holes), mix(CLOTH, LINEN, 0.25), wobble=0.3)
+
 
 def goat(card: Sheet) -> None:
     """White, large, cropped by the right edge: head lowered to the cloth."""
     card.paint("1120,1560! 1190,1580 1180,1700 1172,1860! 1116,1860! 1126,1680!", shift(LINEN, -0.12), angle=86)
-    # the hem that it has lifted, and her petticoat
-    card.paint("640,1752! 700,1620 768,1420! 800,1424! 880,1600 990,1744! 820,1764!", LINEN, angle=80, laps=40)
-    for x in (690, 750, 810, 870, 930):
-        card.paint(
-            ribbon(f"{x},1740 {(x + 790) / 2},1600 {(x + 2340) / 4},1480", (13, 9, 3)), shift(LINEN, -0.1), thin=0.1
-        )
-        card.paint(f"{x - 34},1736! {x + 34},1736! {x + 26},1768 {x},1780 {x - 26},1768!", LINEN, angle=80, lift=3)
-    hem = shift(CLOTH, 0.085)
-    card.paint("600,1748! 660,1600 720,1480 752,1396! 792,1420! 760,1500 710,1620 668,1756!", hem, angle=-66, lift=6)
-    card.paint(
-        "770,1400! 812,1424! 850,1520 930,1650 1030,1738! 968,1750! 890,1660 820,1550 784,1460!", hem, angle=56, lift=6
-    )
+    _lace(card)
     # far horn
     card.paint("906,1160! 930,1080 990,1020 1070,1010! 1010,1050 970,1100 950,1170!", mix(SLATE, UMBER, 0.5), angle=-40)
     goat = card.piece(GOAT, LINEN, angle=30, laps=80, grain=0.3, edge="torn", core="#f4efe2", wobble=4, lift=9)
