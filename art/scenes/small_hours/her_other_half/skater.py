@@ -1,4 +1,4 @@
-"""The skater of Her Other Half: stout, white-haired, seen from behind, leaning far into a turn."""
+"""The skater of Her Other Half: sturdy, white-haired, seen from behind, leaning far into a turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _WHITE: Colour = (0.9, 0.018, 90)
 _TIGHTS: Colour = (0.62, 0.06, 48)
 
 _BACK = (
-    *((352, 224, CORNER), (332, 236), (312, 258), (306, 290), (314, 322), (326, 352, CORNER)),
-    *((400, 374), (486, 346, CORNER), (480, 312), (470, 280), (458, 250), (430, 228), (402, 216, CORNER)),
+    *((352, 224, CORNER), (334, 236), (318, 258), (316, 290), (326, 322), (340, 352, CORNER)),
+    *((402, 372), (470, 346, CORNER), (465, 312), (461, 280), (454, 250), (430, 228), (402, 216, CORNER)),
 )
-_SKIRT_LEFT = ((326, 348, CORNER), (306, 384), (298, 426), (304, 470), (314, 506))
+_SKIRT_LEFT = ((340, 348, CORNER), (332, 384), (323, 426), (316, 470), (312, 502))
 _HEM = ((342, 516), (372, 506), (404, 520), (440, 526), (470, 508), (508, 514), (548, 508), (578, 480), (622, 462))
-_SKIRT_RIGHT = ((634, 446, CORNER), (594, 420), (548, 386), (512, 360), (484, 338, CORNER), (404, 360))
+_SKIRT_RIGHT = ((634, 446, CORNER), (594, 420), (546, 388), (504, 360), (470, 338, CORNER), (404, 360))
 
 
 def skater(c: Canvas) -> None:
@@ -35,7 +35,7 @@ def skater(c: Canvas) -> None:
     _standing_leg(c)
     skirt = c.mask(curve([*_SKIRT_LEFT, *_HEM, *_SKIRT_RIGHT]))
     gores: list[Fold] = [
-        (((346, 362, 2), (322, 430, 9), (326, 516, 16)), 13.0),
+        (((352, 362, 2), (338, 430, 8), (332, 516, 14)), 13.0),
         (((384, 376, 2), (372, 440, 8), (376, 512, 14)), 13.0),
         (((414, 376, 2), (424, 440, 9), (430, 526, 15)), 14.0),
         (((440, 370, 2), (476, 430, 9), (492, 516, 15)), 14.0),
@@ -45,7 +45,7 @@ def skater(c: Canvas) -> None:
     garment(c, skirt, _GREEN, gores, thickness=18, weave=0.04, rim=0, gain=1.0)
     c.multiply(skirt & c.full(smoothstep(380, 560, c.y + 0.35 * (c.x - 400))), (0.3, 0.09, 200), 0.75)
     c.multiply((skirt - skirt.move(-3, -12)).blur(4) & skirt, (0.3, 0.09, 200), 0.5)
-    under = c.mask(limb([(322, 366, 10), (404, 388, 14), (490, 360, 10)], 20))
+    under = c.mask(limb([(336, 366, 10), (404, 386, 14), (476, 360, 10)], 20))
     c.multiply(under.blur(10) & skirt, (0.26, 0.09, 190), 0.7)
     back = c.mask(curve(_BACK))
     left = c.mask(limb([(352, 262, 34), (300, 274, 31), (226, 272, 23), (160, 250, 15)], 30))
@@ -67,7 +67,7 @@ def skater(c: Canvas) -> None:
     c.screen(whole.edge(-5, -7, 6), (0.8, 0.07, 120), 0.5)
     c.screen(skirt.edge(-8, -2, 8), (0.8, 0.07, 120), 0.4)
     sash = c.mask(
-        curve([(324, 346, CORNER), (402, 370), (487, 340, CORNER), (489, 350, CORNER), (404, 383), (324, 358)])
+        curve([(338, 346, CORNER), (402, 368), (472, 338, CORNER), (474, 348, CORNER), (404, 381), (338, 358)])
     )
     garment(c, sash, (0.2, 0.06, 170), thickness=6, weave=0, rim=0)
     _sequins(c, skirt | whole)

@@ -7,7 +7,7 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .away import child, sandal
+from .away import child, sandals
 from .door import door, spill
 from .moor import moor
 from .summer import in_front, weeds
@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="profile",
     time="noon",
     symbols=("door", "poppy", "sandal", "key"),
-    hidden="a child in summer clothes that runs off over the snow, one sandal lost",
+    hidden="a child in summer clothes that runs off over the snow, both sandals lost",
     readings=("resolve", "menopause", "deadline"),
     person=True,
 )
@@ -45,7 +45,7 @@ def paint(canvas: Canvas) -> None:
     moor(c)
     repaint(c, 0.95, seed="land", loose=0.9)
     child(c)
-    sandal(c)
+    sandals(c)
     spill(c)
     door(c)
     repaint(c, 0.6, seed="door", loose=0.5)
