@@ -1,4 +1,4 @@
-"""A stout skater leans into a turn on black ice; below her, before the moon in the ice, hangs a great seal."""
+"""A skater leans into a turn on black ice; below her, before the moon in the ice, hangs a great seal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .skater import skater
 
 BRIEF = Brief(
     title="Her Other Half",
-    hero="stout skater in green on black ice; before the moon in the ice hangs a great seal, her mirror image",
+    hero="skater in green on black ice; before the moon in the ice hangs a great seal, her mirror image",
     idea="reflected as something else",
     place="ice, village lake",
     palette="indigo moon",
