@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Ceiling of bone down to 50 across the card; a grey bun crushed by it at 220,60. White hair combed back from the brow at 440,150 "
+        "Ceiling of bone down to 50 across the card; a grey bun crushed by it at 150,95. White hair combed back from the brow at 440,150 "
         "to the nape at 280,410; face in profile to the right and a little up, shut eye at 480,250, nose at 570,290, red lips at "
         "545,345, red earring at 395,355, wide bone collar from 270,400 to 535,500. Black dress from 80,580 to 760,840, hunched back on "
         "the left, two knees at 630,350 and 710,370, one sleeve from 300,440 over an elbow at 400,690 round the knees, scalloped hem at "
