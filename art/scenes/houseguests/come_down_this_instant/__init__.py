@@ -1,341 +1,310 @@
-"""Come Down This Instant: a giant woman looks up; somebody eats an apple on her headscarf, another calls."""
+"""Come Down This Instant: a vast lady sulks on a piano; a child shows her the floor; a toad sits in her slipper."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, rng
 from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 
-GREEN, BONE, UMBER, SLATE, TAN, GREY, BLACK = (
-    "#3f9a4a",
-    "#ebe3d2",
-    "#4b3a31",
-    "#5d6a70",
-    "#b48e6e",
-    "#8e8a80",
-    "#241d1b",
+RED, BONE, UMBER, BLUE, SAND, ROSE, BLACK = (
+    "#cf3b22",
+    "#eee6d6",
+    "#5a4436",
+    "#9fb0b4",
+    "#c6b795",
+    "#cfa083",
+    "#25201f",
 )
 GROUND = BONE
+SLATE: Final = "#83888a"
 CAST: Final[dict[str, Face]] = {}
-SKIN: Final = "#a87a58"
-DEEP: Final = shift(SKIN, -0.1)
-APPLE: Final = mix(shift(GREEN, 0.08), TAN, 0.42)
-LEAF: Final = "0,.66! -.2,.84 -.52,.78 -.78,.46 -.82,.04 -.62,-.4 -.3,-.76 0,-1.12! .3,-.76 .62,-.4 .82,.04 .78,.46 .52,.78 .2,.84"
-"""Of a lime: a heart with an even rim."""
+DEEP: Final = shift(ROSE, -0.12)
+HEAD: Final = affine(600, 420, 1.2, -17)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the path, the giant and her scarf, who sits on it, who sleeps on her, who calls."""
-    _path(card)
-    _face(card)
-    _coat(card)
-    _scarf(card)
-    _sitter(card)
-    _sleeper(card)
-    _ladder(card)
-    _woman(card)
+    """Lay the room, the piano, who sits on it, then the toad in what she dropped and the child who has had enough."""
+    _room(card)
+    _piano(card)
+    _neck(card)
+    _slipper(card)
+    dress = _dress(card)
+    _head(card)
+    card.paint("560,640! 760,640! 790,760 700,800 600,770!", BLACK, angle=76)
+    _sleeve(card, dress)
+    _collar(card)
+    _ceiling(card)
+    _toad(card)
+    _child(card)
 
 
-def _torn(card: Sheet, spec: str, ink: Ink, angle: float = 80, laps: float = 60, lift: float = 8) -> Patch:
+def _torn(
+    card: Sheet, spec: str, ink: Ink, angle: float = 80, laps: float = 60, lift: float = 8, at: Array | None = None
+) -> Patch:
     return card.piece(
-        spec, ink, angle=angle, laps=laps, edge="torn", core=mix(ink, BONE, 0.45), wobble=4, lift=lift, grain=0.34
+        spec, ink, at=at, angle=angle, laps=laps, edge="torn", core=mix(ink, BONE, 0.5), wobble=3, lift=lift, grain=0.26
     )
 
 
-def _path(card: Sheet) -> None:
-    card.paint(
-        "-40,1690! 300,1676 760,1690 1240,1672! 1240,1840! -40,1840!",
-        TAN,
-        angle=2,
-        laps=60,
-        edge="torn",
-        core=mix(BONE, TAN, 0.3),
-        wobble=5,
+def _room(card: Sheet) -> None:
+    wall = card.piece("-40,-40! 1240,-40! 1240,1500! -40,1508!", BLUE, angle=88, laps=90, grain=0.2)
+    stripes = [ribbon(f"{x},-40 {x + 3},700 {x},1520", (44, 46, 44)) for x in range(30, 1240, 164)]
+    card.pattern(wall, stripes, mix(BLUE, BONE, 0.3), thin=0.12)
+    card.paint("-40,1470! 600,1464 1240,1474! 1240,1536! 600,1528 -40,1534!", BONE, angle=1, edge="torn", lift=4)
+    floor = card.piece("-40,1530! 600,1526 1240,1532! 1240,1840! -40,1840!", mix(SAND, BONE, 0.25), angle=2, laps=50)
+    ends = ((60, -60), (330, 270), (610, 610), (890, 950), (1150, 1270))
+    card.pattern(floor, [ribbon(f"{a},1530 {b},1840", (3, 6)) for a, b in ends], mix(SAND, UMBER, 0.4), thin=0.3)
+
+
+def _ceiling(card: Sheet) -> None:
+    """It is where her hair ends."""
+    _torn(card, "-40,-40! 1240,-40! 1240,70! 600,78 -40,72!", BONE, 1, 40, 8)
+    card.paint("-40,40! 1240,38! 1240,48! -40,50!", mix(BONE, BLUE, 0.6), angle=1)
+
+
+def _piano(card: Sheet) -> None:
+    """An upright, shorter than what it bears; nobody plays."""
+    card.paint("190,1716! 600,1690 1060,1712! 1000,1752 240,1752!", mix(SAND, UMBER, 0.5), angle=2, edge="torn")
+    box = _torn(card, "268,1000! 980,1000! 984,1300 980,1716! 268,1716! 264,1300", UMBER, 86, 70, 8)
+    with card.inside(box):
+        card.paint("300,1496! 950,1496! 950,1680! 300,1680!", shift(UMBER, -0.07), angle=4, edge="torn", wobble=3)
+        card.paint("250,1410! 1000,1410! 1000,1460! 250,1460!", shift(UMBER, -0.1), angle=2)
+    keys = card.piece("282,1356! 964,1356! 972,1424! 274,1424!", "#f5efe2", angle=88, laps=30, lift=3)
+    card.pattern(keys, [ribbon(f"{x},1350 {x},1430", (3, 3)) for x in range(300, 980, 29)], SLATE, thin=0.1)
+    black = [ribbon(f"{x},1350 {x},1396", (14, 14)) for k, x in enumerate(range(300, 960, 29)) if k % 7 not in (2, 6)]
+    card.pattern(keys, black, BLACK, thin=0.05)
+    _torn(card, "236,1424! 1010,1424! 1004,1462! 242,1462!", shift(UMBER, 0.03), 2, 40, 6)
+    for x in (256, 956):
+        _torn(
+            card, f"{x},1460! {x + 36},1460! {x + 30},1590 {x + 40},1716! {x - 4},1716! {x + 6},1590", UMBER, 88, 30, 4
+        )
+
+
+def _neck(card: Sheet) -> None:
+    card.paint("470,470! 690,520! 730,640! 470,660!", shift(ROSE, -0.08), angle=80)
+
+
+def _dress(card: Sheet) -> Patch:
+    """Her back, her knees drawn up, the skirt over half the doors."""
+    _torn(
+        card,
+        "920,640! 960,560 1040,520 1110,556 1142,660 1136,860 1104,1060 1130,1262! 960,1280!",
+        shift(BLACK, 0.06),
+        84,
+        70,
+        6,
     )
-
-
-def _face(card: Sheet) -> None:
-    """In profile to the left: the mouth shut, the eye turned up as far as it goes."""
-    face = card.piece(
-        "440,480! 410,560 402,630 408,680 404,706 376,766 342,822 340,846 358,864 404,876! 382,898 372,916 378,928! "
-        "400,936! 380,946 376,968 402,994! 382,1024 390,1072 430,1108 500,1124 600,1110 720,1020! 760,700 640,480!",
-        SKIN,
+    dress = card.piece(
+        "430,610! 560,586 690,620 760,720! 810,600 870,530 950,512 1030,556 1066,660 1060,860 1036,1000 1056,1120 "
+        "1090,1260! 1010,1300 930,1256 850,1316 740,1270 640,1330 530,1276 430,1326 330,1270 204,1300! 220,1160 160,1040 "
+        "124,900 160,770 270,660",
+        BLACK,
         angle=76,
-        laps=70,
+        laps=96,
         grain=0.3,
         edge="torn",
-        core=mix(SKIN, BONE, 0.4),
-        wobble=2,
-        lift=8,
-    )
-    with card.inside(face):
-        card.paint(
-            "506,920! 560,884 650,890 690,960 600,1014 530,984", mix(SKIN, "#b0583f", 0.22), edge="torn", wobble=4
-        )
-        # eye: a socket, a white, what looks up
-        card.paint("432,690! 470,660 530,664 590,716! 540,748 462,752", DEEP, edge="torn", wobble=3)
-        card.paint("440,700! 458,680 500,668 540,686 566,722! 516,742 462,744 444,730", BONE, wobble=0.8)
-        card.paint(ROUND, BLACK, at=affine(478, 690, 26))
-        card.paint("424,696! 450,664 504,650 558,672 594,724! 546,692 500,678 452,692", UMBER, wobble=0.8)
-        card.paint(ribbon("446,756 508,772 572,752", (2, 7, 2)), DEEP)
-        card.paint([ribbon(t, (5, 5, 2)) for t in ("612,714 640,702 660,684", "614,732 644,738 670,734")], DEEP)
-        card.paint("416,642! 450,604 514,594 586,626! 516,624 454,640", GREY, angle=10, edge="torn", wobble=3, lift=3)
-        # wing of the nose, a mouth that says nothing
-        card.paint(ribbon("420,812 440,836 430,866 402,874", (4, 9, 5)), DEEP)
-        lips = (
-            "400,892! 374,914 372,928! 404,931 466,940! 430,918",
-            "386,944! 370,962 396,986! 424,968 444,946! 410,942",
-        )
-        card.paint(lips, mix(SKIN, "#8a4438", 0.4), edge="torn", wobble=1.5)
-        card.paint("374,926! 404,930 456,934 480,950! 440,942 404,940", UMBER, wobble=0.6)
-        card.paint(ribbon("452,854 490,900 496,960", (3, 8, 3)), DEEP)
-        card.paint(ribbon("420,1010 450,1000 480,1010", (3, 7, 3)), DEEP)
-        # hair at the temple
-        locks = ("600,560! 690,620 700,780! 660,800 650,720 610,640", "560,580! 640,640 668,760! 620,700 600,660")
-        card.paint(locks, GREY, angle=70, edge="torn", core=BONE, wobble=3)
-
-
-def _coat(card: Sheet) -> None:
-    coat = _torn(
-        card,
-        "430,1240! 660,1180 1000,1130! 1140,1210 1260,1330! 1260,1840! 286,1840! 292,1660 316,1500 364,1350",
-        BLACK,
-        82,
-        96,
-        12,
-    )
-    with card.inside(coat):
-        for spec in ("600,1300 540,1440 500,1640 490,1840", "1120,1300 1170,1460 1184,1640 1180,1840"):
-            card.paint(ribbon(spec, (4, 10, 6)), shift(BLACK, 0.09), thin=0.2)
-
-
-def _scarf(card: Sheet) -> None:
-    """Green, printed with lime leaves, tied below the chin."""
-    _torn(card, "470,1150! 520,1180 520,1260 470,1360! 420,1330 380,1270! 420,1210", shift(GREEN, -0.07), 70, 50, 8)
-    scarf = _torn(
-        card,
-        "394,566! 404,476 470,388 590,328 730,314 870,352 984,446 1050,590 1080,760 1112,920 1180,1060 1300,1170! "
-        "1150,1290 960,1330 800,1300 640,1240 520,1190 462,1140! 560,1116 640,1050 676,950 680,840 650,730 590,622 "
-        "500,562",
-        GREEN,
-        34,
-        90,
-        12,
-    )
-    with card.inside(scarf):
-        card.paint(
-            "760,300! 900,420 960,620 1000,820 1060,1010 1180,1290! 1320,1300! 1320,300!",
-            shift(GREEN, -0.045),
-            angle=66,
-            laps=70,
-            edge="torn",
-            wobble=7,
-        )
-        for fold in ("540,1150 700,1130 900,1040", "540,1172 760,1200 1000,1170", "540,1130 660,1060 730,930"):
-            card.paint(ribbon(fold, (10, 30, 3)), shift(GREEN, -0.06), thin=0.1)
-        for x, y, size, tilt, by in (
-            (520, 470, 80, 30, 0.09),
-            (700, 420, 80, -30, 0.08),
-            (890, 480, 90, 60, 0.09),
-            (740, 620, 78, 160, 0.07),
-            (940, 700, 92, 20, 0.1),
-            (800, 830, 84, 250, 0.08),
-            (960, 930, 92, 140, 0.08),
-            (770, 1050, 86, 70, 0.1),
-            (1020, 1170, 86, 200, 0.08),
-            (840, 1230, 70, 10, 0.07),
-            (1130, 1240, 50, 30, 0.08),
-        ):
-            _leaf(card, x, y, size, tilt, shift(GREEN, by))
-        hem = "394,566 500,562 590,622 650,730 680,840 676,950 640,1050 560,1116 462,1140"
-        card.paint(ribbon(hem, (30, 30, 30)), shift(GREEN, -0.1), edge="torn")
-    _torn(card, "500,1160! 570,1180 606,1270 588,1392! 546,1370 520,1330! 510,1250", shift(GREEN, -0.03), 70, 50, 8)
-    knot = _torn(card, "440,1140 470,1104 520,1108 544,1150 520,1194 466,1190", shift(GREEN, 0.03), 20, 30, 8)
-    card.pattern(
-        knot,
-        [ribbon("460,1130 500,1150 500,1186", (3, 8, 3)), ribbon("520,1120 506,1140", (3, 7, 3))],
-        shift(GREEN, -0.12),
-    )
-
-
-def _leaf(card: Sheet, x: float, y: float, size: float, tilt: float, ink: Ink) -> None:
-    at = affine(x, y, size, tilt)
-    card.paint(LEAF, ink, at=at, angle=tilt, laps=30, edge="torn", core=mix(ink, BONE, 0.4), wobble=3, lift=3)
-    veins: list[Array] = [ribbon("0,1.2 0,.66 0,-.8", (7, 5, 2), at)]
-    veins += [
-        ribbon(f"0,{v} {side * 0.26},{v - 0.12:.2f} {side * 0.5},{v - 0.34:.2f}", (4, 3, 2), at)
-        for v in (0.5, 0.16, -0.18)
-        for side in (-1, 1)
-    ]
-    card.paint(veins, shift(ink, -0.1), thin=0.1)
-
-
-def _sitter(card: Sheet) -> None:
-    """An old man up there, his legs over her brow; he takes his time with the apple."""
-    at = affine(600, 342, 1.0)
-
-    def lay(spec: str, ink: Ink, angle: float = 80, lift: float = 5, wobble: float = 2) -> None:
-        card.paint(
-            spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, laps=24
-        )
-
-    # legs: thigh, knee, shin, shoe in one
-    lay("60,-30! 70,24 10,34 -60,36 -84,60 -92,110! -140,112! -142,50 -110,2 -60,-24 0,-36", UMBER, 20)
-    lay("-92,104! -88,130 -100,142 -150,142 -190,138 -184,120 -140,108!", BLACK, 4)
-    # head
-    card.paint(
-        "-44,-186! -50,-200! -62,-202 -67,-211 -61,-222 -53,-228 -52,-256! 16,-262! 20,-180 -4,-150! -34,-152 -50,-162 -52,-174",
-        SKIN,
-        at=at,
-        lift=3,
-    )
-    lay("-50,-203! -36,-200 -22,-188 -24,-176! -40,-181 -58,-177 -62,-189!", GREY, 10, 3, 1)
-    lay("-8,-246! 20,-250 30,-220 20,-190 0,-196!", GREY, 80, 3, 1.5)
-    # a knitted cap: ribs, a rim turned up, a bobble
-    lay("-2,-336 14,-331 19,-314 8,-302 -9,-303 -18,-318", mix(TAN, UMBER, 0.45), 40, 4, 2)
-    lay("-54,-250! -50,-284 -28,-306 2,-310 26,-296 36,-250!", TAN, 84, 5)
-    ribs = [
-        ribbon(f"{x},-254 {x * 0.8 - 2:.0f},-284 {x * 0.4 - 2:.0f},-304", (4, 4, 2), at) for x in (-40, -22, -4, 14)
-    ]
-    card.paint(ribs, mix(TAN, UMBER, 0.4))
-    lay("-58,-264! -10,-272 40,-264! 40,-240! -8,-248 -57,-240!", mix(TAN, UMBER, 0.45), 4, 4)
-    card.paint(ribbon("-50,-218 -42,-222 -34,-218", (4, 5, 4), at), BLACK)
-    # jacket
-    lay("-36,-160! 8,-168 50,-140 78,-70 80,10! 20,30 -44,20! -56,-60 -56,-120", SLATE, 84)
-    lay("-36,-164! -4,-176 16,-166! 4,-148 -34,-146!", BONE, 4, 3)
-    _apple(card, 506, 206)
-    lay("10,-140! 44,-120 54,-76 20,-44 -40,-54 -92,-96! -76,-132! -30,-104 -10,-104", shift(SLATE, 0.06), 30, 6)
-    card.paint("-74,-130! -96,-146 -116,-134 -118,-112 -104,-94 -88,-92!", SKIN, at=at, edge="torn", wobble=1, lift=3)
-
-
-def _apple(card: Sheet, x: float, y: float) -> None:
-    """Green, with a first bite out of it on his side."""
-    at = affine(x, y, 40, -6)
-    card.paint(ribbon("0,-.7 .06,-1 .2,-1.24", (6, 6), at), UMBER)
-    card.paint(".1,-.96! .4,-1.3 .82,-1.26! .56,-.96", GREEN, at=at, lift=2)
-    card.paint(
-        "0,-.78 .34,-.94 .62,-.86! .6,-.6 .72,-.46! .66,-.24 .82,-.06! .92,.3 .62,.78 .26,.96 0,.88 -.26,.96 -.64,.78 -.96,.2 "
-        "-.88,-.5 -.5,-.94",
-        APPLE,
-        at=at,
-        angle=70,
-        edge="torn",
-        core=mix(APPLE, BONE, 0.5),
-        wobble=1.5,
-        lift=6,
-    )
-    card.paint(
-        ".62,-.86! .6,-.6 .72,-.46! .66,-.24 .82,-.06! .5,-.1 .4,-.4 .42,-.7", mix(APPLE, BONE, 0.8), at=at, wobble=0.8
-    )
-    card.paint("-.5,-.5 -.3,-.56 -.36,-.2 -.52,-.1", mix(APPLE, BONE, 0.5), at=at, wobble=0.5)
-
-
-def _sleeper(card: Sheet) -> None:
-    """A hammock between two of her buttons; a bare head, the hand at rest."""
-    for x, y in ((640, 1400), (1150, 1400)):
-        card.paint(ROUND, GREY, at=affine(x, y, 40), edge="torn", core=BONE, wobble=2, lift=7)
-        card.paint(ROUND, UMBER, at=affine(x, y, 14), edge="torn", wobble=1)
-    at = affine(-96, 72, 1)
-
-    def lay(spec: str, ink: Ink, angle: float = 10, lift: float = 5) -> None:
-        card.paint(spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=3, lift=lift)
-
-    card.paint(ribbon("640,1400 662,1430 700,1462", (8, 8)), BONE)
-    card.paint(ribbon("1150,1400 1150,1426 1142,1452", (8, 8)), BONE)
-    lay("980,1440! 1030,1360 1090,1300 1120,1296 1150,1340 1190,1390 1216,1400! 1180,1500! 1000,1500!", TAN, 50)
-    lay("850,1450! 880,1370 930,1344 990,1350 1040,1388 1076,1440! 1060,1500! 900,1500!", SLATE, 20)
-    _asleep(card)
-    cloth = card.piece(
-        "806,1392! 840,1440 910,1474 1020,1474 1130,1440 1240,1370! 1216,1500! 1120,1580 1000,1596 890,1560 826,1480!",
-        BONE,
-        at=at,
-        angle=-10,
-        edge="torn",
-        core="#f7f2e8",
+        core=mix(BLACK, BONE, 0.45),
         wobble=4,
-        lift=9,
+        lift=12,
     )
-    stripes = [ribbon(f"{x},1440 {x + 16},1560 {x + 6},1700", (15, 17, 15)) for x in range(690, 1140, 62)]
-    card.pattern(cloth, stripes, SLATE, thin=0.1)
-    # the hand lies on the cloth
-    lay("900,1400! 950,1384 1000,1420 1050,1462! 1024,1504! 960,1476 906,1446", shift(SLATE, 0.05), 30, 7)
-    card.paint(
-        "1046,1462! 1080,1466 1104,1484 1096,1500 1060,1510 1022,1502!", SKIN, at=at, edge="torn", wobble=1, lift=3
+    folds = (
+        "1000,700 1016,900 990,1060 1000,1300",
+        "930,960 880,1100 850,1320",
+        "860,980 760,1120 736,1300",
+        "740,1000 640,1140 636,1330",
+        "600,1000 540,1140 530,1300",
+        "440,980 424,1140 430,1330",
+        "280,900 300,1090 326,1290",
+        "210,820 226,1000 250,1200",
     )
+    card.pattern(dress, [ribbon(f, (3, 11, 5)) for f in folds], shift(BLACK, 0.09), thin=0.04)
+    return dress
 
 
-def _asleep(card: Sheet) -> None:
-    """A bare head on a pillow, nose to the sky."""
-    card.paint(
-        "660,1474! 690,1440 760,1440 800,1470! 800,1540! 700,1550 664,1520",
-        mix(BONE, TAN, 0.25),
-        edge="torn",
-        core="#f7f2e8",
-        wobble=3,
-        lift=4,
-    )
-    card.paint(
-        "700,1500 688,1470 700,1430 722,1410 742,1407! 750,1394 762,1398 766,1412! 776,1409 784,1416! 790,1414 798,1424 800,1446 "
-        "816,1470! 816,1520! 740,1530",
-        SKIN,
-        edge="torn",
-        core=mix(SKIN, BONE, 0.4),
-        wobble=1,
-        lift=4,
-    )
-    card.paint(
-        "722,1410! 704,1408 682,1426 672,1460 684,1506 720,1520! 742,1500 738,1470! 722,1462 730,1440",
-        UMBER,
-        angle=70,
-        lift=3,
-    )
-    card.paint(ribbon("734,1421 741,1428 740,1436 733,1443", (2, 3.5, 3.5, 2)), BLACK)
-    card.paint(ribbon("779,1420 776,1430 768,1438", (3, 4, 2)), "#7a4436")
-    card.paint(ribbon("744,1466 754,1462 756,1474 748,1482", (3, 4, 3)), DEEP)
-
-
-def _ladder(card: Sheet) -> None:
-    rails = ("248,1782 414,1366", "344,1790 500,1376")
-    rungs: list[Array] = []
-    for k in range(7):
-        t = 0.08 + k * 0.14
-        x0, y0, x1, y1 = 248 + 166 * t, 1782 - 416 * t, 344 + 156 * t, 1790 - 414 * t
-        rungs.append(ribbon(f"{x0:.0f},{y0:.0f} {x1:.0f},{y1:.0f}", (11, 11)))
-    card.paint(rungs, TAN, edge="torn", wobble=1.5, lift=4)
-    card.paint([ribbon(rail, (16, 15)) for rail in rails], mix(TAN, BONE, 0.25), edge="torn", wobble=2, lift=6)
-
-
-def _woman(card: Sheet) -> None:
-    """Small, at the foot of it, her arm straight down at the ground before her."""
-    at = affine(112, 1780, 0.8)
-    back = affine(200, 1767, 0.8, -20)
-
-    def lay(spec: str, ink: Ink, angle: float = 86, lift: float = 5, wobble: float = 2.2, at: Array = at) -> None:
-        card.paint(
-            spec, ink, at=at, angle=angle, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, laps=24
+def _sleeve(card: Sheet, dress: Patch) -> None:
+    """One contour from the shoulder round the knees; the hand is on the far side."""
+    with card.inside(dress):
+        sleeve = _torn(
+            card,
+            "352,760 372,690 440,640 540,640 600,700 630,790 690,850! 800,836 920,796 1100,716! 1110,760 1110,850! 970,904 830,962 700,1010 "
+            "596,1040! 500,1000 410,920 364,840",
+            shift(BLACK, 0.06),
+            30,
+            70,
+            10,
         )
+        folds = (
+            "590,720 600,850 660,920",
+            "560,860 590,930 650,980",
+            "690,870 760,890 850,870",
+            "900,880 980,850 1050,800",
+        )
+        card.pattern(sleeve, [ribbon(f, (3, 9, 3)) for f in folds], shift(BLACK, -0.06), thin=0.2)
 
-    lay("-120,10! -104,-110 -70,-210 -20,-226 40,-210 66,-120 92,4!", UMBER)
-    lay("-70,-206! -66,-290 -30,-330 20,-326 48,-290 50,-206! -10,-198", SLATE)
-    lay("10,-206! 50,-208! 84,-60 76,-30! 20,-34!", BONE)
-    # head thrown back
+
+def _head(card: Sheet) -> None:
+    """Turned away and up, the eye shut."""
+    bun = _torn(
+        card,
+        "-200,-220! -276,-290 -262,-400 -100,-460 110,-400 130,-290 30,-220!",
+        mix(BONE, SLATE, 0.28),
+        20,
+        26,
+        7,
+        HEAD,
+    )
+    card.pattern(
+        bun,
+        [
+            ribbon("-250,-330 -180,-330 -60,-300 40,-250", (3, 8, 3), HEAD),
+            ribbon("-240,-290 -180,-290 -90,-270", (3, 7, 3), HEAD),
+            ribbon("-200,-360 -80,-350 90,-270", (3, 8, 3), HEAD),
+        ],
+        SLATE,
+    )
+    _torn(
+        card,
+        "96,-150! 138,-112 152,-66 154,-44 146,-18 168,24 200,58 205,72 192,84 160,92! 164,108 178,126! 166,133! 174,150 160,166 "
+        "150,178 160,204 148,230 112,244 60,232 40,244! -150,250! -160,60 -120,-100",
+        ROSE,
+        76,
+        40,
+        4,
+        HEAD,
+    )
+    card.paint(ROUND, mix(ROSE, RED, 0.12), at=affine(*_on(72, 84), 50), edge="torn", wobble=3)
+    # lid, brow, wing of the nose, lips pressed
+    card.paint("70,-22! 100,-36 132,-28 140,-12! 120,4 90,4", DEEP, at=HEAD, edge="torn", wobble=2)
+    card.paint(ribbon("66,-8 92,12 120,12 140,-4", (4, 9, 4), HEAD), BLACK)
+    card.paint(ribbon("60,-70 100,-96 148,-76", (5, 15, 6), HEAD), SLATE, edge="torn", wobble=1.5)
+    card.paint(ribbon("160,92 146,80 148,62 162,54", (5, 7, 3), HEAD), DEEP)
+    card.paint("164,108! 178,126! 166,133! 174,150 160,158! 140,142 128,128! 146,120", mix(ROSE, RED, 0.7), at=HEAD)
+    card.paint(ribbon("178,128 150,131 122,124", (3, 6, 3), HEAD), UMBER)
+    card.paint(ribbon("136,86 116,110 112,140", (3, 6, 3), HEAD), DEEP)
+    # ear, hair
+    hair = _torn(
+        card,
+        "112,-138! 118,-190 70,-262 -40,-300 -170,-280 -260,-190 -280,-60 -240,60 -170,140 -110,150! -90,90 -60,70 -56,0 "
+        "-20,-50 20,-90 70,-130",
+        mix(BONE, SLATE, 0.18),
+        70,
+        30,
+        6,
+        HEAD,
+    )
+    _strands(card, hair)
+    card.paint("-60,-14! -30,-40 6,-20 2,26 -26,66 -52,60!", ROSE, at=HEAD, lift=3, edge="torn", wobble=1.5)
+    card.paint(ribbon("-36,-14 -12,-12 -14,16 -34,34", (3, 7, 3), HEAD), DEEP)
+    card.paint(ROUND, RED, at=affine(*_on(-32, 88), 24), edge="torn", wobble=1, lift=4)
+
+
+def _collar(card: Sheet) -> None:
+    _torn(card, "404,650! 452,566 560,580 690,590 790,620! 806,690 776,752! 690,736 560,726 418,736!", BONE, 14, 40, 7)
+
+
+def _strands(card: Sheet, hair: Patch) -> None:
+    """Combed back from the brow, round the crown and down to the nape."""
+    outer = ((104, -176), (10, -276), (-130, -274), (-236, -170), (-250, -30), (-190, 110))
+    inner = ((20, -92), (-20, -60), (-50, -20), (-70, 30), (-80, 70), (-96, 120))
+    g = rng("strands")
+    locks: list[Array] = []
+    for k in range(17):
+        t = (k + 0.5 + float(g.uniform(-0.3, 0.3))) / 17
+        first = 0 if k % 3 else 1
+        path = [
+            f"{a + (c - a) * t ** (1 - 0.06 * i):.0f},{b + (d - b) * t:.0f}"
+            for i, ((a, b), (c, d)) in enumerate(zip(outer, inner, strict=True))
+        ]
+        locks.append(ribbon(" ".join(path[first : 6 - (k % 4 == 2)]), (2, 5 + 3 * (k % 2), 2), HEAD))
+    card.pattern(hair, locks, mix(SLATE, BONE, 0.15), thin=0.05)
+    loose = ("-150,130 -140,160 -160,190", "-120,140 -104,170 -116,206")
+    card.paint([ribbon(w, (7, 6, 2), HEAD) for w in loose], mix(BONE, SLATE, 0.3))
+
+
+def _on(x: float, y: float) -> tuple[float, float]:
+    p = HEAD @ (x, y, 1)
+    return float(p[0]), float(p[1])
+
+
+def _slipper(card: Sheet) -> None:
+    """The one she still has."""
+    _torn(
+        card, "940,1200! 1060,1180! 1110,1256 1160,1276 1184,1314 1160,1342 1080,1350 990,1340 950,1310!", RED, 8, 40, 8
+    )
+    _torn(card, ROUND, shift(RED, -0.09), 40, 20, 5, affine(1130, 1290, 23))
+
+
+def _toad(card: Sheet) -> None:
+    """He has moved in."""
+    at = affine(850, 1640, 1.06)
+    card.paint("-180,96! 0,84 240,92! 220,124 -150,126!", mix(SAND, UMBER, 0.5), at=at, angle=2, edge="torn")
+    skin = mix(SAND, BONE, 0.1)
+    toad = _torn(
+        card,
+        "-150,60! -150,-10 -110,-90 -40,-140 30,-166 66,-196 104,-200 128,-176 160,-150 184,-122 180,-104! 160,-84 110,-66 "
+        "96,-10 100,60!",
+        skin,
+        40,
+        26,
+        7,
+        at,
+    )
+    warts = [(-96, -40, 9), (-60, -84, 12), (-10, -96, 8), (-40, -46, 9), (16, -126, 7), (-110, 0, 8), (10, -60, 6)]
+    card.pattern(
+        toad, [curve(ROUND, affine(850 + 1.06 * x, 1640 + 1.06 * y, r)) for x, y, r in warts], mix(SAND, UMBER, 0.45)
+    )
+    card.paint("180,-112! 140,-104 100,-108 70,-122! 100,-98 140,-92 170,-94", UMBER, at=at)
     card.paint(
-        "-4,-326! 30,-344 54,-346 66,-360 62,-374! 70,-384! 66,-394! 90,-408! 76,-426 74,-448! 40,-462 4,-440 -14,-390",
-        SKIN,
-        at=back,
+        ROUND, mix(BONE, SAND, 0.45), at=affine(850 + 1.06 * 96, 1640 - 1.06 * 170, 27), edge="torn", wobble=1, lift=3
+    )
+    card.paint(ribbon("80,-166 98,-170 114,-166", (7, 12, 7), at), BLACK)
+    card.paint("66,-182! 80,-204 110,-206 128,-184! 98,-192", shift(skin, -0.08), at=at)
+    _torn(card, "-130,60! -136,-6 -96,-44 -40,-40 0,0 10,60!", shift(skin, -0.05), 40, 26, 5, at)
+    _torn(card, "50,-30! 90,-40 112,-10 120,40 140,60! 60,60!", shift(skin, -0.03), 70, 26, 5, at)
+    shoe = "-200,10! -120,36 0,24 90,14 190,20 262,56 270,92 200,104 -160,104! -206,70"
+    _torn(card, shoe, RED, 6, 40, 8, at)
+    card.paint(ribbon("-196,24 -120,48 0,36 90,26 140,26", (8, 10, 6), at), shift(RED, -0.1), edge="torn", wobble=1)
+    _torn(card, ROUND, shift(RED, -0.09), 40, 20, 5, affine(1040, 1668, 27))
+
+
+def _child(card: Sheet) -> None:
+    """From behind: small, upright, in the right."""
+    at = affine(152, 1716, 1.06)
+    card.paint("-110,40! 0,24 130,40! 110,64 -90,64!", mix(SAND, UMBER, 0.4), at=at, angle=2, edge="torn")
+    for foot in ("-50,0! -14,0! -14,44 -56,46!", "14,0! 50,0! 54,46 16,44!"):
+        card.paint(foot, DEEP, at=at, lift=2)
+    _torn(card, "-54,-300! 0,-312 54,-300! 80,-200 120,10! 40,24 -40,24 -116,12! -80,-200", "#f7f1e4", 86, 40, 8, at)
+    folds = ("-30,-200 -46,-100 -60,10", "10,-200 14,-100 10,14", "50,-200 66,-100 80,6")
+    card.paint([ribbon(f, (2, 6, 4), at) for f in folds], mix(BONE, SLATE, 0.4), thin=0.2)
+    # arm akimbo, arm that shows the floor
+    _torn(
+        card,
+        "-46,-298! -88,-262 -134,-196 -128,-166 -58,-126! -50,-166! -86,-190 -46,-236!",
+        mix(BONE, SAND, 0.25),
+        60,
+        24,
+        5,
+        at,
+    )
+    _torn(card, "40,-298! 76,-280 120,-200 150,-140! 112,-118! 70,-180 40,-230!", mix(BONE, SAND, 0.25), 60, 24, 5, at)
+    card.paint(
+        "112,-128! 140,-146! 156,-128 164,-104 168,-80 172,-46 166,-38 159,-44 154,-76! 150,-66 140,-68 128,-82 120,-104!",
+        DEEP,
+        at=at,
         lift=3,
     )
-    lay(
-        "-30,-316! -42,-380 -24,-440 20,-470 66,-464 76,-448! 48,-436 30,-410 24,-376 30,-338! 2,-318",
+    card.paint("-22,-330! 22,-330! 28,-296! -28,-296!", DEEP, at=at)
+    hair = _torn(
+        card,
+        "-74,-330! -92,-400 -70,-470 0,-496 70,-470 92,-400 74,-330! 40,-316 0,-326 -40,-316",
         UMBER,
-        60,
-        at=back,
+        86,
+        24,
+        6,
+        at,
     )
-    card.paint(ribbon("48,-414 56,-422 66,-420", (4, 5, 4), back), BLACK)
-    card.paint("72,-386! 46,-380! 62,-370!", "#6d3a30", at=back)
-    lay("-34,-350! -72,-330 -86,-296! -56,-304 -40,-322!", shift(UMBER, -0.05), 30, 3, at=back)
-    # the far hand on her hip is hidden by the near arm that commands
-    lay("-26,-306! 10,-318 40,-296 96,-236 138,-196! 116,-168! 60,-206 0,-252 -28,-276!", shift(SLATE, 0.06), 40, 7)
-    card.paint("114,-188! 136,-200! 158,-184 166,-166 168,-118! 158,-116! 150,-156 130,-158!", SKIN, at=at, lift=4)
+    locks = ("0,-490 -50,-420 -52,-330", "0,-490 -14,-410 -14,-330", "0,-490 30,-410 30,-330", "0,-490 66,-420 62,-340")
+    card.pattern(hair, [ribbon(x, (2, 6, 3), at) for x in locks], shift(UMBER, 0.12))
+    card.paint("0,-470! -52,-500 -56,-446! 0,-462! 56,-446! 52,-500", RED, at=at, lift=4)

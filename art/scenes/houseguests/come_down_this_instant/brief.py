@@ -5,71 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="giantess in profile under a headscarf printed with lime leaves, one eye rolled up at a tiny man on her crown",
-    place="park, Plovdiv",
+    hero="old lady the size of a room, seated on an upright piano with her arms round her knees and her nose in the air",
+    place="music room, Plovdiv",
     layout=(
-        "one green hood and one black shoulder that leave the sheet to the right and below, a face cut against empty paper, "
-        "somebody the size of her nose at the very top, a ladder and a caller in the lower left corner"
+        "one black dress like a boulder from edge to edge, white hair squashed against a plaster ceiling, a strip of piano "
+        "keys under the hem, a bob with a bow lower left, a toad lower right"
     ),
     incidents=(
         Incident(
             happens=(
-                "an old man has climbed onto a headscarf and eats an apple; a small woman at the foot of the "
-                "ladder points at the ground before her"
+                "a vast old lady sits on a piano, knees drawn up, eye shut, turned away; a girl with a bow stands behind her "
+                "and shows her the floor"
             ),
-            wants="she wants him down here, now; he wants to be asked nicely",
+            wants="the girl wants her down before anyone sees; she wants to be begged",
         ),
         Incident(
-            happens="in a hammock between two buttons of a black coat somebody sleeps, bareheaded, a hand at rest on the stripes",
-            wants="the sleeper wants it to stay Sunday",
+            happens="in a fallen red slipper, as long as a bath, a toad has sat down and looks out of the picture",
+            wants="the toad wants somebody to come along and be brave",
         ),
     ),
     seen=(
-        "The head in profile to the left: tip of the nose at 228,550, mouth at 250,620, chin at 265,725, the eye at 335,467 with "
-        "its pupil against the upper lid, a grey brow above. Green headscarf from 263,380 over the crown at 490,210 to the "
-        "right edge at 780, eleven lighter heart-shaped leaves on it, knotted below the chin at 328,765, two tails to 930. Black coat from "
-        "245,900 to the lower right corner. The old man at 400,130, 220 high, knitted cap with a bobble, slate jacket, legs over her "
-        "forehead, the green apple at 338,138. Hammock in bone and slate from 427,933 to 767,933 between two grey buttons, a bare dark head "
-        "at 490,965, nose up, eye shut, a hand on the cloth at 650,1040. Ladder from 200,1190 to 305,915; the woman at 70,1060, 300 high. From across the path."
+        "Ceiling of bone down to 50 across the card; a grey bun crushed by it at 150,95. White hair combed back from the brow at 440,150 "
+        "to the nape at 280,410; face in profile to the right and a little up, shut eye at 480,250, nose at 570,290, red lips at "
+        "545,345, red earring at 395,355, wide bone collar from 270,400 to 535,500. Black dress from 80,580 to 760,840, hunched back on "
+        "the left, two knees at 630,350 and 710,370, one sleeve from 300,440 over an elbow at 400,690 round the knees, scalloped hem at "
+        "860. A red slipper with a darker pompom at 740,880. Piano 180 to 650, keys at 925, to the floor at 1145. Girl from behind at 100, 800 to "
+        "1165, brown bob, red bow, white nightgown, an arm down at 215,1090. Toad at 570,1030 in the other slipper, 425 to 760. Blue "
+        "wall with pale stripes, floor from 1020."
     ),
     people=(
-        "giantess of 70, green headscarf, black coat; she has not decided yet",
-        "man of 75, knitted cap, grey moustache, slate jacket; in no hurry",
-        "woman of 79, brown headscarf, apron; she has said it once already",
-        "sleeper, bareheaded, dark hair, slate shirt; far away",
+        "old lady, white hair put up, black dress, red lips; she has heard it, and is thinking about it",
+        "girl of 7 from behind, brown bob, red bow, white nightgown; she has said it twice",
     ),
     things=(
-        "leaf-printed headscarf",
-        "bitten apple",
-        "hammock",
-        "short ladder",
+        "upright piano",
+        "red slipper with a pompom",
+        "toad",
+        "red bow",
     ),
     mood="mischief",
     view="other",
     palette="one loud",
     inks=(
-        ("leaf green", "#3f9a4a"),
-        ("bone", "#ebe3d2"),
-        ("umber", "#4b3a31"),
-        ("slate", "#5d6a70"),
-        ("tan", "#b48e6e"),
-        ("grey", "#8e8a80"),
-        ("black-brown", "#241d1b"),
+        ("vermilion", "#cf3b22"),
+        ("bone", "#eee6d6"),
+        ("umber", "#5a4436"),
+        ("dull blue", "#9fb0b4"),
+        ("sand", "#c6b795"),
+        ("rose", "#cfa083"),
+        ("black", "#25201f"),
     ),
     edges="all torn",
-    ground="the sky before her face",
+    ground="the blue wall behind her",
     clues=Clues(
         feeling="freedom",
-        proverb="the apple never falls far from the tree",
-        plot="he had been told that apples are for after church, and had drawn his own conclusions",
-        title="The Lodger on the Top Floor",
-        memory="a headscarf that smelled of wood smoke",
-        sound="a bite taken with few teeth",
-        place="higher than the lamp posts",
-        person="the one who has to be fetched",
-        speech="make me",
-        idea="disobedience",
+        proverb="it takes two to quarrel",
+        plot="at sixty-nine she had still been told to sit anywhere she liked",
+        title="The Accompanist",
+        memory="grown-ups who would not come to the table",
+        sound="nine low notes at once",
+        place="directly under the plaster",
+        person="the one who has to be coaxed",
+        speech="ask me nicely",
+        idea="stubbornness",
     ),
-    hidden="the ladder ends at her chest; nobody has asked how he got from there to the top",
-    avoid="A witch: no hook of a nose, no wart, no anger. A fall: he sits well back. The sleeper noticed by anybody.",
+    hidden="she had two slippers on when she climbed up, and there is no stool",
+    avoid="A witch or a monster: she is elegant. A fall: she sits as firm as a hill. The toad noticed by anybody.",
 )
