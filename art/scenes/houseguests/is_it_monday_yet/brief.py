@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="sitting room, Johannesburg",
     layout=(
         "one black hill from edge to edge, its horned head low at the left; a magenta trapezium and a small upright before "
-        "it at the lower right, one thin upright on top, bare wall above"
+        "it at the lower right, one thin bent upright on top, bare wall above"
     ),
     incidents=(
         Incident(
@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "right edge, lying; head before it, frontal, tilted, 380 wide, brow at 270,650, pale muzzle ring at 300,980 on the "
         "floor; horns bone with dark tips, the left cropped, the right up to 540,410; eyes at half, looking away. Aunt from "
         "behind at 670,1140, 480 high, white hair in a knot, bone jacket, loud stockings, cape 210 wide to her left. Girl "
-        "of 13 in a plain loud jumper flat on the back at 400,330, one leg up, bag with the fish on the sole at 610,90."
+        "of 13 in a plain loud jumper on her back at 420,330, arm behind her head, one knee bent, bag on that sole at 670,90."
     ),
     people=(
         "bull, black; has had enough of Sundays",

@@ -51,48 +51,67 @@ def _hills(card: Sheet) -> None:
 
 def _face(card: Sheet) -> None:
     """In profile, and calm; but she has seen."""
-    shade = shift(HER, -0.07)
+    shade = shift(HER, -0.075)
+    _piece(
+        card,
+        "420,1120! 448,1200 462,1270 456,1350 424,1450! 500,1640! 1080,1640! 1060,1430! 990,1370 944,1290 936,1200 950,1120! 930,1000! 830,820! 800,690! 690,690!",
+        shade,
+        angle=84,
+        laps=90,
+        grain=0.16,
+        lift=4,
+        ragged=0,
+    )
     face = _piece(
         card,
-        "420,330! 320,430 276,530 262,610 268,652 284,694 250,762 194,828 172,856 180,890 222,900 256,906! "
-        "236,938 210,966 208,984 236,1000! 216,1018 214,1040 240,1060 252,1080 236,1110 238,1150 264,1188 316,1206 370,1200 "
-        "440,1176 490,1156! 476,1280 466,1360 430,1440! 500,1640! 1020,1640! 1000,1300 1010,900 1000,500!",
+        "470,330! 370,372 306,440 274,520 262,590 262,640 274,690 278,716 262,756 236,808 212,848 200,874 206,896 "
+        "228,912 252,918 264,928! 262,946 256,970 240,992 231,1008 236,1024 254,1034! 242,1042 235,1058 242,1076 "
+        "258,1088 266,1102 258,1122 252,1148 258,1170 282,1196 322,1208 370,1204 440,1184 520,1150 590,1104 640,1046 "
+        "668,980 688,900 720,850! 724,640! 724,420!",
         HER,
         angle=80,
         laps=90,
         grain=0.16,
-        lift=8,
+        lift=5,
         ragged=0,
     )
+    line = mix(HER, PLUM, 0.4)
     with card.inside(face):
         _brushed(
             card,
-            "440,1184! 530,1150 630,1096 690,1040 720,960! 1040,940! 1040,1640! 860,1640! 760,1480 640,1330 540,1260 474,1240!",
-            shade,
-            angle=70,
-            ragged=20,
+            "376,946 440,890 516,900 540,956 486,1010 410,1000",
+            mix(HER, ROSE, 0.6),
+            angle=-20,
+            ragged=50,
+            dry=0.9,
         )
-        _brushed(
-            card, "350,930 430,880 520,900 540,960 470,1010 380,990", mix(HER, ROSE, 0.6), angle=-20, ragged=50, dry=0.9
+        # the upper lip thinner than the lower
+        card.paint(
+            "200,980! 244,975! 258,973 274,984 288,990 308,1008 328,1034! 290,1030 254,1035! 200,1035!", "#a9605f"
         )
-        _brushed(card, "236,938 206,962 200,1000! 300,996! 270,966", "#a9605f", angle=10, ragged=0)
-        _brushed(card, "300,997! 204,1001! 208,1046 240,1060 276,1030", "#b87470", angle=10, ragged=0)
-        card.paint(ribbon("200,1001 250,997 312,990", (3, 7, 3)), PLUM, wobble=0.3)
-        card.paint(ribbon("226,884 240,866 262,872", (3, 9, 3)), mix(HER, PLUM, 0.45), wobble=0.3)
+        card.paint("200,1034! 254,1034! 290,1031 328,1035! 314,1062 290,1082 264,1089 240,1086! 200,1088!", "#bd7872")
+        card.paint(ribbon("246,1034 270,1035 302,1031 332,1037", (3, 5, 5, 2)), PLUM, wobble=0.2)
+        card.paint(ribbon("334,1027 341,1038 338,1048", (1, 5, 1)), line, wobble=0.2)
+        card.paint(ribbon("236,904 250,890 270,894 276,904", (2, 9, 8, 2)), mix(HER, PLUM, 0.55), wobble=0.2)
+        card.paint(ribbon("282,846 302,866 306,892 292,910", (1, 5, 6, 1)), line, wobble=0.2)
     # the eye, which has gone to its back corner
-    white = _piece(card, "306,772! 318,738 368,718 424,732 470,770! 410,788 350,792", CHALK, ragged=0)
+    white = _piece(card, "322,786! 314,764 326,738 356,728 400,734 446,768! 410,786 366,794", CHALK, ragged=0)
     with card.inside(white):
-        card.paint(ROUND, PLUM, at=affine(424, 752, 37), wobble=0.4)
-        card.paint(ROUND, CHALK, at=affine(434, 740, 8), wobble=0.3)
-    lid = "296,766! 300,728 360,694 430,704 500,766! 440,738 370,728 322,748"
-    _brushed(card, lid, mix(HER, PLUM, 0.3), angle=10, ragged=0, lift=2)
-    card.paint(ribbon("286,758 316,738 370,722 430,734 486,774", (4, 11, 13, 12, 4)), PLUM, wobble=0.3)
-    for q in ("300,746 276,744 256,752", "314,738 288,728 266,728", "334,730 312,714 292,708"):
-        card.paint(ribbon(q, (8, 6, 2)), PLUM, wobble=0.2)
-    card.paint(ribbon("276,822 300,836 306,872 290,900", (1, 6, 8, 2)), mix(HER, PLUM, 0.28), wobble=0.3)
-    card.paint(ribbon("252,1078 280,1088 308,1082", (2, 9, 2)), mix(HER, PLUM, 0.28), wobble=0.3)
-    card.paint(ribbon("348,792 400,796 456,780", (2, 5, 2)), mix(HER, PLUM, 0.5), wobble=0.3)
-    card.paint(ribbon("288,640 350,592 440,586 530,622", (8, 24, 20, 3)), PLUM, edge="raw", wobble=0.4)
+        card.paint(ROUND, PLUM, at=affine(396, 756, 33), wobble=0.3)
+        card.paint(ROUND, CHALK, at=affine(405, 745, 7), wobble=0.3)
+    _brushed(
+        card,
+        "304,752! 308,716 340,692 400,694 448,726 470,774! 440,752 400,738 358,734 328,742",
+        mix(HER, PLUM, 0.2),
+        angle=10,
+        ragged=0,
+        lift=2,
+    )
+    card.paint(ribbon("298,756 318,742 356,732 402,738 442,758 476,784", (4, 10, 12, 11, 9, 2)), PLUM, wobble=0.2)
+    for q in ("312,746 284,744 262,728", "324,738 296,728 278,708"):
+        card.paint(ribbon(q, (8, 6, 1)), PLUM, wobble=0.2)
+    card.paint(ribbon("340,798 380,802 424,790", (1, 4, 1)), line, wobble=0.3)
+    card.paint(ribbon("292,636 340,598 410,590 484,628", (8, 22, 17, 2)), PLUM, edge="raw", wobble=0.3)
 
 
 def _coat(card: Sheet) -> None:
@@ -120,54 +139,44 @@ def _coat(card: Sheet) -> None:
 
 
 def _hair(card: Sheet) -> None:
-    """Combed up into a hill that goes on beyond the edge."""
+    """Swept back from the brow, and beyond the edge; somebody has made a parting in it."""
     hair = _piece(
         card,
-        "452,352! 380,372 316,424! 262,330 280,196 380,96 540,40 660,-40! 1260,-40! 1260,1190! 1150,1240 1040,1230 960,1150! "
-        "900,1080 836,980 790,900! 770,770 700,700 640,690! 600,610 520,470",
+        "540,560 500,470 440,412 384,402 326,426! 282,350 276,240 340,130 460,50 640,-40! 1260,-40! 1260,1200! 1150,1250 1040,1236 "
+        "960,1150! 906,1080 846,980 800,900! 782,790 744,716 690,690! 640,690 596,720 594,760! 566,716 562,630 540,560",
         PLUM,
-        angle=58,
+        angle=52,
         laps=80,
         lift=8,
-        ragged=10,
+        ragged=8,
     )
-    light = mix(PLUM, LILAC, 0.24)
+    light = mix(PLUM, LILAC, 0.26)
     flow = [
-        ribbon(q, (2, 7, 2))
+        ribbon(q, (2, 8, 2))
         for q in (
-            "330,420 350,300 460,180 640,90",
-            "400,374 450,290 560,210 720,160",
-            "520,480 600,420 700,400 800,420",
-            "590,590 700,520 860,500 1000,540",
-            "660,690 780,610 940,600 1080,660",
-            "780,780 900,700 1040,710 1160,790",
-            "800,900 920,800 1060,820 1180,920",
-            "850,1000 950,900 1060,920 1160,1020",
-            "930,1100 1000,1000 1080,1010 1160,1110",
-            "300,330 330,220 440,120 580,60",
+            "316,350 336,240 430,140 560,84 720,50",
+            "352,364 380,270 470,190 600,140",
+            "476,440 540,360 660,320 800,310 940,320 1090,372",
+            "506,520 590,440 720,410 860,420 1000,470 1130,560",
+            "560,610 640,540 760,510 890,540 1020,620 1140,760",
+            "640,660 740,620 860,660 970,760 1080,900 1170,1000",
+            "760,730 840,750 920,840 1010,960 1120,1090",
+            "830,880 890,900 960,1000 1050,1110 1120,1160",
+            "1100,330 1160,390 1240,500",
         )
     ]
     card.pattern(hair, flow, light, thin=0.2)
     with card.inside(hair):
         _brushed(
             card,
-            "620,300! 700,330 800,350 900,336 1000,290 1100,220 1260,170! 1260,40! 1120,90 1000,160 900,206 800,220 700,214 640,220!",
-            mix(PLUM, HER, 0.62),
-            angle=-14,
-            ragged=30,
+            "362,440! 400,440! 444,450! 452,380 510,316 600,270 700,246 800,236 900,236! 910,186! 800,180 680,190 570,216 470,262 400,340",
+            mix(PLUM, HER, 0.8),
+            angle=-20,
+            ragged=16,
         )
         stub = [
-            ribbon(f"{x},{y} {x + 7},{y - 20}", (6, 3))
-            for x, y in (
-                (840, 300),
-                (900, 262),
-                (960, 270),
-                (1010, 220),
-                (1070, 200),
-                (1120, 150),
-                (1170, 160),
-                (900, 318),
-            )
+            ribbon(f"{x},{y} {x + 10},{y - 14}", (5, 2))
+            for x, y in ((440, 350), (476, 310), (520, 282), (566, 240), (612, 252), (660, 214), (706, 236))
         ]
         card.pattern(hair, stub, PLUM, thin=0.05)
 
@@ -200,10 +209,11 @@ def _ear(card: Sheet) -> None:
 
 
 def _sheep(card: Sheet) -> None:
-    """It eats its way in, and leaves a clean path."""
-    at = affine(690, 316, 1, -4)
+    """It has come up from the brow, and leaves a parting."""
+    at = affine(960, 256, 1, 3)
+    at[:, 0] *= -1  # it walks to the right
     for x in (30, 62, 150, 178):
-        card.paint(f"{x},-40! {x + 17},-40! {x + 15},46! {x + 2},46!", mix(PLUM, "#1c121f", 0.55), at=at, lift=2)
+        card.paint(f"{x},-40! {x + 17},-40! {x + 15},46! {x + 2},46!", mix(PLUM, ROSE, 0.42), at=at, lift=2)
     _brushed(
         card,
         "-6,-96 6,-142 50,-150 84,-176 124,-158 164,-172 196,-138 232,-120 226,-78 204,-34 160,-34 128,-14 90,-30 50,-18 22,-44 -2,-56",
@@ -231,70 +241,77 @@ def _sheep(card: Sheet) -> None:
 
 
 def _man(card: Sheet) -> None:
-    """From behind, on the toes of one foot, one hand in his pocket and the other all but there."""
-    stripe = mix(PLUM, ROSE, 0.25)
-    card.paint("610,1592! 660,1580 730,1584 756,1594! 690,1606", shift(COAT, -0.1), edge="raw", ragged=14, angle=0)
-    # the leg that has left the ground, its bare foot, and the slipper
-    card.paint("782,1516! 812,1498! 838,1520 858,1552 852,1566 832,1560 806,1544!", HIS, lift=3)
-    leg = _piece(
-        card, "672,1400! 742,1396! 764,1450 822,1500! 784,1538! 728,1490 690,1450", CHALK, angle=50, ragged=0, lift=4
-    )
-    card.pattern(
-        leg,
-        [ribbon(f"{x},1380 {x + 34},1456 {x + 96},1540", (9, 9, 9)) for x in range(640, 770, 23)],
-        stripe,
-        thin=0.03,
-    )
-    card.paint("884,1580! 892,1560 920,1560 954,1582 948,1594! 904,1596", ROSE, lift=3)
-    card.paint("888,1578 896,1564 916,1566 922,1580 904,1586", PLUM, edge="raw", wobble=0.4)
-    card.paint("656,1536! 690,1536! 692,1564 684,1592! 660,1594! 656,1566", HIS, lift=2)
-    card.paint("652,1560! 694,1558! 696,1580 690,1596! 654,1598!", ROSE, lift=3)
-    leg = _piece(card, "614,1404! 700,1404! 706,1470 698,1550! 648,1552! 634,1480", CHALK, angle=86, ragged=0, lift=5)
-    card.pattern(leg, [ribbon(f"{x},1390 {x + 8},1570", (9, 9)) for x in range(612, 730, 22)], stripe, thin=0.03)
-    # elbow out, the cuff in the pocket
-    elbow = _piece(
-        card, "618,1296! 590,1314 558,1352 546,1384! 572,1406 620,1414! 640,1390! 606,1372 624,1340!",
-        CHALK, angle=60, ragged=0, lift=4,
-    )  # fmt: skip
-    card.pattern(elbow, [ribbon(f"540,{y} 660,{y + 26}", (9, 9)) for y in range(1290, 1420, 22)], stripe, thin=0.03)
-    # four fingers, and the thumb held in
-    for q in (
-        "694,1182 682,1160 677,1140",
-        "700,1180 694,1150 692,1127",
-        "707,1180 707,1150 709,1126",
-        "713,1184 718,1158 724,1138",
-    ):
-        card.paint(ribbon(q, (10, 10, 6)), HIS, wobble=0.2)
-    card.paint("684,1200! 688,1168 716,1168 720,1200!", HIS)
-    card.paint(ribbon("688,1188 678,1180 672,1168", (9, 8, 5)), HIS, wobble=0.2)
-    jacket = _piece(
+    """From behind, on tiptoe, one hand in his pocket and the other all but there."""
+    cloth, dark, trim = mix(SKY, "#5f86a3", 0.5), mix(SKY, "#5f86a3", 0.86), CHALK
+    grey = "#8d8791"
+    card.paint("570,1596! 620,1586 690,1588 736,1598! 660,1614", shift(COAT, -0.1), edge="raw", ragged=14, angle=0)
+    for x in (622, 676):
+        # the heel up, the slipper under the ball of the foot
+        card.paint(
+            f"{x - 9},1530! {x + 11},1530! {x + 12},1556 {x + 15},1574 {x},1588 {x - 15},1574 {x - 11},1556!", HIS
+        )
+        card.paint(f"{x - 16},1574! {x},1590 {x + 16},1574! {x + 19},1600 {x},1609 {x - 19},1600", ROSE, lift=3)
+    legs = _piece(
         card,
-        "612,1300! 640,1278 668,1262! 676,1222 680,1190! 726,1190! 734,1240 742,1300 744,1360 752,1420! 680,1432 602,1424! 606,1360",
-        CHALK,
+        "626,1390! 752,1386! 756,1424 740,1470 714,1512 700,1552! 655,1554! 668,1500 684,1444! 660,1496 646,1554! 600,1552! "
+        "606,1500 622,1440",
+        dark,
         angle=86,
-        ragged=0,
-        lift=6,
-    )
-    card.pattern(
-        jacket,
-        [ribbon(f"{x},1180 {x + 3},1300 {x - 6},1450", (9, 9, 9)) for x in range(602, 770, 22)],
-        stripe,
-        thin=0.03,
-    )
-    card.paint(ribbon("678,1196 702,1202 730,1196", (8, 8, 8)), PLUM, wobble=0.2)
-    card.paint("604,1372! 640,1376! 640,1416! 604,1412!", shift(CHALK, -0.05), lift=2)
-    card.paint(ribbon("604,1372 640,1376", (6, 6)), PLUM, wobble=0.2)
-    _brushed(
-        card, "606,1296! 640,1284 680,1262! 694,1284 656,1312 616,1320!", shift(CHALK, -0.03), angle=4, ragged=0, lift=3
-    )
-    # his head is right back: mostly crown
-    card.paint(["594,1262! 580,1254 578,1276 594,1288!", "682,1240! 696,1230 700,1252 688,1266!"], HIS, lift=2)
-    _brushed(
-        card,
-        "590,1262 596,1222 624,1200 656,1200 682,1226 686,1262 668,1294 636,1306 606,1296",
-        "#847b8c",
-        angle=70,
         ragged=0,
         lift=5,
     )
-    _brushed(card, "620,1240 630,1222 648,1220 660,1234 656,1252 638,1260 624,1254", HIS, angle=30, ragged=0)
+    # four fingers, and the thumb held in
+    for q in (
+        "698,1184 690,1162 686,1143",
+        "704,1182 700,1152 699,1129",
+        "711,1182 712,1152 714,1129",
+        "718,1186 723,1162 728,1143",
+    ):
+        card.paint(ribbon(q, (9, 9, 6)), HIS, wobble=0.2)
+    card.paint("692,1216! 693,1172 721,1172 722,1216!", HIS)
+    card.paint(ribbon("695,1192 686,1186 679,1176", (8, 7, 5)), HIS, wobble=0.2)
+    # one line from the cuff down the flank to the hem, and round by the elbow
+    jacket = _piece(
+        card,
+        "687,1206! 727,1206! 737,1250 748,1290 754,1330 752,1368 764,1412! 694,1424 616,1416! 620,1388! 600,1394 570,1390! 552,1380 554,1366! "
+        "566,1336 584,1312 612,1300 652,1292! 684,1282 690,1250",
+        cloth,
+        angle=84,
+        ragged=0,
+        lift=6,
+    )
+    with card.inside(jacket):
+        card.paint("620,1334! 606,1350 602,1360 614,1370 622,1374!", shift(HER, -0.075))
+        card.paint(ribbon("622,1328 616,1350 622,1392", (2, 5, 3)), shift(cloth, -0.16), wobble=0.2)
+        card.paint(ribbon("680,1296 706,1302 740,1286", (2, 5, 2)), shift(cloth, -0.12), wobble=0.2)
+        card.paint(ribbon("690,1320 696,1366 688,1410", (1, 5, 2)), shift(cloth, -0.08), wobble=0.2)
+    dots = [
+        f"{x - 4},{y} {x},{y - 4} {x + 4},{y} {x},{y + 4}"
+        for row, y in enumerate(range(1226, 1560, 22))
+        for x in range(562 + 12 * (row % 2), 770, 24)
+    ]
+    card.pattern(jacket, dots, trim, thin=0.02)
+    card.pattern(legs, dots, trim, thin=0.02)
+    card.paint(ribbon("686,1209 706,1214 728,1209", (8, 8, 8)), trim, wobble=0.2)
+    card.paint(ribbon("616,1414 694,1422 764,1411", (5, 6, 5)), trim, wobble=0.2)
+    # the pocket, and what is in it already
+    card.paint(ribbon("644,1372 646,1360 652,1350", (4, 4, 3)), PLUM, wobble=0.2)
+    card.paint("650,1358! 662,1342 682,1344! 674,1360 660,1364", COAT, lift=2)
+    card.paint("612,1374! 640,1366 668,1374! 672,1394 662,1410 640,1414 618,1408 608,1392", dark, lift=4)
+    card.paint(ribbon("612,1375 640,1368 668,1375", (5, 5, 5)), trim, wobble=0.2)
+    # nape, ears, hair that has been slept on
+    card.paint("632,1310! 636,1270 668,1268 670,1304! 652,1312", HIS)
+    card.paint("622,1258! 612,1252 612,1270 623,1277!", HIS, lift=2)
+    card.paint("676,1255! 687,1248 687,1266 677,1274!", HIS, lift=2)
+    _brushed(
+        card,
+        "620,1276! 613,1254 620,1234 630,1226! 644,1220 652,1219! 664,1209! 666,1223 678,1236 682,1250 680,1268! 676,1282 668,1292! "
+        "660,1284 650,1294! 640,1286 632,1292! 626,1284",
+        grey,
+        angle=80,
+        ragged=0,
+        lift=5,
+    )
+    for q in ("654,1228 636,1238 630,1262", "658,1230 664,1248 662,1272", "654,1232 648,1252 648,1278"):
+        card.paint(ribbon(q, (1, 4, 1)), mix(grey, CHALK, 0.5), wobble=0.2)
+    card.paint(ribbon("622,1303 652,1314 682,1299", (5, 8, 5)), trim, wobble=0.2)

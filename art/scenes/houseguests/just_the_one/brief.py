@@ -9,25 +9,25 @@ BRIEF = GuestBrief(
     place="walled orchard, Kashmir in autumn",
     layout=(
         "an enormous profile under a plum mass of hair that leaves by top and right edge, pale hills low at the left, "
-        "a yellow drop at the ear and one striped upright under it"
+        "a yellow drop at the ear and one small blue upright under it"
     ),
     incidents=(
         Incident(
-            happens="a man in pyjamas stands on one foot on a woman's collar and nearly has the pear at her ear",
+            happens="a man in dotted pyjamas stands on tiptoe on a woman's collar and nearly has the pear at her ear",
             wants="he wants it because it is the last and because it is not his",
         ),
         Incident(
-            happens="a white sheep has come in over the top of the hairdo and grazes a bare path across it",
+            happens="a white sheep has come up from the brow into the hair and grazes a bare parting as it goes",
             wants="the animal wants to get through before it is counted",
         ),
     ),
     seen=(
-        "Her head in profile to the left, 120 to 800 wide, hairline 130,280, nose at 115,575, lips 140,660, chin 175,800; "
-        "the eye at 270,500 looks back over its own corner. Hair in plum from 180,230 over the top edge and down to "
-        "800,820, combed in long thin lines. Ear at 475,550, under it the pear from 620 to 750 with one leaf. Neck 310 "
-        "to 670 wide, collar and shoulder in deep green from 950 down, like a hill. The man at 460,930, 310 long, from "
-        "behind: stripes, elbow out, hand in his pocket, other arm straight up, one foot bare, its slipper at 600,1050. "
-        "Sheep at 540,150, behind it a pale grazed path to the right edge. Hills in sky and lilac at 0,880; paper above."
+        "Her head in profile to the left, 120 to 800 wide, hairline 220,280, nose at 133,585, lips 155,680, chin 170,770; "
+        "the eye at 260,505 looks back over its own corner. Hair in plum swept from 180,200 over the top edge and down to "
+        "800,830, combed in long thin lines. Ear at 475,530, under it the pear from 620 to 750 with one leaf. Neck 300 "
+        "to 630 wide, collar and shoulder in deep green from 950 down, like a hill. The man at 440,910, 320 long, from "
+        "behind: blue, dotted, elbow out, hand in his pocket, other arm straight up, both heels out of the slippers. "
+        "Sheep at 585,110, from it a pale parting back to the brow. Hills in sky and lilac at 0,860; paper above."
     ),
     people=("woman of 35, enormous, in profile; she has noticed", "man of 57, tiny, pyjamas; burning"),
     things=(
@@ -61,6 +61,6 @@ BRIEF = GuestBrief(
         speech="I will put it back",
         idea="greed",
     ),
-    hidden="one of his hands stays in the pocket, and the pocket is not flat",
+    hidden="one of his hands stays in the pocket, and out of the pocket comes a leaf",
     avoid="A danger of falling: her shoulder is broad as a hill. Eden, snake. Anybody laughed at for size.",
 )
