@@ -21,7 +21,7 @@ def paint(card: Sheet) -> None:
     boy(card, CAST["boy"])
     sneezer(card)
     _letters(card)
-    for x, y, size, tilt in ((1070, 770, 0.8, 40), (1156, 622, 0.6, 58)):
+    for x, y, size, tilt in ((1096, 740, 0.8, 40), (1150, 590, 0.6, 58)):
         seed(card, x, y, size, tilt)
     lady(Moved(card, 430, 471, 0.66), CAST["lady"])
 
@@ -37,7 +37,7 @@ def _counter(card: Sheet) -> None:
 
 
 LETTERS = (
-    (1000, 556, 18, 0.9),
+    (1004, 530, 18, 0.9),
     (1120, 176, -14, 1.05),
 )
 """Two, blown up and away."""

@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
         "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
         "its front at 535,780, three straw buttons from 475,860 down; the arm ends in a pocket at 310,960. All over it large "
         "grey dandelion clocks, 140 across; the one at 405,775 has lost half its seeds, and two such fly off in the air at "
-        "715,515 and 770,415. Straw scarf from 220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, "
+        "730,495 and 768,395. Straw scarf from 220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, "
         "eye squeezed shut at 545,445, red tip of the nose 615,520; from it a white handkerchief with slate stripes hangs to "
-        "600,800 and hides mouth and hand, far sleeve below. Hair from the nape 340,540 over 420,160 to the right edge. Counter at the "
+        "560,800, one corner blown to 690,590, and hides mouth and hand, far sleeve below. Hair from the nape 340,540 over 420,160 to the right edge. Counter at the "
         "lower right from 510,930, walnut. On it the lady, 270 high, at 735,770, amused, red coat, handkerchief, hair and striped "
-        "scarf blown to the right. Two letters at 665,370 and 750,118. Boy of 5 on the hump at 165,110, "
+        "scarf blown to the right. Two letters at 670,353 and 750,118. Boy of 5 on the hump at 165,110, "
         "profile to the left, a goldfish bowl at 66,210."
     ),
     people=(
