@@ -1,4 +1,4 @@
-"""Bless You: somebody huge sneezes in a post office; a very small woman offers a handkerchief, a boy waits to be sent."""
+"""Bless You: somebody huge sneezes in a post office; a small woman is late with hers, a boy minds a fish."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.bless_you.boy import boy
 from art.scenes.houseguests.bless_you.inks import BRICK, CAST, CHALK, LINEN, MINT, SLATE, STRAW, WALNUT
 from art.scenes.houseguests.bless_you.lady import lady
-from art.scenes.houseguests.bless_you.sneezer import pins, sneezer
+from art.scenes.houseguests.bless_you.sneezer import seed, sneezer
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = MINT
 
 
 def paint(card: Sheet) -> None:
-    """Lay the floor and the counter, who waits up there, the sneezer, then what is in the wind."""
+    """Lay the floor and the counter, who sits up there, the sneezer, then what is in the wind."""
     card.paint("-40,1640! 600,1630 1240,1624! 1240,1840! -40,1840!", LINEN, angle=1, laps=90, grain=0.2)
     _counter(card)
     boy(card, CAST["boy"])
     sneezer(card)
-    pins(card)
     _letters(card)
-    lady(Moved(card, 96, 0, 1.0), CAST["lady"])
+    for x, y, size, tilt in ((1096, 740, 0.8, 40), (1150, 590, 0.6, 58)):
+        seed(card, x, y, size, tilt)
+    lady(Moved(card, 430, 471, 0.66), CAST["lady"])
 
 
 def _counter(card: Sheet) -> None:
@@ -36,12 +37,10 @@ def _counter(card: Sheet) -> None:
 
 
 LETTERS = (
-    (1016, 596, 16, 0.95),
-    (1204, 492, -18, 1.25),
-    (1046, 236, 24, 0.95),
-    (1180, 150, -14, 1.05),
+    (1004, 530, 18, 0.9),
+    (1120, 176, -14, 1.05),
 )
-"""Four, blown up and away."""
+"""Two, blown up and away."""
 
 
 def _letters(card: Sheet) -> None:

@@ -1,28 +1,29 @@
-"""The boy on top: labelled, stamped, with his suitcase, and not concerned."""
+"""The boy on top: he minds a goldfish, and is not concerned."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ribbon
+from art.cutpaper.contour import DOT, affine, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, FAIR, SLATE, STRAW, WALNUT
+from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, DARK, FAIR, MINT, SLATE, STRAW, WALNUT
 
 
 def boy(card: Sheet, face: Face) -> None:
-    """Lay the suitcase, the jumper, the head, the label on its string."""
-    card.paint(ribbon("352,246 366,206 410,214 416,262", (9, 9, 9, 9)), WALNUT)
-    card.paint("326,236! 452,262! 440,420! 316,400!", mix(WALNUT, BRICK, 0.3), angle=8, lift=6)
-    card.paint(ribbon("352,240 342,400", (10, 10)), STRAW)
-    card.paint(ribbon("426,256 416,400", (10, 10)), STRAW)
-    jumper = card.piece("176,226! 196,190 236,178 276,190! 304,230 318,360! 160,360!", STRAW, angle=84, lift=7)
+    """Lay the bowl and who is in it, the jumper, the neck, the head, the collar."""
+    bowl = card.piece(
+        "58,232! 140,230! 146,246 176,276 188,320 178,360 156,388! 40,392! 18,362 10,320 22,276 52,248", CHALK, lift=6
+    )
+    with card.inside(bowl):
+        card.paint("-10,290! 100,286 210,290! 210,420! -10,420!", mix(SLATE, MINT, 0.5), angle=2)
+        card.paint("52,334 84,312 116,330! 146,310! 142,358! 116,342! 84,358", BRICK, wobble=0.6)
+        card.paint(DOT, DARK, at=affine(70, 330, 5))
+    jumper = card.piece(
+        "198,208! 236,186 276,198! 308,240 326,300 330,400! 190,400! 186,300 184,240", STRAW, angle=84, lift=7
+    )
     with card.inside(jumper):
-        for y in (222, 256, 290):
-            card.paint(ribbon(f"150,{y} 240,{y + 6} 330,{y - 2}", (9, 10, 9)), mix(STRAW, WALNUT, 0.5))
-    card.paint(ribbon("262,236 276,290 270,352", (2, 6, 4)), mix(STRAW, WALNUT, 0.55))
-    card.paint("216,164! 262,164! 264,194! 236,204 214,194!", FAIR.shade)
-    Head(card, face, 232, 104, 78, tilt=-4, turn=-1.0, view="side").draw()
-    card.paint(ribbon("214,190 200,214 194,236", (4, 4)), WALNUT)
-    card.paint("166,232! 216,226! 224,286! 174,292!", CHALK, lift=5)
-    card.paint("198,233! 213,231! 215,248! 200,250!", BRICK, wobble=0.4)
-    card.paint([ribbon("180,262 212,258", (4, 4)), ribbon("182,275 206,272", (4, 4))], SLATE, wobble=0.3)
+        for y in (232, 268, 304, 340):
+            card.paint(ribbon(f"170,{y} 250,{y + 6} 340,{y - 2}", (9, 10, 9)), mix(STRAW, WALNUT, 0.5))
+    card.paint("210,150! 262,150! 268,214! 240,226 206,214!", mix(FAIR.base, FAIR.shade, 0.45))
+    Head(card, face, 230, 112, 84, tilt=-4, turn=-1.0, view="side").draw()
+    card.paint("196,206! 236,216 276,194! 284,222 240,244 194,230!", mix(STRAW, WALNUT, 0.3), lift=3)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import RING, ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.bless_you.inks import BRICK, CHALK, DARK, MINT, NIGHT, ROSY, STRAW, WALNUT
 
 HEAD: Final = affine(690, 596, 290, 25)
 """A head of two units, seen from the side; the page's right is where the nose points."""
 FOLD: Final = shift(NIGHT, 0.075)
+WOVEN: Final = mix(NIGHT, MINT, 0.33)
 LIP: Final = "#9c4d43"
 EDGE: Final = mix(NIGHT, CHALK, 0.4)
 FOLDED: Final = mix(NIGHT, CHALK, 0.74)
@@ -43,9 +44,34 @@ def _coat(card: Sheet) -> None:
     )
     with card.inside(coat):
         card.paint(ribbon("740,900 700,1150 640,1400 650,1840", (6, 12, 12, 8)), FOLD, thin=0.12)
+        clocks(card, (150, 560, 112, 40), (110, 1560, 150, -10))
+        clocks(card, (610, 1160, 112, 0), spokes=range(7, 14))
         for x, y in ((698, 1290), (694, 1500), (706, 1710)):
             card.paint(ROUND, STRAW, at=affine(x + 16, y, 27), lift=4)
             card.paint(ROUND, mix(STRAW, WALNUT, 0.5), at=affine(x + 16, y, 9))
+
+
+def clocks(card: Sheet, *places: tuple[float, float, float, float], spokes: range = range(15)) -> None:
+    """Lay dandelion clocks, woven into the cloth: where, how wide, how far they lean, which seeds are left."""
+    lines = []
+    for x, y, r, lean in places:
+        at = affine(x, y, r / 100, lean)
+        lines.append(ribbon("0,14 8,120 -10,300", (5, 6, 4), at))
+        for k in spokes:
+            spoke = affine(x, y, r / 100, lean + 24 * k)
+            lines.append(ribbon("0,-14 0,-82", (3, 3), spoke))
+            lines += [ribbon(f"0,-80 {dx},{dy}", (5, 3), spoke) for dx, dy in ((-15, -100), (0, -108), (15, -100))]
+        lines.append(ribbon(RING, (8, 8), affine(x, y, r * 0.07, lean)))
+    card.paint(lines, WOVEN, wobble=0.4)
+
+
+def seed(card: Sheet, x: float, y: float, size: float, tilt: float) -> None:
+    """Lay one seed that has come out of the cloth."""
+    at = affine(x, y, size, tilt)
+    tips = ((-74, 4), (-60, -34), (-34, -60), (0, -70), (34, -60), (60, -34), (74, 4))
+    card.paint([ribbon("0,96 3,40 0,0", (4, 3, 3), at)], NIGHT, wobble=0.3)
+    card.paint([ribbon(f"0,0 {dx},{dy}", (3, 4), at) for dx, dy in tips], NIGHT, wobble=0.3)
+    card.paint("0,82! 9,104 4,132 0,140! -5,130 -9,104", NIGHT, at=at, wobble=0.4)
 
 
 def _face(card: Sheet) -> None:
@@ -81,28 +107,23 @@ def _face(card: Sheet) -> None:
         # nostril, and the wing of the nose
         card.paint(".83,.395! .88,.345 .96,.36 .95,.405 .86,.42!", dark, at=HEAD, wobble=0.4)
         card.paint(ribbon(".77,.43 .72,.36 .745,.27 .80,.245", (3, 9, 9, 3), HEAD), ROSY.shade, wobble=0.5)
-        # the eye, shut with all its might, and the brow pulled down on it
+        # the eye, shut, its lashes, and the brow drawn over it
         card.paint(
             [
-                ribbon(".26,-.10 .40,-.075 .52,-.03 .62,.035", (5, 15, 16, 9), HEAD),
-                ribbon(".29,.115 .40,.065 .52,.05 .625,.035", (4, 12, 13, 9), HEAD),
+                ribbon(".25,-.09 .40,-.065 .52,-.03 .63,.03", (5, 14, 15, 8), HEAD),
+                ribbon(".29,.11 .41,.075 .52,.055 .63,.03", (4, 10, 12, 8), HEAD),
             ],
             dark,
             wobble=0.6,
         )
         for line in (
-            ".24,-.13 .17,-.19 .10,-.21",
-            ".24,-.05 .16,-.07 .08,-.06",
-            ".26,.03 .18,.04 .11,.08",
-            ".28,.13 .21,.17 .17,.22",
-            ".68,-.16 .63,-.09 .635,-.01",
-            ".74,.05 .69,.04 .655,.10",
-            ".79,.10 .73,.10 .70,.17",
-            ".36,.20 .48,.15 .60,.19",
-            ".66,.34 .53,.42 .47,.60",
+            ".24,-.09 .18,-.13 .11,-.14",
+            ".27,.11 .21,.14 .15,.19",
+            ".70,-.10 .655,-.05 .66,.02",
+            ".66,.34 .56,.42 .52,.55",
         ):
-            card.paint(ribbon(line, (2, 8, 2), HEAD), mix(ROSY.shade, DARK, 0.2), wobble=0.5)
-        card.paint(ribbon(".20,-.17 .34,-.29 .50,-.36 .66,-.40", (5, 18, 25, 12), HEAD), shift(BRICK, -0.1), wobble=1)
+            card.paint(ribbon(line, (2, 8, 2), HEAD), mix(ROSY.shade, DARK, 0.1), wobble=0.5)
+        card.paint(ribbon(".18,-.22 .33,-.31 .50,-.33 .66,-.36", (5, 18, 24, 11), HEAD), shift(BRICK, -0.1), wobble=1)
     # the ear and what hangs from it
     ear = card.piece(
         "-.27,.14 -.35,-.02 -.31,-.20 -.18,-.25 -.07,-.15 -.07,.03 -.14,.19 -.17,.33 -.26,.34",
@@ -169,8 +190,7 @@ def _sleeve(card: Sheet) -> None:
     )
     card.paint(ribbon("52,860 62,1000 84,1140 172,1340 290,1510", (2, 6, 7, 6, 4)), rim, thin=0.2, wobble=3)
     with card.inside(sleeve):
-        for fold in ("450,1180 370,1200 280,1180", "458,1220 390,1270 300,1290", "80,1130 150,1150 210,1130"):
-            card.paint(ribbon(fold, (3, 12, 3)), FOLD, thin=0.15)
+        clocks(card, (236, 960, 124, -8), (330, 1380, 104, 10))
     pocket = card.piece(
         "270,1470! 440,1440 640,1392! 668,1560 690,1840! 300,1840! 280,1640",
         shift(NIGHT, 0.012),
@@ -183,12 +203,13 @@ def _sleeve(card: Sheet) -> None:
     )
     with card.inside(pocket):
         card.paint(ribbon("276,1520 450,1488 646,1442", (5, 6, 5)), FOLD, thin=0.2)
+        clocks(card, (500, 1690, 120, -6))
 
 
 def _cuff(card: Sheet) -> None:
     """Lay the far sleeve, which comes up from behind the coat's front."""
     sleeve = card.piece(
-        "720,1300! 800,1296 874,1240 896,1150 884,1056! 836,1036 770,1044! 740,1120!",
+        "700,1310! 806,1300 884,1240 906,1150 892,1050! 836,1030 760,1044! 720,1120!",
         shift(NIGHT, 0.02),
         angle=80,
         laps=60,
@@ -202,35 +223,23 @@ def _cuff(card: Sheet) -> None:
 
 
 def _handkerchief(card: Sheet) -> None:
-    """Lay her own, in her fist, at her chin in time, but for its upper corners."""
+    """Lay her own, in time, over her mouth, her chin and the hand that holds it."""
     cloth = card.piece(
-        "776,1010! 726,976 708,924 740,888 756,846! 790,872 824,866 862,842 902,858! 898,900 892,944 876,984 850,1020!",
+        "716,950! 730,880 766,826 830,796 896,788 936,816! 952,856 986,880 1036,886! 1010,936 968,966 940,1010 "
+        "928,1056 938,1104! 912,1108 886,1128 862,1156 836,1206! 800,1150 764,1110 716,1092! 704,1020",
         CHALK,
         angle=70,
-        lift=9,
+        lift=11,
     )
     with card.inside(cloth):
-        card.paint(
-            [
-                ribbon("800,1010 772,966 758,910", (8, 9, 3)),
-                ribbon("812,1010 806,960 810,906", (8, 9, 3)),
-                ribbon("830,1010 848,960 870,890", (8, 9, 3)),
-            ],
-            FOLDED,
+        card.paint("716,950! 780,940 816,1000 812,1080 836,1206! 760,1160 690,1100", mix(CHALK, FOLDED, 0.4), angle=70)
+        folds = (
+            "790,890 772,980 788,1090",
+            "842,850 838,980 846,1130",
+            "890,836 892,960 930,1070",
+            "916,850 940,900 990,906",
         )
-        card.paint(
-            ribbon("716,918 744,904 764,868 792,890 826,884 864,862 906,878", (9, 9, 9, 9, 9, 9, 9)), EDGE, wobble=0.4
-        )
-    card.paint(
-        "764,1064! 756,1020 768,988 800,972 846,970 880,984 892,1016 884,1066! 830,1050!", ROSY.base, angle=20, lift=7
-    )
-    for x in (806, 836, 864):
-        card.paint(ribbon(f"{x - 4},978 {x + 4},1000 {x + 2},1024", (3, 7, 3)), ROSY.shade, wobble=0.5)
-    card.paint("756,1020! 770,1000 800,1010 812,1030 800,1044 768,1044!", ROSY.base, lift=4)
-
-
-def pins(card: Sheet) -> None:
-    """Lay what held the hair up."""
-    for x, y, tilt in ((812, 120, -16), (800, 360, 152)):
-        at = affine(x, y, 1.0, tilt)
-        card.paint(ribbon("-52,-11 20,-14 46,-12 56,0 46,12 10,12 -44,15", (5, 7, 7, 7, 7, 7, 5), at), DARK, lift=7)
+        card.paint([ribbon(fold, (3, 10, 4)) for fold in folds], FOLDED)
+        hem = ("700,1072 756,1086 806,1130 840,1186", "820,1186 852,1136 880,1110 904,1096 930,1092")
+        hem += ("928,1110 910,1060 922,1004 954,954 996,926 1018,880",)
+        card.paint([ribbon(line, (8, 8, 8, 8)) for line in hem], EDGE, wobble=0.4)

@@ -1,11 +1,13 @@
-"""They Pinch a Little: a man opens his coat; in its lining hang shoes, each a little longer than the last."""
+"""They Pinch a Little: a man opens his coat; in its lining hang shoes, each longer than the last; a cat has a box."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from art.cutpaper.contour import DOT, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.they_pinch_a_little import shoes
+from art.scenes.houseguests.they_pinch_a_little import boxes, shoes
 from art.scenes.houseguests.they_pinch_a_little.inks import (
     CAST,
     COAT,
@@ -15,24 +17,28 @@ from art.scenes.houseguests.they_pinch_a_little.inks import (
     MUSTARD,
     NIGHT,
     OLD,
-    PAPER,
     SLATE,
     UMBER,
 )
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
+QUILT: Final = tuple(
+    ribbon(line, (4, 4))
+    for x in range(-900, 760, 82)
+    for line in (f"{x},700 {x + 1000},1750", f"{x + 1000},700 {x},1750")
+)
 
 
 def paint(card: Sheet) -> None:
     """Lay the shop, the ladder, then the coat from its open side to its back, and the box."""
     card.paint("-40,1600! 1240,1588! 1240,1840! -40,1840!", mix(CREAM, MUSTARD, 0.62), angle=2, laps=90)
-    shoes.ladder(card)
-    shoes.flats(card)
+    boxes.stack(card)
+    boxes.cat(card)
     _open(card)
-    shoes.hung(card)
     _head(card)
     _coat(card)
+    shoes.hung(card)
     shoes.box(card)
 
 
@@ -48,9 +54,7 @@ def _open(card: Sheet) -> None:
     lining = card.piece(
         "272,820! 640,780! 760,1700! 560,1714 390,1706 142,1664! 196,1430 240,1160 258,960", LINING, angle=86, laps=70
     )
-    quilt = [ribbon(f"{x},700 {x + 1000},1750", (4, 4)) for x in range(-900, 760, 82)]
-    quilt += [ribbon(f"{x + 1000},700 {x},1750", (4, 4)) for x in range(-900, 760, 82)]
-    card.pattern(lining, quilt, mix(LINING, UMBER, 0.24), thin=0.1)
+    card.pattern(lining, QUILT, mix(LINING, UMBER, 0.24), thin=0.1)
     with card.inside(lining):
         card.paint("540,760! 520,1200 500,1740! 780,1740! 780,760!", mix(LINING, UMBER, 0.34), angle=86)
 
@@ -100,12 +104,26 @@ def _coat(card: Sheet) -> None:
         wobble=3,
     )
     card.pattern(collar, [ribbon("590,690 760,650 900,540 1010,360", (2, 8, 8, 2))], FOLD, thin=0.2)
-    card.paint("292,734! 330,730 338,800 346,872! 302,884! 286,800", PAPER, lift=4)
+    _turned(card)
+
+
+def _turned(card: Sheet) -> None:
+    """The upper corner of the front, drawn over the hand that holds it out from behind."""
     card.paint(
-        "306,728! 312,800 318,890! 280,900 250,912 220,900 204,868 206,824 218,786 240,756 270,736",
-        SLATE,
-        lift=7,
-        angle=20,
+        "213,972! 222,860 224,780 236,708! 264,690 294,706 324,690 356,704 394,724! 402,800 404,884! 300,930!",
+        COAT,
+        lift=10,
     )
-    card.paint("268,846! 304,828! 318,856 300,900 286,960 262,984 240,968 244,920", SLATE, lift=5, angle=60)
-    card.paint([ribbon("212,820 240,826 262,820", (3, 5, 2)), ribbon("208,856 236,864 262,856", (3, 5, 2))], NIGHT)
+    corner = card.piece(
+        "256,966! 266,860 268,790 274,740! 284,722 300,734 324,716 350,730 372,748! 382,800 386,884! 340,934 300,952",
+        mix(LINING, UMBER, 0.1),
+        angle=84,
+        laps=50,
+    )
+    folds = [
+        ribbon("300,738 292,800 280,880 272,950", (9, 9, 6, 2)),
+        ribbon("302,738 314,800 316,860 314,930", (6, 9, 6, 2)),
+        ribbon("350,732 342,800 342,850 350,900", (8, 9, 6, 2)),
+    ]
+    card.pattern(corner, folds, mix(LINING, UMBER, 0.5))
+    card.pattern(corner, [ribbon("250,950 300,936 340,918 388,866", (4, 4))], mix(LINING, UMBER, 0.5), thin=0.4)

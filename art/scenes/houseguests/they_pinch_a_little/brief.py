@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="shoe shop, Guadalajara",
     layout=(
         "near-black back and sleeve over the right two thirds, cut by that edge, white head bowed into a raised collar; "
-        "a mustard sail below the sleeve, a thin ladder upright along the left"
+        "a mustard sail below the sleeve, a column of cartons along the left with a grey cat atop"
     ),
     incidents=(
         Incident(
@@ -17,26 +17,25 @@ BRIEF = GuestBrief(
             wants="he wants the next pin filled too, whatever that size may be",
         ),
         Incident(
-            happens="whoever serves is already up the ladder, in the flat silver shoes from the window, ticket and all",
-            wants="she wants to be out of them before the owner is back, and cannot get them off",
+            happens="on top of the piled cartons a cat sits in the smallest, bulges over both its sides, and shuts its eyes",
+            wants="it wants this one and no other, and will not hear that it is too tight",
         ),
     ),
     seen=(
         "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 200 down to the hem at 1165, "
-        "its sleeve to the left at 500; grey glove at 175,570 round the edge of the front. White head with moustache at 495,240, "
-        "in profile, blunt nose, calm brow, lids lowered to the boots; collar from 380,440 up to 690,170. Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
+        "its sleeve to the left at 500; the upper corner of the front, gathered at 205,475, is drawn over the hand. White head with "
+        "moustache at 495,240, in profile, blunt nose, calm brow, lids lowered to the boots; collar from 380,440 up to 690,170. "
+        "Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
         "a knitted bootee at 270,640, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
-        "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Ladder at the left, 10 to 240; "
-        "on its rungs at 220 and 350 flat silver shoes below a long dotted olive skirt, down to 270, that the upper edge cuts; a blank ticket at 40,365."
+        "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Left of the coat five shut cartons in dull "
+        "colours, 0 to 200, piled up from 1070 to 515; on them a small olive one at 85,475, and in it, wider than it, a grey cat with "
+        "white chest and paws, head at 85,305, eyes shut."
     ),
-    people=(
-        "gentleman of 71, white moustache; composed",
-        "shop girl, cut off above the skirt; elegant, in a hurry",
-    ),
+    people=("gentleman of 71, white moustache; composed",),
     things=(
         "quilted overcoat",
         "loose lace",
-        "flat silver shoe",
+        "cat in a carton",
         "child's red boot",
     ),
     mood="grief",

@@ -1,26 +1,22 @@
-"""The shoes of They Pinch a Little: what hangs in the coat, what is left in the box, what she wears on the ladder."""
+"""The shoes of They Pinch a Little: what hangs in the coat, what is left in the box."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import DOT, ROUND, Array, affine, motif, ribbon
+from art.cutpaper.contour import DOT, ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.they_pinch_a_little.inks import (
     BRICK,
-    CREAM,
     LINING,
-    MUSTARD,
     NIGHT,
     OLIVE,
     PAPER,
-    SILVER,
     SLATE,
     UMBER,
 )
 
 THREAD: Final = mix(NIGHT, UMBER, 0.4)
-HOSE: Final = mix(UMBER, NIGHT, 0.35)
 
 
 def pin(card: Sheet, x: float, y: float) -> None:
@@ -109,56 +105,4 @@ def box(card: Sheet) -> None:
     card.paint("-40,1676! 296,1668! 294,1692! -40,1700!", shift(OLIVE, -0.08), angle=2)
 
 
-def ladder(card: Sheet) -> None:
-    """Up it, whoever serves, in what should be in the window."""
-    wood = mix(UMBER, MUSTARD, 0.24)
-    for y in (146, 336, 530, 724, 918, 1112, 1306, 1500):
-        card.paint(f"40,{y}! 330,{y - 4}! 330,{y + 22}! 40,{y + 26}!", wood, lift=5, angle=2)
-    card.paint("22,-40! 58,-40! 48,1640! 10,1640!", shift(wood, -0.05), lift=7, angle=88)
-    card.paint("316,-40! 350,-40! 368,1640! 330,1640!", shift(wood, -0.05), lift=7, angle=88)
-
-
-def flats(card: Sheet) -> None:
-    """On her way up: one foot on a rung, the other on the next, in flat shoes of silver."""
-    upper = affine(262, 334)
-    card.paint("-50,-140! 60,-140! 18,-84 66,-34! 20,-6 -40,-6! -46,-60 -48,-110!", HOSE, at=upper, lift=5, angle=84)
-    _shoe(card, upper, -0.03)
-    _low(card, affine(136, 528), 0)
-    card.paint(ribbon("86,484 70,486 61,496 58,510", (4, 3)), NIGHT)
-    card.paint("44,512! 58,502! 74,512! 80,584! 42,588!", PAPER, lift=4)
-    hem = card.piece(
-        "40,-40! 330,-40! 392,40 410,110 408,190 400,262! 340,244 280,272 226,340 160,398 40,404! 34,180",
-        OLIVE,
-        lift=10,
-        angle=80,
-    )
-    card.pattern(hem, motif(card.box(hem), DOT, 40, 6), mix(OLIVE, CREAM, 0.7))
-    folds = [ribbon("120,-20 104,180 90,396", (2, 8, 4)), ribbon("200,-20 216,120 196,240 160,376", (2, 9, 9, 3))]
-    folds += [ribbon("250,-20 330,70 350,160 344,226", (2, 9, 9, 3))]
-    card.pattern(hem, folds, shift(OLIVE, -0.1))
-
-
-def _low(card: Sheet, at: Array, dark: float) -> None:
-    card.paint(
-        "-58,-380! 50,-380! 52,-300 32,-220 10,-140 6,-80 30,-50 66,-34! 20,-6 -40,-6! -48,-60 -44,-150 -56,-240 -64,-310",
-        HOSE,
-        at=at,
-        lift=5,
-        angle=84,
-    )
-    _shoe(card, at, dark)
-
-
-def _shoe(card: Sheet, at: Array, dark: float) -> None:
-    ink = shift(SILVER, dark)
-    card.paint(
-        "-60,-4! -58,-44! -44,-54 -30,-32 16,-26 38,-46! 70,-44 98,-28 108,-4!",
-        ink,
-        at=at,
-        lift=6,
-        angle=8,
-    )
-    card.paint("-62,-6! 108,-8! 110,4! -60,6!", NIGHT, at=at)
-
-
-__all__ = ["LINING", "boot", "box", "flats", "hung", "ladder"]
+__all__ = ["LINING", "boot", "box", "hung"]
