@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
 CLAY, PISTACHIO, SKY, CREAM, BROWN, MARIGOLD, PLUM = (
@@ -32,9 +33,11 @@ def paint(card: Sheet) -> None:
     _shoulders(card)
     _profile(card)
     _features(card)
-    _hair(card)
+    hair = _hair(card)
     _ear(card)
-    _lock(card)
+    with card.inside(hair):
+        _lock(card)
+    _wisps(card)
     _bird(card)
 
 
@@ -66,8 +69,8 @@ def _singer(card: Sheet) -> None:
     at = affine(436, -14, 1, 0, flip=True)
     card.paint("120,1066! 190,1044 300,1054 400,1084! 300,1100 180,1094", mix(PISTACHIO, PLUM, 0.3), at=at, angle=3)
     card.paint(
-        "196,842! 176,850 158,900 150,930! 176,948 196,930! 190,980 164,1030 140,1068! 230,1080 320,1074 390,1080! "
-        "310,1050 262,1000 250,930! 268,948 292,932! 286,900 268,852 250,842! 236,862 212,862!",
+        "196,842! 174,852 148,890 134,922! 168,926 198,912! 190,980 164,1030 140,1068! 230,1080 320,1074 390,1080! "
+        "310,1050 262,1000 250,912! 278,926 312,922! 298,890 272,852 250,842! 236,862 212,862!",
         PLUM,
         at=at,
         angle=84,
@@ -89,30 +92,39 @@ def _house(card: Sheet) -> None:
     card.paint(fringe, CREAM, wobble=0.3, lift=3)
 
 
+def _oval(x: float, y: float, r: float) -> str:
+    turns = [k * math.pi / 6 for k in range(12)]
+    return " ".join(f"{x + r * math.cos(a):.1f},{y + 0.46 * r * math.sin(a):.1f}" for a in turns)
+
+
 def _glasses(card: Sheet) -> None:
     """Opera glasses that nobody uses, on the rail."""
     card.paint("120,1478! 330,1468! 420,1490 300,1506 130,1506!", mix(CLAY, PLUM, 0.3), angle=3)
-    for x in (172, 268):
+    for x in (166, 276):
+        card.paint(f"{x - 34},1342! {x + 34},1342! {x + 34},1410! {x - 34},1410!", PLUM, angle=84, lift=5)
         card.paint(
-            f"{x - 30},1356! {x + 30},1354! {x + 36},1410 {x + 46},1484! {x},1494 {x - 46},1486! {x - 36},1412!",
+            f"{x - 38},1396! {x + 38},1396! {x + 50},1424 {x + 52},1484! {x},1496 {x - 52},1484! {x - 50},1424!",
             PLUM,
             angle=84,
             lift=6,
         )
-        card.paint(f"{x - 34},1346! {x + 34},1344! {x + 34},1364! {x - 34},1366!", MARIGOLD, lift=4)
-        card.paint(f"{x - 46},1466! {x},1474 {x + 46},1464! {x + 48},1486! {x},1496 {x - 48},1488!", MARIGOLD, lift=4)
-    card.paint("200,1404! 240,1403! 240,1424! 200,1425!", MARIGOLD, lift=3)
+        card.paint(f"{x - 52},1460! {x},1472 {x + 52},1460! {x + 54},1484! {x},1497 {x - 54},1485!", MARIGOLD, lift=3)
+        card.paint(_oval(x, 1342, 40), MARIGOLD, wobble=0.3, lift=3)
+        card.paint(_oval(x, 1342, 27), SKY, wobble=0.3)
+    card.paint("198,1372! 244,1372! 244,1392! 198,1392!", MARIGOLD, lift=3)
+    card.paint("208,1352! 234,1352! 234,1440! 208,1440!", BROWN, lift=4)
 
 
 def _shoulders(card: Sheet) -> None:
-    card.paint(
-        "520,1190! 560,1300 540,1420 470,1520! 700,1680 1000,1640 1160,1540! 1040,1450 980,1330 960,1080! 700,1040!",
+    neck = card.piece(
+        "520,1190! 560,1300 540,1420 470,1520! 700,1610 1000,1560 1110,1510! 1040,1450 980,1330 960,1080! 700,1040!",
         SKIN.shade,
         angle=84,
         laps=90,
         lift=6,
     )
-    card.paint("524,1200! 800,1080! 880,1180! 760,1236 640,1284 552,1290!", shift(SKIN.shade, -0.05), angle=30)
+    with card.inside(neck):
+        card.paint("480,1200! 800,1080! 880,1180! 760,1236 640,1284 480,1290!", shift(SKIN.shade, -0.05), angle=30)
     gown = card.piece(
         "250,1840! 262,1730 300,1640 380,1570! 500,1600 700,1650 900,1620 1060,1530! 1150,1540 1250,1590! 1250,1840!",
         PISTACHIO,
@@ -162,7 +174,7 @@ def _profile(card: Sheet) -> None:
 def _features(card: Sheet) -> None:
     card.paint(
         "578,1020 630,996 684,1016 690,1066 640,1096 590,1076",
-        mix(SKIN.base, SKIN.blush, 0.6),
+        mix(SKIN.base, SKIN.blush, 0.38),
         angle=20,
         edge="raw",
         ragged=30,
@@ -194,7 +206,7 @@ def _features(card: Sheet) -> None:
     card.paint("446,764! 470,722 530,700 600,716 650,752! 590,742 530,732 480,750!", _HAIR, angle=10, lift=2)
 
 
-def _hair(card: Sheet) -> None:
+def _hair(card: Sheet) -> Patch:
     """The tower: off the top, with a slip of light at the far side."""
     hair = card.piece(
         "512,650! 470,560 420,420 412,240 450,60 520,-60! 1250,-60! 1250,200 1236,480 1190,760 1110,1020 "
@@ -226,6 +238,7 @@ def _hair(card: Sheet) -> None:
         for k in range(9)
     ]
     card.pattern(hair, strands, shift(PLUM, 0.09), thin=0.25)
+    return hair
 
 
 def _ear(card: Sheet) -> None:
@@ -242,23 +255,26 @@ def _lock(card: Sheet) -> None:
     """The white lock: out of the parting, up over the tower in three strands, and taut to where it is held."""
     for spec, widths, light in (
         (
-            "600,634 556,520 548,420 566,320 630,236 740,214 850,250 930,310 986,376",
+            "640,700 556,520 548,420 566,320 630,236 740,214 850,250 930,310 986,376",
             (34, 36, 32, 30, 26, 20, 12, 7),
             -0.1,
         ),
         (
-            "524,646 476,520 462,400 490,260 570,158 700,130 820,170 912,262 990,372",
+            "550,720 478,520 462,400 490,260 570,158 700,130 820,170 912,262 990,372",
             (26, 44, 46, 46, 44, 38, 24, 8),
             0.0,
         ),
         (
-            "566,624 520,520 508,410 528,300 600,202 720,176 832,214 920,290 990,374",
+            "600,710 520,520 508,410 528,300 600,202 720,176 832,214 920,290 990,374",
             (46, 40, 40, 38, 34, 28, 16, 8),
             -0.045,
         ),
     ):
         strand = card.piece(ribbon(spec, widths), shift(CREAM, light), angle=80, laps=40, lift=6)
         card.pattern(strand, [ribbon(spec, (3, 5, 4, 3, 2))], shift(CREAM, light - 0.14), thin=0.2)
+
+
+def _wisps(card: Sheet) -> None:
     wisps = [ribbon("964,336 974,400 950,450 968,510", (7, 6, 4, 2)), ribbon("950,316 956,390 926,430", (6, 5, 2))]
     card.paint(wisps, CREAM, wobble=0.3, lift=4)
 

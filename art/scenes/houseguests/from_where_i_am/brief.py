@@ -22,7 +22,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Her hair from 275,0 to 830,855, cropped above. Her face in profile to the left: brow at 295,510, nose tip 221,660, lips "
+        "Her hair from 275,0 to 800,860, cropped above. Her face in profile to the left: brow at 295,510, nose tip 221,660, lips "
         "250,715, chin 268,810, eye half shut at 330,572. Three white strands from 370,425 over 470,100 to the beak at 658,250. "
         "Bird at 720,320 on a clay comb, roll of hair across its teeth at 700,500. Ear at 500,640, a marigold drop below. Singer "
         "at 142,590, seen from behind, plum gown, on pistachio boards; blue scenery, clay curtain above and at the left edge. "
