@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
@@ -92,27 +91,23 @@ def _house(card: Sheet) -> None:
     card.paint(fringe, CREAM, wobble=0.3, lift=3)
 
 
-def _oval(x: float, y: float, r: float) -> str:
-    turns = [k * math.pi / 6 for k in range(12)]
-    return " ".join(f"{x + r * math.cos(a):.1f},{y + 0.46 * r * math.sin(a):.1f}" for a in turns)
-
-
 def _glasses(card: Sheet) -> None:
     """Opera glasses that nobody uses, on the rail."""
     card.paint("120,1478! 330,1468! 420,1490 300,1506 130,1506!", mix(CLAY, PLUM, 0.3), angle=3)
-    for x in (166, 276):
-        card.paint(f"{x - 34},1342! {x + 34},1342! {x + 34},1410! {x - 34},1410!", PLUM, angle=84, lift=5)
+    for x, lean in ((158, 12), (280, -12)):
         card.paint(
-            f"{x - 38},1396! {x + 38},1396! {x + 50},1424 {x + 52},1484! {x},1496 {x - 52},1484! {x - 50},1424!",
+            f"{x + lean - 30},1334! {x + lean + 30},1334! {x + lean + 34},1370 {x + 52},1420! {x - 52},1420! {x + lean - 34},1370",
             PLUM,
             angle=84,
-            lift=6,
+            lift=5,
         )
-        card.paint(f"{x - 52},1460! {x},1472 {x + 52},1460! {x + 54},1484! {x},1497 {x - 54},1485!", MARIGOLD, lift=3)
-        card.paint(_oval(x, 1342, 40), MARIGOLD, wobble=0.3, lift=3)
-        card.paint(_oval(x, 1342, 27), SKY, wobble=0.3)
-    card.paint("198,1372! 244,1372! 244,1392! 198,1392!", MARIGOLD, lift=3)
-    card.paint("208,1352! 234,1352! 234,1440! 208,1440!", BROWN, lift=4)
+        card.paint(f"{x + lean - 34},1322! {x + lean + 34},1322! {x + lean + 34},1342! {x + lean - 34},1342!", MARIGOLD)
+    card.paint("196,1372! 242,1372! 242,1424! 196,1424!", MARIGOLD, lift=3)
+    for x in (158, 280):
+        card.paint(ROUND, MARIGOLD, at=affine(x, 1428, 60), wobble=0.4, lift=6)
+        card.paint(ROUND, PLUM, at=affine(x, 1428, 48), wobble=0.4)
+        card.paint(ROUND, SKY, at=affine(x, 1428, 37), wobble=0.4)
+        card.paint(f"{x - 26},1430! {x - 22},1410 {x - 4},1400! {x - 12},1414!", CREAM)
 
 
 def _shoulders(card: Sheet) -> None:
