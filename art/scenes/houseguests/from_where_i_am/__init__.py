@@ -18,7 +18,8 @@ CLAY, PISTACHIO, SKY, CREAM, BROWN, MARIGOLD, PLUM = (
     "#47293f",
 )
 GROUND = CREAM
-SKIN: Final = Skin("#d29b80", "#b87f68", PLUM, lip="#9c4c48", blush="#c9826c")
+_LIP, _BLUSH = "#9c4c48", "#c9826c"
+SKIN: Final = Skin("#d29b80", "#b87f68", PLUM, lip=_LIP, blush=_BLUSH)
 _PIT: Final = mix(CLAY, PLUM, 0.62)
 _HAIR: Final = shift(PLUM, -0.04)
 
@@ -169,7 +170,7 @@ def _profile(card: Sheet) -> None:
 def _features(card: Sheet) -> None:
     card.paint(
         "578,1020 630,996 684,1016 690,1066 640,1096 590,1076",
-        mix(SKIN.base, SKIN.blush, 0.38),
+        mix(SKIN.base, _BLUSH, 0.38),
         angle=20,
         edge="raw",
         ragged=30,
@@ -188,8 +189,8 @@ def _features(card: Sheet) -> None:
         wobble=0.2,
     )
     # mouth
-    card.paint("370,1070! 394,1058 430,1072 470,1096! 430,1094 404,1096!", SKIN.lip)
-    card.paint("404,1096! 430,1096 466,1097! 440,1126 410,1142 388,1134 384,1114!", shift(SKIN.lip, 0.07))
+    card.paint("370,1070! 394,1058 430,1072 470,1096! 430,1094 404,1096!", _LIP)
+    card.paint("404,1096! 430,1096 466,1097! 440,1126 410,1142 388,1134 384,1114!", shift(_LIP, 0.07))
     card.paint(ribbon("382,1084 424,1094 484,1098", (3, 5, 3)), PLUM, wobble=0.2)
     # eye: a wedge open to the front, lid half down
     card.paint("474,892! 464,872 468,848! 510,836 576,868! 530,888!", CREAM)
