@@ -1,13 +1,11 @@
-"""From Where I Am: from within a box; a girl looks in, and somebody small peels an orange on its flap."""
+"""From Where I Am: a box at the opera, filled by a neighbour's hair; a bird has the end of her white lock."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.faces import Face, feel
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
 CLAY, PISTACHIO, SKY, CREAM, BROWN, MARIGOLD, PLUM = (
@@ -19,203 +17,297 @@ CLAY, PISTACHIO, SKY, CREAM, BROWN, MARIGOLD, PLUM = (
     "#dda64b",
     "#47293f",
 )
-GROUND = SKY
-SKIN: Final = Skin(BROWN, "#865640", PLUM, lip="#8c4a40", blush="#ad664d", white=CREAM)
-CAST: Final = {
-    "girl": Face(
-        SKIN,
-        9,
-        "egg",
-        "button",
-        "round",
-        "full",
-        "plain",
-        "long",
-        PLUM,
-        feels=feel(
-            "dreaming",
-            gaze=(0.02, 0.22),
-            lids=(0.66, 0.58),
-            brows=(0.16, 0.05),
-            slant=(0.0, 0.06),
-            corners=(0.1, 0.0),
-            part=0.0,
-            tilt=0,
-        ),
-        plane="none",
-    )
-}
-_WALL: Final = mix(CLAY, PLUM, 0.34)
-_PEEL: Final = "#e2953a"
-_PALE: Final = Skin("#e8c8b0", "#c99f8a", PLUM)
+GROUND = CREAM
+_LIP, _BLUSH = "#9c4c48", "#c9826c"
+SKIN: Final = Skin("#d29b80", "#b87f68", PLUM, lip=_LIP, blush=_BLUSH)
+_PIT: Final = mix(CLAY, PLUM, 0.62)
+_HAIR: Final = shift(PLUM, -0.04)
 
 
 def paint(card: Sheet) -> None:
-    """Lay what is above the box, from the farthest down to its walls."""
-    _behind(card)
-    _girl(card)
-    _walls(card)
-    _fingers(card)
-    _plaits(card)
-    _flap(card)
-    _sitter(card)
-    _tissue(card)
+    """Lay the stage, the rail, then the neighbour from her shoulders up, and who sits in her hair."""
+    _stage(card)
+    _singer(card)
+    _house(card)
+    _glasses(card)
+    _shoulders(card)
+    _profile(card)
+    _features(card)
+    hair = _hair(card)
+    _ear(card)
+    with card.inside(hair):
+        _lock(card)
+    _wisps(card)
+    _bird(card)
 
 
-def _behind(card: Sheet) -> None:
-    hair = card.piece(
-        "600,150! 850,170 1010,300 1060,560 1060,900 1020,1160 960,1300! 240,1300! 180,1160 140,900 140,560 190,300 350,170",
-        PLUM,
-        angle=88,
-        laps=50,
-        grain=0.36,
-        edge="torn",
-        wobble=3,
+def _stage(card: Sheet) -> None:
+    card.paint("-40,150! 620,150! 620,1000! -40,1000!", SKY, angle=88, laps=120, edge="raw", ragged=40, thin=0.1)
+    card.paint("-40,1000! 700,986! 700,1180! -40,1190!", PISTACHIO, angle=2, laps=50, lift=3)
+    swag = card.piece(
+        "-40,-40! 640,-40! 640,120! 560,250 440,300 330,268! 250,360 130,410 60,380! 66,620 40,840 52,1012! -40,1012!",
+        CLAY,
+        angle=70,
+        laps=90,
         lift=10,
+        edge="torn",
+        core=CREAM,
+        wobble=4,
     )
-    lines = [ribbon(f"{600 + 14 * k},260 {600 + 42 * k},600 {600 + 40 * k},1300", (2, 8, 3)) for k in range(-10, 11, 2)]
-    card.pattern(hair, lines, shift(PLUM, 0.07), thin=0.3)
-
-
-def _girl(card: Sheet) -> None:
-    card.paint("440,1200! 760,1200! 790,1330 900,1420! 300,1420! 410,1330", SKIN.shade, angle=88, laps=60)
-    card.paint(
-        "150,1440! 240,1330 380,1280! 460,1340 600,1372 740,1340 820,1280! 960,1330 1050,1440!", PISTACHIO, lift=5
-    )
-    head = Head(card, CAST["girl"].but(hair="bald"), 600, 726, 590, tilt=-5)
-    head.draw()
-    for x, y in ((444, 806), (774, 780)):
-        card.paint("-15,-17! 13,-19! 15,17! -13,19!", CREAM, at=affine(x, y, 1, -4), wobble=0.5)
-    for spec, way in (
-        ("588,400! 520,470 400,560 300,690 254,830 250,1130! 200,1250! 130,1200! 130,400 400,150 588,150!", 1),
-        ("588,400! 680,450 800,530 900,640 962,780 968,1110! 1010,1250! 1070,1200! 1070,400 800,150 588,150!", -1),
-    ):
-        side = card.piece(spec, PLUM, angle=120 if way > 0 else 60, laps=40, grain=0.4, lift=7)
-        strands = [
-            ribbon(
-                f"588,{200 + 40 * k} {588 - way * (150 + 14 * k)},{330 + 46 * k} {588 - way * (330 + 6 * k)},{560 + 70 * k}",
-                (2, 8, 3),
-            )
-            for k in range(-3, 5)
-        ]
-        card.pattern(side, strands, shift(PLUM, 0.08), thin=0.25)
-
-
-def _walls(card: Sheet) -> None:
-    """Inside: four walls up to the light."""
-    for spec, dark, angle in (
-        ("-60,-60! 170,190! 148,1392! -60,1860!", 0.0, 88),
-        ("1260,-60! 1030,172! 1052,1372! 1260,1860!", -0.09, 88),
-        ("-60,1860! 148,1390! 1052,1370! 1260,1860!", 0.06, 3),
-        ("-60,-60! 170,192! 1030,172! 1260,-60!", -0.13, 3),
-    ):
-        card.paint(spec, shift(_WALL, dark), angle=angle, laps=110, lift=6)
-    for k, y in enumerate((470, 590, 706)):
-        card.paint(ROUND, shift(_WALL, -0.2), at=affine(1134, y, 25), wobble=0.6)
-        card.paint("-12,-19 8,-22 22,-8 22,10 8,22 -10,20 -2,2", (SKY, CREAM, SKY)[k], at=affine(1136, y), wobble=0.5)
-    rim = [
-        ribbon("170,190 148,1390", (18, 22)),
-        ribbon("1030,172 1052,1370", (18, 22)),
-        ribbon("138,1390 1062,1370", (26, 26)),
+    folds = [
+        ribbon("330,268 300,120 320,-40", (14, 20, 10)),
+        ribbon("440,290 470,120 460,-40", (3, 14, 6)),
+        ribbon("240,340 150,180 160,-40", (3, 18, 8)),
+        ribbon("130,400 60,220 60,-40", (3, 18, 8)),
+        ribbon("62,390 20,560 14,1010", (4, 14, 12)),
     ]
-    card.paint(rim, CREAM, lift=4)
-    teeth = [ribbon(f"{x},{1398 - x * 0.022:.0f} {x + 9},{1382 - x * 0.022:.0f}", (4, 4)) for x in range(150, 1050, 20)]
-    card.paint(teeth, mix(CLAY, BROWN, 0.5), wobble=0.2)
+    card.pattern(swag, folds, shift(CLAY, -0.09), thin=0.2)
 
 
-def _fingers(card: Sheet) -> None:
-    """Over the rim, from outside."""
-    for x, y, way in ((152, 930, 1), (1046, 880, -1)):
-        for k, (long, w) in enumerate(((104, 33), (122, 36), (116, 35), (92, 31))):
-            v = y + 68 * k
-            a, b = x + way * 26, x - way * long
-            ink = SKIN.base if way > 0 else shift(SKIN.base, -0.05)
-            card.paint(
-                f"{a},{v - w * 0.8:.0f} {x - way * 30},{v - w} {b + way * 24},{v - w * 0.72:.0f} {b},{v + 12} "
-                f"{b + way * 20},{v + w * 0.86:.0f} {x - way * 30},{v + w} {a},{v + w * 0.8:.0f} {a + way * 14},{v}",
-                ink,
-                angle=4,
-                lift=6,
-            )
-            card.paint(
-                f"{b + way * 34},{v - 8} {b + way * 12},{v - 2} {b + way * 9},{v + 14} {b + way * 32},{v + 22}",
-                mix(BROWN, CLAY, 0.65),
-                wobble=0.4,
-            )
-
-
-def _plaits(card: Sheet) -> None:
-    for flip in (False, True):
-        at = affine(1196 if flip else 0, 0, 1, 0, flip)
-        low = 8 if flip else 7
-        for k in range(low):
-            x, y, w = 322 - 12 * k, 1190 + 72 * k, 62 + 7 * k
-            for side in (-1, 1):
-                card.paint(
-                    f"{x - side * w * 0.1:.0f},{y - 44}! {x + side * w:.0f},{y - 20} {x + side * w * 0.96:.0f},{y + 40} "
-                    f"{x - side * w * 0.2:.0f},{y + 88}! {x - side * w * 0.3:.0f},{y + 30}",
-                    shift(PLUM, 0.035 if side > 0 else 0),
-                    at=at,
-                    angle=40 * side,
-                    laps=24,
-                    grain=0.45,
-                    lift=5,
-                )
-        x, y = 322 - 12 * low, 1190 + 72 * low
-        card.paint(
-            f"{x - 40},{y}! {x + 40},{y}! {x + 96},{y + 200} {x - 100},{y + 200}!", PLUM, at=at, angle=88, lift=5
-        )
-        card.paint(ribbon(f"{x - 66},{y + 8} {x},{y + 18} {x + 66},{y + 4}", (38, 40, 38), at), MARIGOLD, lift=6)
-
-
-def _flap(card: Sheet) -> None:
-    flap = card.piece(
-        "166,186! 1034,168! 940,362! 276,384!", CLAY, angle=2, laps=70, edge="torn", core=CREAM, wobble=4, lift=12
+def _singer(card: Sheet) -> None:
+    """On the stage, with her back to the house."""
+    at = affine(436, -14, 1, 0, flip=True)
+    card.paint("120,1066! 190,1044 300,1054 400,1084! 300,1100 180,1094", mix(PISTACHIO, PLUM, 0.3), at=at, angle=3)
+    card.paint(
+        "196,842! 174,852 148,890 134,922! 168,926 198,912! 190,980 164,1030 140,1068! 230,1080 320,1074 390,1080! "
+        "310,1050 262,1000 250,912! 278,926 312,922! 298,890 272,852 250,842! 236,862 212,862!",
+        PLUM,
+        at=at,
+        angle=84,
+        lift=4,
     )
-    with card.inside(flap):
-        card.paint("160,180! 1040,160! 1020,206! 190,226!", shift(CLAY, -0.07), angle=2)
+    card.paint("198,848! 212,838! 212,808! 234,808! 234,838! 248,848! 236,880 224,892 210,880", "#e0b49c", at=at)
+    for x, y, r in ((223, 790, 27), (226, 757, 15)):
+        card.paint(ROUND, BROWN, at=affine(436 - x, y - 14, r), lift=3, wobble=0.5)
 
 
-def _sitter(card: Sheet) -> None:
-    """Somebody on the edge of it, no larger than her nose, with an orange in one long peel."""
-    for dx, ink in ((26, shift(CREAM, -0.08)), (0, CREAM)):
+def _house(card: Sheet) -> None:
+    """What lies between: shells of the footlights, the dark of the pit, and the rail of our box."""
+    for k in range(7):
+        card.paint("-30,0! -34,-22 -18,-44 0,-50 18,-44 34,-22 30,0!", CREAM, at=affine(20 + 84 * k, 1196 - k), lift=4)
+    card.paint("-40,1190! 900,1176! 900,1600! -40,1600!", _PIT, angle=3, laps=90, lift=5)
+    card.paint("-40,1470! 640,1440! 700,1480! 700,1560! -40,1580!", shift(CLAY, -0.03), angle=2, laps=60, lift=10)
+    card.paint("-40,1560! 700,1540! 700,1840! -40,1840!", mix(CLAY, PLUM, 0.22), angle=88, laps=80, lift=4)
+    fringe = [ribbon(f"{x},1556 {x + 4},1626", (5, 4)) for x in range(-10, 640, 17)]
+    card.paint(fringe, CREAM, wobble=0.3, lift=3)
+
+
+def _glasses(card: Sheet) -> None:
+    """Opera glasses that nobody uses, on the rail."""
+    card.paint("120,1478! 330,1468! 420,1490 300,1506 130,1506!", mix(CLAY, PLUM, 0.3), angle=3)
+    for x, lean in ((158, 12), (280, -12)):
         card.paint(
-            f"{410 + dx},352! {350 + dx},350 {312 + dx},362 {302 + dx},392 {298 + dx},466! {334 + dx},468! {342 + dx},404 {420 + dx},398!",
-            ink,
-            angle=80,
+            f"{x + lean - 30},1334! {x + lean + 30},1334! {x + lean + 34},1370 {x + 52},1420! {x - 52},1420! {x + lean - 34},1370",
+            PLUM,
+            angle=84,
             lift=5,
         )
-        card.paint(
-            f"{297 + dx},460! {335 + dx},462! {338 + dx},494! {262 + dx},496! {264 + dx},480 {290 + dx},470!",
-            BROWN,
-            lift=4,
+        card.paint(f"{x + lean - 34},1322! {x + lean + 34},1322! {x + lean + 34},1342! {x + lean - 34},1342!", MARIGOLD)
+    card.paint("196,1372! 242,1372! 242,1424! 196,1424!", MARIGOLD, lift=3)
+    for x in (158, 280):
+        card.paint(ROUND, MARIGOLD, at=affine(x, 1428, 60), wobble=0.4, lift=6)
+        card.paint(ROUND, PLUM, at=affine(x, 1428, 48), wobble=0.4)
+        card.paint(ROUND, SKY, at=affine(x, 1428, 37), wobble=0.4)
+        card.paint(f"{x - 26},1430! {x - 22},1410 {x - 4},1400! {x - 12},1414!", CREAM)
+
+
+def _shoulders(card: Sheet) -> None:
+    neck = card.piece(
+        "520,1190! 560,1300 540,1420 470,1520! 700,1610 1000,1560 1110,1510! 1040,1450 980,1330 960,1080! 700,1040!",
+        SKIN.shade,
+        angle=84,
+        laps=90,
+        lift=6,
+    )
+    with card.inside(neck):
+        card.paint("480,1200! 800,1080! 880,1180! 760,1236 640,1284 480,1290!", shift(SKIN.shade, -0.05), angle=30)
+    gown = card.piece(
+        "250,1840! 262,1730 300,1640 380,1570! 500,1600 700,1650 900,1620 1060,1530! 1150,1540 1250,1590! 1250,1840!",
+        PISTACHIO,
+        angle=80,
+        laps=110,
+        lift=8,
+    )
+    card.pattern(
+        gown,
+        [ribbon(f"{420 + 110 * k},1600 {380 + 112 * k},1840", (4, 16)) for k in range(8)],
+        shift(PISTACHIO, -0.07),
+        thin=0.2,
+    )
+    ruff = (
+        "392,1500! 470,1452 540,1420! 590,1500! 640,1432! 700,1520! 760,1440! 822,1512! 880,1424! 940,1480! 1000,1384! "
+        "1090,1440 1170,1500! 1180,1600! 1110,1570! 1070,1660! 990,1604! 930,1700! 850,1630! 770,1724! 700,1640! "
+        "610,1716! 560,1626! 460,1676! 450,1590! 366,1600!"
+    )
+    patch = card.piece(ruff, CREAM, angle=70, laps=70, edge="cut", lift=12)
+    pleats = [
+        ribbon(q, (3, 12))
+        for q in (
+            "590,1500 560,1626",
+            "700,1520 700,1640",
+            "822,1512 850,1630",
+            "940,1480 990,1604",
+            "480,1470 450,1590",
+            "1060,1440 1110,1570",
         )
-    card.paint("352,386! 350,300 362,256 396,240 430,254 448,310 452,388!", PLUM, angle=84, lift=6)
-    card.paint("372,248! 372,222! 412,222! 414,250! 392,262!", _PALE.shade)
-    card.paint("356,170! 352,190 340,208 350,214! 350,232 366,242 392,238 418,226 426,196 420,168!", _PALE.base, lift=3)
-    card.paint("406,186! 420,190 418,208 406,210", _PALE.shade)
-    card.paint("0,-5 4,0 0,5 -4,0", PLUM, at=affine(366, 198), wobble=0.2)
-    card.paint("338,178! 350,140 390,124 424,140 434,180!", PISTACHIO, angle=20, lift=4)
-    card.paint(ribbon("322,184 380,178 446,184", (13, 14, 12)), PISTACHIO, lift=3)
-    # peel, then the fruit, then who peels
-    turns = " ".join(f"{246 + (-1) ** k * (26 - k):.0f},{330 + 46 * k}" for k in range(12))
-    card.paint(ribbon(f"262,312 {turns}", (22, 26, 24, 24, 20, 16, 6)), _PEEL, lift=5)
-    card.paint(ROUND, MARIGOLD, at=affine(262, 296, 32), lift=4)
-    card.paint("240,280! 262,264 284,280! 268,300 250,300", mix(MARIGOLD, CREAM, 0.6))
-    card.paint(ribbon("414,276 376,346 318,318", (40, 36, 28)), shift(PLUM, 0.09), angle=40, lift=5)
-    card.paint("326,300! 304,290 284,300 280,312 298,322 324,334!", _PALE.base, lift=3)
+    ]
+    card.pattern(patch, pleats, shift(CREAM, -0.12), thin=0.1)
 
 
-def _tissue(card: Sheet) -> None:
-    """What one is laid in."""
-    for spec, ink in (
-        ("250,1860! 330,1700! 420,1740 500,1640! 560,1720 640,1690! 700,1760 800,1700! 860,1860!", shift(CREAM, -0.06)),
-        ("330,1860! 400,1770! 470,1800 560,1730! 640,1800 720,1770! 760,1860!", CREAM),
+def _profile(card: Sheet) -> None:
+    """Brow, nose, mouth and chin in one cut."""
+    card.paint(
+        "520,560! 470,630 438,700 430,770! 444,814! 424,872 384,928 344,972 332,992 340,1012 366,1022 400,1026! 394,1048 370,1070! "
+        "372,1086 404,1096! 382,1112 386,1136 410,1150! 396,1180 396,1222 424,1258 480,1264! 580,1244 690,1190 780,1110! "
+        "900,900 860,560!",
+        SKIN.base,
+        angle=82,
+        laps=110,
+        lift=12,
+    )
+
+
+def _features(card: Sheet) -> None:
+    card.paint(
+        "578,1020 630,996 684,1016 690,1066 640,1096 590,1076",
+        mix(SKIN.base, _BLUSH, 0.38),
+        angle=20,
+        edge="raw",
+        ragged=30,
+    )
+    # nostril, and the wing round it
+    card.paint("364,1008! 378,998 398,1004 402,1016! 384,1014", SKIN.shade)
+    card.paint(ribbon("404,958 432,976 436,1006 414,1026", (3, 8, 8, 3)), SKIN.shade)
+    # what the years have drawn: from the nose to the mouth, and at the eye
+    card.paint(
+        [
+            ribbon("462,1010 492,1040 500,1078", (2, 5, 2)),
+            ribbon("628,876 660,884", (4, 2)),
+            ribbon("624,896 652,914", (4, 2)),
+        ],
+        SKIN.shade,
+        wobble=0.2,
+    )
+    # mouth
+    card.paint("370,1070! 394,1058 430,1072 470,1096! 430,1094 404,1096!", _LIP)
+    card.paint("404,1096! 430,1096 466,1097! 440,1126 410,1142 388,1134 384,1114!", shift(_LIP, 0.07))
+    card.paint(ribbon("382,1084 424,1094 484,1098", (3, 5, 3)), PLUM, wobble=0.2)
+    # eye: a wedge open to the front, lid half down
+    card.paint("474,892! 464,872 468,848! 510,836 576,868! 530,888!", CREAM)
+    card.paint("466,852! 480,840 496,846 500,870 490,892! 474,894 464,872!", PLUM)
+    card.paint("440,850! 462,808 520,798 570,820 604,866! 552,850 500,846 456,864!", SKIN.shade, angle=12)
+    card.paint(ribbon("436,872 460,860 510,846 560,856 612,884", (4, 12, 11, 8, 3)), PLUM, wobble=0.3)
+    card.paint(ribbon("480,896 526,896 566,882", (2, 5, 2)), SKIN.shade)
+    # brow
+    card.paint("446,764! 470,722 530,700 600,716 650,752! 590,742 530,732 480,750!", _HAIR, angle=10, lift=2)
+
+
+def _hair(card: Sheet) -> Patch:
+    """The tower: off the top, with a slip of light at the far side."""
+    hair = card.piece(
+        "512,650! 470,560 420,420 412,240 450,60 520,-60! 1250,-60! 1250,200 1236,480 1190,760 1110,1020 "
+        "1000,1200! 960,1270 900,1290 850,1250! 800,1180 790,1090! 846,1020 840,920 780,880! 720,900 690,960! 660,900 690,800 "
+        "700,740! 640,650 580,630!",
+        _HAIR,
+        angle=84,
+        laps=80,
+        grain=0.4,
+        edge="torn",
+        core="#8d6a80",
+        wobble=4,
+        lift=14,
+    )
+    strands = [
+        ribbon(
+            f"{560 + 18 * k},{640 + 20 * k} {492 + 54 * k},{400 + 34 * k} {560 + 52 * k},{190 + 44 * k} {760 + 38 * k},{90 + 50 * k} "
+            f"{1000 + 16 * k},{120 + 56 * k} {1190 - 6 * k},{250 + 60 * k}",
+            (2, 7, 5, 7, 5, 2),
+        )
+        for k in range(-2, 9)
+        if k != 1
+    ]
+    strands += [
+        ribbon(
+            f"{1180 - 36 * k},{640 + 14 * k} {1130 - 34 * k},{860 + 12 * k} {1030 - 22 * k},{1070 + 8 * k} {930 - 8 * k},{1262 - 6 * k}",
+            (2, 7, 5, 2),
+        )
+        for k in range(9)
+    ]
+    card.pattern(hair, strands, shift(PLUM, 0.09), thin=0.25)
+    return hair
+
+
+def _ear(card: Sheet) -> None:
+    card.paint(
+        "700,960! 690,900 724,866 780,872 812,920 800,990 762,1040 734,1052 716,1020!", SKIN.base, angle=80, lift=5
+    )
+    card.paint(ribbon("722,930 744,896 782,908 784,950 754,994", (3, 9, 9, 8, 3)), SKIN.shade)
+    card.paint(ribbon("738,1046 740,1076", (5, 5)), MARIGOLD, wobble=0.2)
+    card.paint("740,1068! 776,1120 772,1164 740,1180 708,1164 704,1120!", MARIGOLD, lift=7)
+    card.paint("728,1100! 722,1130 726,1150! 716,1140 716,1120!", mix(MARIGOLD, CREAM, 0.6))
+
+
+def _lock(card: Sheet) -> None:
+    """The white lock: out of the parting, up over the tower in three strands, and taut to where it is held."""
+    for spec, widths, light in (
+        (
+            "640,700 556,520 548,420 566,320 630,236 740,214 850,250 930,310 986,376",
+            (34, 36, 32, 30, 26, 20, 12, 7),
+            -0.1,
+        ),
+        (
+            "550,720 478,520 462,400 490,260 570,158 700,130 820,170 912,262 990,372",
+            (26, 44, 46, 46, 44, 38, 24, 8),
+            0.0,
+        ),
+        (
+            "600,710 520,520 508,410 528,300 600,202 720,176 832,214 920,290 990,374",
+            (46, 40, 40, 38, 34, 28, 16, 8),
+            -0.045,
+        ),
     ):
-        sheet = card.piece(spec, ink, angle=70, edge="torn", wobble=4, lift=8)
-        with card.inside(sheet):
-            folds = [
-                ribbon(f"{x},{y} {x + d},1860", (3, 16))
-                for x, y, d in ((500, 1650, -30), (570, 1740, 26), (800, 1706, -50))
-            ]
-            card.paint(folds, shift(ink, -0.07), angle=84)
+        strand = card.piece(ribbon(spec, widths), shift(CREAM, light), angle=80, laps=40, lift=6)
+        card.pattern(strand, [ribbon(spec, (3, 5, 4, 3, 2))], shift(CREAM, light - 0.14), thin=0.2)
+
+
+def _wisps(card: Sheet) -> None:
+    wisps = [ribbon("964,336 974,400 950,450 968,510", (7, 6, 4, 2)), ribbon("950,316 956,390 926,430", (6, 5, 2))]
+    card.paint(wisps, CREAM, wobble=0.3, lift=4)
+
+
+def _bird(card: Sheet) -> None:
+    """On the comb, leaning back with all it weighs."""
+    comb = card.piece("890,690! 910,620 990,566 1080,566 1160,606 1186,670! 1190,720! 900,742!", CLAY, angle=8, lift=9)
+    with card.inside(comb):
+        slots = [ribbon(f"{926 + 34 * k},{676 - 3 * k} {934 + 32 * k},760", (7, 7)) for k in range(8)]
+        card.paint(slots, _HAIR, wobble=0.3)
+    over = card.piece(
+        "694,792! 760,736 860,712 980,712 1090,700 1196,660 1250,600! 1250,700 1190,790! 1080,840 960,842 860,830 770,848 706,900! 672,860!",
+        _HAIR,
+        angle=4,
+        lift=7,
+        edge="torn",
+        core="#8d6a80",
+        wobble=2,
+    )
+    sweep = [
+        ribbon(f"{700 + 8 * k},{830 + 14 * k} 830,{750 + 20 * k} 1010,{736 + 22 * k} 1220,{668 + 30 * k}", (2, 6, 5, 2))
+        for k in range(4)
+    ]
+    card.pattern(over, sweep, shift(PLUM, 0.09), thin=0.25)
+    card.paint(
+        [ribbon("1046,520 1030,560 1026,580", (6, 5, 5)), ribbon("1076,520 1070,556 1072,576", (6, 5, 5))],
+        BROWN,
+        wobble=0.3,
+        lift=3,
+    )
+    card.paint(
+        "984,384! 1000,364 1030,350 1058,364 1074,400 1110,440 1130,490! 1180,560 1200,600! 1150,600 1110,556! 1070,548 1030,530 "
+        "1004,480 1004,420!",
+        MARIGOLD,
+        angle=60,
+        lift=9,
+    )
+    card.paint("1060,420! 1100,444 1126,490 1150,556! 1090,530 1054,480!", BROWN, angle=50, lift=4)
+    card.paint("1004,396! 976,372! 974,388! 1000,412!", BROWN, lift=2)
+    card.paint("0,-7 7,0 0,7 -7,0", PLUM, at=affine(1024, 388), wobble=0.2)

@@ -5,38 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="From Where I Am",
     painter="D",
-    hero="girl with two plaits who looks straight down into a carton, and we are what lies in it",
-    place="bottom of a parcel, Kerala",
+    hero="grey-streaked tower of hair and the profile beneath it, in the next seat, between us and a singer",
+    place="box at the opera, Plovdiv",
     layout=(
-        "four dusty rose walls run from the corners to an oblong opening; a brown face stops it from rim to rim, plaits hang over "
-        "the near wall, a torn lid across the top"
+        "plum hair stands from the nape to beyond the upper edge and takes half of the sheet; her profile cuts into a strip of "
+        "blue scenery on the left, a zigzag collar closes it below, bare paper on the far side"
     ),
     incidents=(
         Incident(
-            happens="a girl has undone a parcel and looks at what is in it, fingers over both rims, without a word",
-            wants="she wants it to move first",
+            happens="a lady in a box watches, unmoved, a singer who stands on the stage with her back to the house",
+            wants="she wants to hear it out before anybody claps",
         ),
         Incident(
-            happens="a tiny man in a green hat sits on the lid, legs dangling, and peels an orange in one long spiral",
-            wants="he wants to come to its end before it breaks",
+            happens="a yellow bird on her comb leans back and tugs at the one white lock, which it has in its beak",
+            wants="it wants that strand, all of it, for a nest",
         ),
     ),
     seen=(
-        "Opening from 110,120 to 700,920 with a cream rim, walls around it lit differently, three air holes in the right one at "
-        "755,310 to 755,470. Face brown, hair parted at 392,270, eyes large and round at 295,540 and 516,520, a small pale square "
-        "in each, mouth shut at 420,745. Four fingers over the left rim at 80,690, four over the right at 725,655. Plaits "
-        "plum-black from 200,780 and 590,780 down over the edge, yellow bands. Clay lid from 120 to 255, on it at 260,200 the tiny "
-        "man, orange at 175,195, peel hanging to 160,555. White tissue at the lower edge. We look up from the bottom."
+        "Her hair from 275,0 to 800,860, cropped above. Her face in profile to the left: brow at 295,510, nose tip 221,660, lips "
+        "250,715, chin 268,810, eye half shut at 330,572. Three white strands from 370,425 over 470,100 to the beak at 658,250. "
+        "Bird at 720,320 on a clay comb, roll of hair across its teeth at 700,500. Ear at 500,640, a marigold drop below. Singer "
+        "at 142,590, seen from behind, plum gown, on pistachio boards; blue scenery, clay curtain above and at the left edge. "
+        "Shells of footlights at y 790, dark pit, rail with fringe at y 1030, opera glasses unused on it at 147,950. Cream "
+        "collar in ten points from 245,1000 to 785,1060, pistachio gown. We sit beside her."
     ),
     people=(
-        "girl of 9, brown, two plaits; composed, curious",
-        "man as small as a finger, pale, green hat; at work",
+        "lady of 60, tan, dark hair with a white lock, pleated collar; attentive, gives nothing away",
+        "singer, tiny, in a plum gown, seen from behind; standing still",
     ),
     things=(
-        "parcel from within",
-        "orange peel in one piece",
-        "three air holes",
-        "tissue paper",
+        "tower of hair",
+        "white lock of hair",
+        "comb with a bird on it",
+        "opera glasses on the rail",
     ),
     mood="calm",
     view="one face fills the card",
@@ -51,19 +52,19 @@ BRIEF = GuestBrief(
         ("plum", "#47293f"),
     ),
     edges="mixed",
-    ground="near wall of the box, sky at the corners of the opening",
+    ground="paper behind her nape, scenery left of her brow, her collar",
     clues=Clues(
-        feeling="inspected",
-        proverb="never look a gift horse in the mouth",
-        plot="he had posted himself to her, and she had forgotten who he was",
-        title="This Side Up",
-        memory="the first face after a long journey",
-        sound="tissue paper, then breath",
-        place="the left-luggage shelf",
-        person="the new owner",
-        speech="it was bigger in the picture",
+        feeling="overlooked",
+        proverb="every bird likes its own nest best",
+        plot="they had sung together once, and only one of them had been asked back",
+        title="Restricted View",
+        memory="grandmother's hair, let down once a year",
+        sound="the breath before the first note",
+        place="the cheapest seat on the second tier",
+        person="the understudy, retired",
+        speech="don't turn round now",
         idea="perspective",
     ),
-    hidden="three air holes: whoever packed this expected it to breathe",
-    avoid="A picture frame: the walls must run to the corners. A doll. Fright.",
+    hidden="the opera glasses on the rail: she has put them down where she cannot reach them",
+    avoid="A wig to laugh at. A full house. A smile.",
 )
