@@ -5,41 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Thin Walls",
     painter="F",
-    hero="man's long face tipped on its side, ear pressed to a tumbler on the wall, eyes closed in bliss",
+    hero="woman's great pale profile under black waved hair, eyes shut, lips offered, leaning until the plaster gives",
     place="boarding house, Montevideo",
     layout=(
-        "leaning face cropped by left, top and bottom, one vertical wall as a torn seam at three quarters, thin "
-        "strip of the other room right of it"
+        "black hair and pale profile fill the left three fifths, cropped; one torn white line down the middle is wall "
+        "and outline at once; striped wallpaper right of it, with room to breathe"
     ),
     incidents=(
         Incident(
-            happens="he listens through a tumbler to the room next door, and his lips move along",
-            wants="he wants the song to come to the part without words",
+            happens="she presses herself to it with closed eyes until it takes the form of her brow, nose and mouth",
+            wants="she wants to be kissed by whoever lives over there",
         ),
         Incident(
-            happens=(
-                "on the other side there is no singer: a child of four with a huge iron flattens a row of socks and "
-                "talks to them as a judge"
-            ),
-            wants="the child wants each to own up",
+            happens="a tired man with a moustache, home from work, hangs his bowler on the handy peg without a look",
+            wants="he wants his soup and his bed; his dog, who has noticed, wants to be told what it is",
         ),
     ),
     seen=(
-        "His face fills 0 to 560, frontal, tipped until the ear on our right lies at the seam: crown at 330,60, chin "
-        "at 200,1080, oiled hair in one long brushed lock. The ear is hidden by a tumbler laid against the seam at "
-        "530,520, held by three fingers; the other ear, large, at 60,640. Lids down, one not quite, mouth half open "
-        "at 290,860. Wall seam 560 to 600, chalk, torn. Strip 600 to 800: child at 700,760, 320 high, iron black, "
-        "seven socks in a row on a board going up. Near, frontal to the wall."
+        "Her hair, ink with grey waves, fills 0 to 440 from 5 down to 1000; her face 300 to 560, lid and lashes at "
+        "410,490, radish lips at 505,700, a radish earring at 270,776, the torn collar of a dark dress below 1000. The "
+        "wall comes down at 427, swells with brow, nose (tip 575,590) and chin (513,820), and goes on to the floor, "
+        "chalk, torn. Right of it broad pale stripes, empty above; a bowler hung on the nose at 600,590; the man from "
+        "590, back to her, bald head at 720,690, gloved arm up, coat cropped below; a black dog at 520,1000, muzzle up. "
+        "Near, at eye height, in section."
     ),
     people=(
-        "man of 52, pale, pouched, elegant once; in bliss",
-        "child of 4, brown, nightshirt; severe",
+        "woman of 35, pale, black waves; longing",
+        "man of 58, bald, moustache, overcoat; tired",
     ),
     things=(
-        "tumbler",
-        "iron",
-        "singing mouth",
-        "radish",
+        "wallpaper",
+        "bowler",
+        "lips",
+        "dog",
     ),
     mood="desire",
     view="one face fills the card",
@@ -53,19 +51,19 @@ BRIEF = GuestBrief(
         ("radish", "#b84a56"),
     ),
     edges="mixed",
-    ground="wall seam and the strip's floor and wall, a fifth",
+    ground="the striped wallpaper at the upper right, a fifth",
     clues=Clues(
         feeling="rapture",
         proverb="the grass is greener on the other side",
-        plot="the tenor moved out in March, and left him the ear",
+        plot="the tenant before him moved out in March, and nobody told her",
         title="Room Twelve",
         memory="my parents talking when I should have slept",
-        sound="nearly a voice",
-        place="the thickness of a hand",
+        sound="breathing, behind the stripes",
+        place="the thickness of a sheet of paper",
         person="the lodger who never knocks",
-        speech="there, did you hear",
+        speech="has that peg always been here",
         idea="longing",
     ),
-    hidden="a bitten radish, lower left, holds the wardrobe door behind him open, and a woman's hat hangs on it",
-    avoid="A leering eavesdropper. The ear drawn as a sign. Anything sung being visible.",
+    hidden="the dog's collar is cut from the same red as her earring, and as the band on the hat",
+    avoid="A leering eavesdropper. An ear, a tumbler. The two of them face to face.",
 )
