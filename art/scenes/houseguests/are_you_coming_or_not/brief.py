@@ -5,33 +5,34 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Coming or Not",
     painter="A",
-    hero="scarecrow in a coat as big as a barn that smiles over the head of the tiny bridegroom who shouts up at it",
+    hero="angry woman's back as big as the evening, fists on her hips, a hen come to brood in her crown of plaits",
     place="ploughed plain, Vojvodina",
     layout=(
-        "one black standing shape with outstretched sleeves that leave the card left and right, furrows fanning out "
-        "below, a speck of a person in the lower right corner"
+        "black bodice and bell of a skirt down the middle, elbows out at both edges; the triangle between arm and waist "
+        "is a window on pale furrows and on a speck of a person; red sky behind a head"
     ),
     incidents=(
         Incident(
-            happens="a small man in wedding clothes shouts up and points at the ground before him, hat thrown down",
-            wants="he wants to be followed to church now, by somebody who has no legs",
+            happens="fists on her hips, she waits for a man in a top hat, far out in the field, who has turned away",
+            wants="she wants him here now; he wants one more minute with nobody behind him",
         ),
         Incident(
-            happens="a white hen has settled in the pocket of the coat and broods, her comb up",
-            wants="she wants three more weeks in which nobody moves",
+            happens="a white hen has settled in the ring of plaits on her head and broods there",
+            wants="the hen wants three more weeks in which nobody moves",
         ),
     ),
     seen=(
-        "Torn dirty cream sky to 860, three torn layers of haze. Black hat cropped above, brim from 125,220 to "
-        "590,100, brick band; head of sacking at 360,260: button eyes, stitched smile, straw hair, checked neckerchief to 365,480. Coat from 350,350 "
-        "to its ragged hem at 960, sleeves out to 0,520 and 800,330, slate patch at 675,370, flower at 300,460. Hen "
-        "at 470,600 in a pocket at 470,750. Post to 360,1070. Furrows of umber, clay, olive, slate fan from 300,860 to "
-        "the lower edge. The bridegroom at 650,1000, 200 high, mouth open; his top hat at 680,1165."
+        "Torn brown cloud to 190, brick sky to 540, its lowest bands paler. Below it bare cream field, furrows of clay and "
+        "umber fanning from 220,540. Woman from behind: hen at 455,110 in a thick plait at 445,210, a white flower at "
+        "540,215; umber hair drawn up from a nape at 460,395; pearl earrings; white collar at 460,435; seven white buttons down "
+        "to 460,820. Black sleeves from 310,420 to elbows at 0,740 and beyond 800,740, white cuffs at 310,850 and 615,850, "
+        "thumbs on a brick sash at 465,865. Skirt to the lower edge, a brick band at 460,1185. In the crook of the left "
+        "arm, at 265,705 and 160 high, the bridegroom's back: top hat, tailcoat, three white flowers held behind him."
     ),
-    people=("man of 30, tailcoat, beside himself, tiny",),
+    people=("woman of 30, back, huge, out of patience", "man of 30, back, tailcoat, tiny"),
     things=(
-        "scarecrow",
-        "hen in a pocket",
+        "fists on hips",
+        "hen in plaits",
         "top hat",
         "furrows",
     ),
@@ -48,11 +49,11 @@ BRIEF = GuestBrief(
         ("brick", "#9b4a34"),
     ),
     edges="all torn",
-    ground="the sky and the pale balks between furrows",
+    ground="the pale balks between furrows",
     clues=Clues(
         feeling="fury",
         proverb="no use shouting at the weather",
-        plot="of all who had been asked to stand beside him only one had not said no",
+        plot="of all who had been asked to the wedding only one had not said yes",
         title="The Second Groom",
         memory="being called in when the game was not over",
         sound="an echo that takes its time",
@@ -61,6 +62,6 @@ BRIEF = GuestBrief(
         speech="I have told them you are ill",
         idea="patience",
     ),
-    hidden="both wear the same white flower in the buttonhole",
-    avoid="A cross or a gallows: a coat on a stick, well planted. A carved face, a hood, a rope. Crows. Any other figure.",
+    hidden="the flower in her plait is of the same kind as the three that he holds behind his back",
+    avoid="A face. A church, a crowd, a road. The man on his way back. Hands drawn finger by finger. Any other figure.",
 )
