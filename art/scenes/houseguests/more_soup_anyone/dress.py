@@ -33,10 +33,14 @@ def trunk(card: Sheet) -> None:
 
 def necklace(card: Sheet) -> None:
     """Two strings of pearls that hang from behind the bowl."""
-    for rx, depth, n, r in ((62, 160, 11, 15), (106, 292, 18, 17)):
-        for k in range(n):
-            a = math.pi * (k + 0.5) / n
-            card.paint(ROUND, CHALK, at=affine(600 + rx * math.cos(a), 1004 + depth * math.sin(a), r), lift=3)
+    for rx, depth, gap, r in ((60, 160, 31, 15), (98, 292, 35, 17)):
+        since = 0.0
+        for k in range(721):
+            a = math.pi * k / 720
+            since += math.pi / 720 * math.hypot(rx * math.sin(a), depth * math.cos(a))
+            if since >= gap:
+                since -= gap
+                card.paint(ROUND, CHALK, at=affine(600 + rx * math.cos(a), 1004 + depth * math.sin(a), r), lift=3)
 
 
 def hands(card: Sheet) -> None:
