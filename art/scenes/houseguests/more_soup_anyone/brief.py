@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="large red bowl that hides a drinker's whole head, a sealed letter stuck to its underside for whoever sits opposite",
     place="dining room, Sunday lunch in Trieste",
     layout=(
-        "one red disc in the upper half, two black sleeves as uprights that bear it, a white wedge of napkin below, the "
-        "tablecloth as a pale strip along the lower edge"
+        "one red disc over the upper half, two wide dark sleeves as bent uprights that bear it, a dark bust with pearls "
+        "below, the tablecloth as a pale strip along the lower edge"
     ),
     incidents=(
         Incident(
@@ -22,21 +22,21 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The bowl's underside at 400,413, 565 across, a ring of white lozenges, a dark red foot 275 across, in it the "
-        "letter 176 wide, tilted, with a red seal. Above it grey hair and a bun at 400,70 with a spoon through it to 610,40. Hands "
-        "from 50 to 290 and 510 to 750 at 460, the fingers round the bowl, a ring on the left one; white cuffs at 580, black sleeves "
-        "to the table at 980; napkin 240 to 560, its knot's ends like ears. Ladle of green soup at 710,170, cropped by the right edge, one green drip. Tortoise "
-        "170 to 640, 950 to 1165, head to the left, radish at 120,1085. Red stripe at 1175. No face."
+        "The bowl's underside at 400,427, 580 across, a ring of white lozenges, a dark red foot 288 across, in it the "
+        "letter 186 wide, tilted, with a red seal. Above it grey hair and a bun at 400,65; a dark spoon through it from "
+        "220,122 to 588,25. The backs of two hands come out from behind the rim at 95,520 and 705,520; below them a "
+        "cuff and a wide sleeve of dark teal printed with tulips, each one contour from cuff to elbow on the cloth at "
+        "980 to shoulder at 270,690 and 530,690. A plain dark bust between, two strings of white pearls to 785 and 875. "
+        "Tortoise 195 to 640, 950 to 1165, head to the left, radish at 120,1085 by a green leaf. Red stripe at 1175. No face."
     ),
     people=(
-        "woman of 60, light brown hands, grey bun, black dress; gone bold",
-        "somebody with a ladle, outside the picture; hospitable",
+        "woman of 60, light brown hands, grey bun, her best dress and pearls; gone bold",
         "tortoise; resolute",
     ),
     things=(
         "soup bowl",
         "letter",
-        "ladle",
+        "pearls",
         "tortoise",
     ),
     mood="desire",
@@ -47,8 +47,9 @@ BRIEF = GuestBrief(
         ("bone", "#e8dfcd"),
         ("umber", "#4a3930"),
         ("tan", "#b98a66"),
-        ("pea green", "#8a9a5b"),
+        ("leaf green", "#8a9a5b"),
         ("slate", "#56616a"),
+        ("dark teal", "#1f3c42"),
         ("chalk", "#f4efe4"),
     ),
     edges="all cut",

@@ -1,45 +1,10 @@
-"""Her fingers about the bowl, and the tortoise on the cloth."""
+"""The tortoise on the cloth."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.more_soup_anyone.inks import BLACK, CHALK, RED, SHADE, SKIN, SLATE, TAN, UMBER
-
-PALM = "-74,190! -104,120 -122,50 -116,-30 -84,-96! -30,-146 30,-158 80,-130! 60,0 56,110! 52,150 44,190!"
-FINGERS = (
-    "20,-150! 90,-166 160,-150 200,-122! 214,-104 202,-86 178,-86! 130,-96 70,-92 10,-84!",
-    "20,-96! 110,-104 200,-84 244,-54! 258,-36 244,-14 216,-16! 150,-30 80,-30 10,-22!",
-    "20,-32! 110,-36 200,-16 240,14! 252,34 238,54 212,52! 150,36 80,36 10,44!",
-    "10,34! 90,34 150,50 186,78! 196,96 184,114 160,112! 110,100 60,104 0,116!",
-)
-
-
-def fingers(card: Sheet) -> None:
-    """Both hands from outside round the bowl; on the left one a ring."""
-    for x, y, tilt, flip in ((196, 690, 8, False), (1004, 680, -8, True)):
-        at = affine(x, y, 0.95, tilt, flip)
-        card.paint(PALM, SKIN, at=at, angle=10, lift=7)
-        for outline in FINGERS[::-1]:
-            card.paint(outline, SKIN, at=at, angle=14, lift=5)
-        card.paint("-20,-146! 40,-150! 60,-90! 40,-30! 50,30! 30,120! -60,130! -90,-40!", SKIN, at=at, angle=14)
-        for line in ("64,-140 76,-120 74,-100", "72,-84 86,-62 82,-38", "70,-20 84,2 80,26", "52,48 64,70 60,94"):
-            card.paint(ribbon(line, (2, 6, 2), at), SHADE)
-        card.paint(ribbon("-84,-70 -40,-92 10,-88", (3, 9, 3), at), shift(SKIN, -0.05))
-        card.paint(ribbon("-92,40 -40,26 14,30", (3, 9, 3), at), shift(SKIN, -0.05))
-        for u, v, turn in ((180, -118, 22), (222, -50, 28), (218, 20, 30), (166, 82, 26)):
-            nail = at @ affine_of(u, v, turn)
-            card.paint("-16,-10! 6,-11 17,0 6,11 -16,10!", mix(TAN, CHALK, 0.42), at=nail, wobble=0.4)
-        if not flip:
-            card.paint("104,-38! 122,-36! 120,36! 104,36!", CHALK, at=at, lift=2)
-        card.paint("-136,116! -80,140 0,144 74,126! 90,226! 10,250 -80,246 -156,214!", CHALK, at=at, angle=10, lift=6)
-
-
-def affine_of(x: float, y: float, turn: float) -> Array:
-    """A place within another: three rows, so that it may be multiplied."""
-    return np.vstack([affine(x, y, 1, turn), [0, 0, 1]])
+from art.scenes.houseguests.more_soup_anyone.inks import BLACK, CHALK, GREEN, RED, TAN, UMBER
 
 
 def tortoise(card: Sheet) -> None:
@@ -94,7 +59,7 @@ def tortoise(card: Sheet) -> None:
     card.paint(ROUND, BLACK, at=affine(700 - 1.1 * 334, 1610 - 1.1 * 76, 9))
     card.paint(ribbon("-372,-58 -344,-50 -316,-58", (4, 6, 3), at), BLACK)
     # the radish, by its leaves
-    leaf = mix(SLATE, UMBER, 0.35)
+    leaf = mix(GREEN, UMBER, 0.15)
     card.paint("-356,-58! -380,-80 -420,-70 -450,-34! -410,-36 -380,-40!", leaf, at=at, angle=30, lift=3)
     card.paint("-356,-52! -390,-50 -430,-30 -452,-14! -410,-12 -370,-30!", shift(leaf, 0.06), at=at, angle=30, lift=3)
     card.paint(

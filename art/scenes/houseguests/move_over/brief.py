@@ -22,13 +22,13 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Sheet cream, two pillows above: butter from 15,60 to 490,420, pistachio from 545,50 to the right edge. Father's face "
-        "at 745,255, cut by the edge, eyes small and awake, moustache, his striped pyjamas a strip from 680,410 down. The cat plum, a "
+        "at 745,255, cut by the edge, eyes half-lidded and awake, a small moustache, hair close and parted, his striped pyjamas a strip from 680,410 down. The cat plum, a "
         "round of 10 to 700 by 285 to 1105, bands across the back like rays, head at 235,925 asleep, tail below it along the "
-        "rim, haunch at 560,830. In its hollow at 360,690 a baby in a spotted butter wrap, asleep, a hand out of it. Blanket lilac with a print of small "
+        "rim, haunch at 560,830. In its hollow, clear of it all round, at 355,670 a baby in a spotted butter wrap, asleep, a hand out of it. Blanket lilac with a print of small "
         "ears, seen at the left from 0,490 and drawn to a corner at 160,1130 by a brown hand. Floor rose from 1110 down."
     ),
     people=(
-        "father of 36, brown, moustache; resigned bliss",
+        "father of 36, brown, moustache; heavy-lidded, resigned bliss",
         "baby of 8 months, warmly wrapped, one hand free",
         "owner of a hand, unknown",
     ),

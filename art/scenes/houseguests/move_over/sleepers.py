@@ -51,7 +51,7 @@ def cat(card: Sheet) -> Patch:
     card.pattern(body, bands, BAND, thin=0.06)
     torn(
         card,
-        "330,880 460,800 620,800 740,880 780,1010 740,1180 640,1290 500,1300 380,1220 310,1060",
+        "304,880 430,784 610,776 770,860 800,1010 740,1180 640,1290 500,1300 360,1220 284,1060",
         mix(PLUM, LILAC, 0.55),
         None,
         6,
@@ -62,7 +62,7 @@ def cat(card: Sheet) -> Patch:
 
 def baby(card: Sheet) -> None:
     """It lies in the hollow, where it is warmest."""
-    at = affine(570, 1080, 1, 44)
+    at = affine(535, 1005, 0.76, 40)
     wrap = torn(card, "-130,-96 -60,-112 60,-104 170,-76 232,0 170,74 60,102 -60,110 -130,94 -150,0", BUTTER, at, 3, 12)
     spots = [
         curve(ROUND, _spot(at, x, y))
@@ -72,10 +72,10 @@ def baby(card: Sheet) -> None:
     card.pattern(wrap, spots, mix(ROSE, "#a65e4a", 0.55), thin=0.04)
     with card.inside(wrap):
         card.paint("-170,-120! -96,-120! -84,0 -96,120! -170,120!", PISTACHIO, at=at, edge="torn", core=CREAM, wobble=2)
-    Head(card, CAST["baby"], 446, 968, 112, tilt=-38).draw()
+    Head(card, CAST["baby"], 434, 924, 88, tilt=-42).draw()
     # one hand has come out of it
-    hand(card, "rest", 512, 1092, 78, -108, CHILD, age=1, lift=4)
-    torn(card, "470,1180! 490,1100! 540,1092! 566,1180! 520,1200", PISTACHIO, None, 2, 5)
+    hand(card, "rest", 486, 1014, 60, -108, CHILD, age=1, lift=4)
+    torn(card, "458,1072! 468,1020! 506,1014! 524,1068! 492,1082", PISTACHIO, None, 2, 5)
 
 
 def cats_head(card: Sheet, body: Patch) -> None:
@@ -104,7 +104,7 @@ def cats_head(card: Sheet, body: Patch) -> None:
     with card.inside(body):
         torn(
             card,
-            "690,1020 800,960 920,980 1060,1060! 1140,1200! 1100,1400! 900,1640! 760,1600! 690,1480 640,1420 620,1320 640,1160",
+            "736,1030 820,966 930,980 1060,1060! 1140,1200! 1100,1400! 900,1640! 760,1600! 700,1490 672,1420 662,1320 684,1160",
             PAW,
             None,
             6,
