@@ -1,4 +1,4 @@
-"""Closed on Mondays: a carriage horse has put its head in for one cube; a sugar bride goes down the stairs of them."""
+"""Closed on Mondays: a carriage horse has put its head in at a wedding cake; the bride of it runs off with a case."""
 
 from __future__ import annotations
 
@@ -8,22 +8,12 @@ import numpy as np
 
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix
+from art.scenes.houseguests.closed_on_mondays.cake import bride, cake, crumbs, groom
+from art.scenes.houseguests.closed_on_mondays.inks import BONE, CHALK, LILAC, NIGHT, PETROL, PLUM, SHADE, SKIN
 
-NIGHT, PLUM, PETROL, BONE, CHALK, SKIN, LILAC = (
-    "#1d233b",
-    "#3d2945",
-    "#2e4954",
-    "#e6dbc6",
-    "#f1eadd",
-    "#b58263",
-    "#a497b8",
-)
 GROUND = PLUM
 HEAD: Final = np.array([[-0.64, 0.77, 830.0 / 1.12], [0.77, 0.64, 200.0 / 1.12]]) * 1.12
 """From the poll (0, 0) along the nose (x, lips at 1000), towards the jaw (y)."""
-SHADE: Final = mix(BONE, LILAC, 0.45)
-COUNTER: Final = 1690
-DOME: Final = "-140,-26! -146,-200 -120,-300 -60,-356 0,-368 60,-356 120,-300 146,-200 140,-26!"
 
 
 def paint(card: Sheet) -> None:
@@ -31,14 +21,17 @@ def paint(card: Sheet) -> None:
     _window(card)
     _neck(card)
     _counter(card)
-    _stairs(card)
+    cake(card)
     _head(card)
-    _bride(card)
-    _groom(card)
+    crumbs(card)
+    groom(card)
+    bride(card)
 
 
 def _window(card: Sheet) -> None:
     card.paint("-40,-40! 1240,-40! 1240,1840! -40,1840!", PLUM, angle=88, laps=120, grain=0.35)
+    for x in range(-20, 460, 104):
+        card.paint(f"{x},-40! {x + 46},-40! {x + 44},1840! {x - 2},1840!", mix(PLUM, LILAC, 0.14), angle=89, grain=0.3)
     card.paint("470,-40! 1240,-40! 1240,1330! 450,1350!", mix(PETROL, LILAC, 0.16), angle=90, edge="raw", ragged=20)
     pane = card.piece("520,-40! 1240,-40! 1240,1262! 506,1280!", NIGHT, angle=84, laps=110, grain=0.5)
     with card.inside(pane):
@@ -178,88 +171,5 @@ def _on(u: float, v: float, size: float) -> Array:
 
 
 def _counter(card: Sheet) -> None:
-    card.paint("-40,1600! 1240,1580! 1240,1840! -40,1840!", mix(PETROL, NIGHT, 0.3), angle=2, laps=80, lift=8)
+    card.paint("-40,1600! 1240,1580! 1240,1840! -40,1840!", mix(PETROL, LILAC, 0.12), angle=2, laps=80, lift=8)
     card.paint("-40,1776! 1240,1762! 1240,1840! -40,1840!", mix(NIGHT, PETROL, 0.2), angle=2)
-
-
-def _stairs(card: Sheet) -> None:
-    """Sugar, four cubes high; the horse has its lip on the last."""
-    side = 118
-    x0 = 168
-    card.paint(
-        f"{x0 - 10},{COUNTER}! {x0 + 4 * side},{COUNTER}! {x0 + 5 * side},{COUNTER + 44}! {x0 + 30},{COUNTER + 44}!",
-        NIGHT,
-    )
-    for i in range(4):
-        for j in range(4 - i):
-            x, y = x0 + side * i, COUNTER - side * (j + 1)
-            n = (i * 5 + j * 3) % 7 - 3
-            at = affine(x, y, 1, n * 0.25)
-            card.paint("2,2! 116,2! 116,116! 2,116!", CHALK if (i + j) % 2 else BONE, at=at, angle=20 * n, lift=5)
-            card.paint("92,2! 116,2! 116,116! 92,116!", SHADE, at=at, angle=90)
-            if j == 3 - i:
-                card.paint("2,2! 30,-22! 144,-22! 116,2!", "#fffaf0", at=at, angle=4)
-                card.paint("116,2! 144,-22! 144,92! 116,116!", mix(SHADE, PLUM, 0.25), at=at, angle=80)
-            else:
-                card.paint("116,2! 116,116! 110,116! 110,2!", mix(SHADE, PLUM, 0.25), at=at, angle=80)
-
-
-def _bride(card: Sheet) -> None:
-    """She has left the cake, and does not look round."""
-    at = affine(594, 1550, 1.0)
-    card.paint(
-        "-6,-238! -40,-226 -66,-170 -104,-124 -158,-120! -166,-224 -210,-236 -298,-232! -306,-186! -280,-198 -262,-180! -236,-194 "
-        "-208,-176! -206,-76! -182,-88 -160,-64! -130,-78 -100,-58! -70,-78 -40,-110 -20,-200",
-        LILAC,
-        at=at,
-        lift=4,
-        angle=60,
-    )
-    card.paint(
-        "-16,-160! 18,-166! 22,-120 16,-100! 52,-60 74,-30 80,-2! -90,0! -160,-6! -110,-30 -60,-60 -18,-104! -26,-130",
-        "#fffaf0",
-        at=at,
-        lift=6,
-        angle=80,
-    )
-    card.paint(ribbon("0,-150 26,-122 60,-112", (22, 18, 12), at), CHALK, lift=3)
-    card.paint("-4,-152! -2,-176! 14,-176! 12,-152!", BONE, at=at)
-    card.paint("-22,-206 -4,-224 18,-220 28,-204 34,-194! 26,-184 14,-172 -10,-174", BONE, at=at, lift=2)
-    card.paint(ROUND, NIGHT, at=affine(613, 1348, 3.4), wobble=0.2)
-    card.paint(ribbon("12,-184 18,-182 24,-184", (2, 4, 2), at), mix(PLUM, SKIN, 0.4), wobble=0.2)
-    card.paint("-34,-206 -26,-228 0,-240 22,-228 26,-214! 0,-210 -8,-188 -26,-184", PLUM, at=at, lift=2)
-    card.paint("-40,-214! -20,-240 4,-246 6,-236 -16,-226 -30,-206!", LILAC, at=at, lift=2)
-
-
-def _groom(card: Sheet) -> None:
-    """He has stayed where they were put, below the glass."""
-    at = affine(960, 1660, 1.0)
-    card.paint("-160,10! 170,10! 250,44! -110,44!", NIGHT, at=at)
-    card.paint("-170,-24! 170,-24! 150,0! 40,8 50,20! -50,20! -40,8 -150,0!", LILAC, at=at, lift=6)
-    card.paint(DOME, mix(PLUM, LILAC, 0.38), at=affine(960, 1660), angle=86, laps=90)
-    card.paint("-112,-26! -112,-116! 112,-116! 112,-26!", CHALK, at=at, lift=4, angle=88)
-    card.paint(
-        "-112,-116! 112,-116! 112,-90 90,-76 70,-92 44,-74 20,-92 -8,-74 -34,-92 -60,-74 -86,-92 -112,-84!",
-        LILAC,
-        at=at,
-    )
-    card.paint("-30,-118! -34,-180 -24,-222! 24,-222! 34,-180 30,-118! 4,-118! 0,-150! -4,-118!", NIGHT, at=at, lift=3)
-    for x in (950, 970):
-        card.paint(ROUND, LILAC, at=affine(x, 1502, 3.4), wobble=0.2)
-    # from behind, a little to the right: nape, cheek and one ear, brown hair above the collar, a hat
-    nape = "#d6a27d"
-    card.paint("-15,-218! -17,-262! 0,-288! 31,-288! 33,-272 28,-254 16,-244! 15,-218!", nape, at=at)
-    hair = card.piece(
-        "-30,-288! -31,-274 -27,-258 -17,-249! -4,-246 6,-250! 10,-260 10,-272! 20,-280 24,-288!", "#6b4534", at=at
-    )
-    locks = [ribbon(f"{x},-294 {x * 0.95:.1f},-272 {x * 0.7:.1f},-252", (1, 3, 1), at) for x in (-20, -8, 3)]
-    card.pattern(hair, locks, "#523228")
-    card.paint("8,-272 14,-281 22,-279 23,-269 17,-259 10,-260", nape, at=at, lift=3)
-    card.paint(ribbon("13,-273 18,-274 16,-266", (1, 2.6, 1), at), "#a8745a", wobble=0.2)
-    card.paint("-22,-214! -20,-234! 0,-229 20,-234! 22,-214! 0,-209", CHALK, at=at, lift=2)
-    card.paint("-42,-291! -26,-294! -24,-346! 26,-346! 26,-294! 44,-291! 44,-284! -42,-284!", NIGHT, at=at, lift=2)
-    card.paint("-26,-305! 26,-305! 26,-295! -26,-295!", LILAC, at=at)
-    points = DOME.replace("!", "")
-    card.paint(ribbon(points, (7, 7, 7), at), LILAC, wobble=0.4)
-    card.paint(ribbon("-116,-90 -120,-200 -98,-282", (4, 13, 4), at), CHALK, wobble=0.4, thin=0.2)
-    card.paint(ROUND, LILAC, at=affine(960, 1660 - 388, 22), lift=3)

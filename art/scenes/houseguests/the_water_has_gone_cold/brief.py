@@ -22,15 +22,17 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "We stand behind the head end. Wall of mint tiles 0 to 265, floor bare bone. Tub a chalk oval at 400,345, water sky "
-        "blue below foam, one rosy foot at 490,325 with its toes up, a book held open by one hand at 300,310, brass tap with two crosses at 400,170. On the near rim the back of a "
-        "head, crown at 400,360 with a pale parting; from there ink hair falls over the enamel, narrows at 400,540, widens at "
-        "680 to the right edge and at the left to 30,880, and leaves by the whole lower edge: half the card and the only dark. "
-        "Upon it a white egret, bill from 230,735 to 370,700, neck an S, tail at 765,970, legs sunk to the shank at 600,1130. "
-        "A brass comb stuck at 240,1040. Five wet prints of a bird from 15,460 to 90,730."
+        "We stand behind the head end. Wall of mint tiles 0 to 265, floor bare bone. Tub a chalk oval at 400,345, "
+        "water sky blue below foam, one rosy foot at 490,325 with its toes up, a board across at 400,375 with an "
+        "open book upon it at 300,310, brass tap with two crosses at 400,170. On the near rim the back of a head, "
+        "crown at 400,360 with a pale parting; from there ink hair falls over the enamel, narrows at 400,540, "
+        "widens at 680 to the right edge and at the left to 30,880, and leaves by the whole lower edge: half the "
+        "card and the only dark. Upon it a white egret, bill from 230,735 to 370,700, neck an S, tail at 765,970, "
+        "legs sunk to the shank at 600,1130. A brass comb stuck at 240,1040. Five wet prints of a bird from 15,460 "
+        "to 90,730."
     ),
     people=(
-        "the bather, a foot and a hand of about 40, rosy; blank",
+        "the bather of about 40, a foot and the back of a head, rosy; blank",
         "an egret, intent",
     ),
     things=(
@@ -66,5 +68,5 @@ BRIEF = GuestBrief(
         idea="idleness",
     ),
     hidden="the wet prints come from outside and end where the hair begins",
-    avoid="Nakedness beyond foot, hand and shoulders; a head that hangs. A mermaid, a ship. Blood, razor.",
+    avoid="Nakedness beyond the foot; a head that hangs. A mermaid, a ship. Blood, razor.",
 )

@@ -108,14 +108,23 @@ def _foam(card: Sheet) -> None:
 
 
 def book(card: Sheet) -> None:
-    """Lay an open book, and the hand that holds it up out of the foam."""
-    card.paint(
-        "356,664! 376,612 396,584 404,556 430,536 476,540 494,566 484,600 462,640 440,700!",
-        ROSE,
-        angle=60,
-        laps=40,
-        lift=5,
-    )
+    """Lay a board across the tub, and the open book that stands on it."""
+    wood = mix(BRASS, BONE, 0.35)
+    card.paint("256,596! 600,590 944,596! 934,616! 600,612 266,616!", mix(SKY, NAVY, 0.12), angle=1)
+    card.paint("196,552! 600,544 1004,552! 1004,584! 600,580 196,586!", wood, angle=1, laps=40, lift=7)
+    card.paint("196,578! 600,572 1004,576! 1004,598! 600,594 196,600!", shift(wood, -0.1), angle=1)
+    for bank, curls in (
+        (
+            "268,600! 296,590 322,606 344,580 384,578 402,604 426,594 452,612! 450,712! 400,698 350,673 300,635",
+            ("296,616 310,632 330,622", "350,608 368,628 396,616"),
+        ),
+        (
+            "932,600! 908,590 882,604 862,584 826,580 806,606 780,598 756,616! 750,712! 800,698 850,673 900,635",
+            ("812,618 832,634 856,618", "880,622 898,632 914,614"),
+        ),
+    ):
+        card.paint(bank, mix(CHALK, SKY, 0.14), angle=4, lift=4)
+        card.paint([ribbon(line, (2, 8, 2)) for line in curls], mix(SKY, CHALK, 0.2))
     at = affine(446, 462, 1, -5)
     card.paint("-158,-92! 0,-80 158,-92! 160,92! 0,104 -160,92!", mix(SKY, NAVY, 0.62), at=at, angle=4, lift=8)
     for s in (-1, 1):
@@ -130,25 +139,6 @@ def book(card: Sheet) -> None:
         ]
         card.pattern(page, lines, mix(SKY, NAVY, 0.35), thin=0.1)
     card.paint(ribbon("0,-78 1,0 0,92", (3, 6, 3), at), mix(SKY, NAVY, 0.3))
-    card.paint("410,606! 428,566 432,526 440,500 456,492 468,504 472,530 482,570 490,606!", ROSE, angle=84)
-    card.paint(
-        "300,600! 316,588 340,596 356,620 384,612 408,630 424,660 430,700! 396,694 352,672 318,644",
-        mix(CHALK, SKY, 0.24),
-        lift=4,
-    )
-    card.paint(ribbon("344,640 356,656 384,652 398,636", (2, 8, 9, 2)), mix(SKY, CHALK, 0.25))
-    card.paint(ribbon("444,512 454,502 462,512", (2, 6, 2)), shift(ROSE, 0.05))
-
-
-def shoulders(card: Sheet) -> None:
-    """Lay what is seen of the bather but hair: two shoulders, low in the water, and the near rim over them."""
-    rim = card.piece(oval(600, 524, 352, 210), mix(SKY, NAVY, 0.16), angle=2, thin=1.2)
-    with card.inside(rim):
-        card.paint(
-            "290,800! 322,700 366,650 440,622 600,640 760,622 834,650 878,700 910,800!", ROSE, angle=8, laps=40, lift=3
-        )
-        card.paint(ribbon("280,690 318,676 352,640", (3, 9, 3)), CHALK)
-        card.paint(ribbon("920,690 882,676 848,640", (3, 9, 3)), CHALK)
 
 
 def oval(x: float, y: float, rx: float, ry: float) -> str:

@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="profile",
     time="noon",
     symbols=("door", "poppy", "sandal", "key"),
-    hidden="a child in summer clothes that runs off over the snow, both sandals lost",
+    hidden="a child in a winter coat that runs up with its arms wide; two sandals wait in the snow",
     readings=("resolve", "menopause", "deadline"),
     person=True,
 )

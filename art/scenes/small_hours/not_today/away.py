@@ -1,61 +1,86 @@
-"""Who has got out already: a child in summer clothes far off, and the sandals that it lost on the way."""
+"""Who would have it open: a child that runs up with its arms wide, and two sandals that wait in the snow."""
 
 from __future__ import annotations
 
 import math
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour
+from art.painting.colour import Colour, smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
 _RED: Colour = (0.52, 0.18, 27)
 _SKIN: Colour = (0.6, 0.08, 55)
 _HAIR: Colour = (0.28, 0.05, 50)
+_DEEP: Colour = (0.42, 0.15, 26)
+_SCARF: Colour = (0.52, 0.07, 200)
+_WOOL: Colour = (0.72, 0.12, 78)
+_STOCKING: Colour = (0.34, 0.06, 262)
 
 
 def child(c: Canvas) -> None:
-    """Paint a child that runs off towards the hills."""
+    """Paint a child in a winter coat that runs up to the door with its arms wide."""
+    x0, y0, size = 128.0, 704.0, 1.3
 
-    trail = [(206, 838, 12), (166, 806, 10.5), (186, 776, 9), (148, 752, 7.8), (166, 730, 6.6), (134, 712, 5.6),
-             (148, 696, 4.8), (122, 682, 4.1), (132, 669, 3.5), (114, 658, 3), (122, 648, 2.5)]  # fmt: skip
+    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
+        return [(x0 + size * u, y0 + size * v) for u, v in points]
+
+    def arm(*points: tuple[float, float, float]) -> list[tuple[float, float, float]]:
+        return [(x0 + size * u, y0 + size * v, size * r) for u, v, r in points]
+
+    trail = [(-36, -4, 5.0), (-58, -10, 4.4), (-50, -19, 3.8), (-66, -24, 3.2), (-58, -31, 2.7), (-70, -35, 2.2)]
 
     def prints(pen: Pen) -> None:
-        for x, y, s in trail:
-            pen.fill(oval(x, y, s, s * 0.46, -24), (0.62, 0.09, 254), 0.85)
-            pen.fill(oval(x - s * 0.2, y + s * 0.34, s * 0.8, s * 0.2, -24), (0.98, 0.012, 90), 0.9)
+        for u, v, r in trail:
+            (x, y), s = at((u, v))[0], r * size
+            pen.fill(oval(x, y, s, s * 0.42, -14), (0.6, 0.09, 256), 0.85)
+        pen.fill(oval(*at((2, 2))[0], 46, 5, -3), (0.56, 0.09, 256), 0.8)
 
     def work(pen: Pen) -> None:
-        pen.fill(oval(136, 634, 30, 3.4, -3), (0.62, 0.09, 254), 0.75)
-        # the far arm and the far leg
-        pen.fill(limb([(113, 575, 2.6), (103, 584, 2.3), (95, 576, 1.9)]), _SKIN)
-        pen.fill(limb([(125, 600, 4), (134, 613, 3.2), (149, 617, 2.2), (152, 622, 2)]), _SKIN)
+        # the scarf's end, the far arm, the leg that has pushed off
+        scarf = ((6, -76), (-10, -74), (-26, -80), (-44, -76))
+        pen.fill(limb([(x, y, 4.4) for x, y in at(*scarf)]), _SCARF)
+        pen.fill(limb(arm((12, -68, 5.0), (28, -78, 4.4), (42, -92, 3.6))), _DEEP)
+        pen.fill(oval(*at((45, -96))[0], 5.6, 6.6, 30), _WOOL)
+        pen.fill(limb(arm((-6, -28, 6), (-18, -16, 4.8), (-34, -17, 4.2))), _STOCKING)
+        pen.fill(limb(arm((-33, -19, 4.6), (-40, -16, 4.6), (-42, -8, 3.4))), _HAIR)
         # the leg that lands
-        pen.fill(limb([(118, 600, 4), (106, 610, 3.3), (104, 628, 2.2), (97, 631, 2)]), _SKIN)
-        pen.fill(curve([(110, 570, CORNER), (120, 569, CORNER), (124, 584), (134, 596), (146, 603, CORNER),
-                        (134, 608), (122, 605), (108, 606, CORNER), (108, 592), (107, 580)]), _RED)  # fmt: skip
-        pen.fill(curve([(110, 570, CORNER), (115, 570, CORNER), (114, 584), (118, 598), (119, 605, CORNER),
-                        (108, 606, CORNER), (108, 592), (107, 580)]), (0.6, 0.18, 29))  # fmt: skip
-        pen.fill(limb([(116, 575, 2.7), (129, 583, 2.4), (121, 592, 1.9)]), _SKIN)
-        # bare-headed: a profile, and two plaits that fly
-        pen.fill(limb([(113, 562, 3), (115, 571, 3)]), _SKIN)
-        pen.fill(limb([(116, 557, 3.2), (128, 555, 2.7), (139, 559, 1.6)]), _HAIR)
-        pen.fill(limb([(116, 562, 3.2), (128, 563, 2.7), (137, 569, 1.6)]), _HAIR)
-        for x, y in ((139, 559), (137, 569)):
-            pen.fill(oval(x, y, 2.6, 2, 30), _RED)
-        pen.fill(oval(111, 558, 9, 9.6), _HAIR)
-        pen.fill(curve([(106, 551, CORNER), (103, 556), (100, 560.5, CORNER), (102.5, 562), (103, 566), (108, 568.5),
-                        (114, 565), (114, 557), (111, 552)]), _SKIN)  # fmt: skip
-        pen.dot(105.6, 557.6, 0.9, _HAIR)
+        pen.fill(limb(arm((8, -28, 6), (20, -16, 4.8), (22, -5, 4.2))), _STOCKING)
+        pen.fill(limb(arm((22, -8, 4.6), (22, -3, 4.6), (31, -2, 3.4))), _HAIR)
+        coat = at((-4, -74), (16, -75), (20, -60), (20, -46), (28, -25), (4, -20), (-26, -27), (-14, -44), (-8, -60))
+        pen.fill(curve([(*q, CORNER) if k in {0, 1, 4, 6} else q for k, q in enumerate(coat)]), _DEEP)
+        lit = at((-4, -74), (8, -75), (6, -58), (4, -42), (4, -21), (-26, -27), (-14, -44), (-8, -60))
+        pen.fill(curve([(*q, CORNER) if k in {0, 1, 4, 5} else q for k, q in enumerate(lit)]), _RED)
+        pen.fill(limb(arm((-1, -69, 5.4), (-20, -76, 4.6), (-36, -88, 3.8))), _RED)
+        pen.fill(oval(*at((-40, -92))[0], 5.8, 6.8, -30), _WOOL)
+        # head: hair below a cap with a bobble, the face to the door
+        pen.fill(limb([(*q, 4.6) for q in at((0, -76), (8, -73), (18, -75))]), _SCARF)
+        pen.fill(oval(*at((10, -88))[0], 14, 14.5), _HAIR)
+        face = at((14, -96), (21, -93), (22.5, -89), (25, -86), (22, -84), (21.5, -80), (16, -77), (11, -82), (11, -90))
+        pen.fill(curve([(*q, CORNER) if k in {0, 3} else q for k, q in enumerate(face)]), _SKIN)
+        pen.dot(*at((19, -88.5))[0], 1.1, _HAIR)
+        cap = at((-2, -91), (-1, -101), (10, -107), (20, -102), (23, -94), (10, -95))
+        pen.fill(curve([(*q, CORNER) if k in {0, 4} else q for k, q in enumerate(cap)]), _WOOL)
+        pen.fill(oval(*at((8, -109))[0], 5, 5), (0.93, 0.02, 90))
 
     c.draw(prints, detail=0.8, soft=0.8)
-    c.draw(work, relief=1, detail=0.85, soft=0.4)
+    c.draw(work, relief=1, detail=0.9, soft=0.3)
 
 
 def sandals(c: Canvas) -> None:
-    """Paint two red sandals that stand empty in the snow, soles down, a step apart."""
-    _sandal(c, 140, 806, 0.7, -40)
-    _sandal(c, 80, 862, 0.86, -14)
+    """Paint two red sandals side by side, trodden into the snow, their toes to the door."""
+    hollow = c.mask(oval(108, 868, 84, 44, -12), soft=10)
+    c.multiply(hollow, (0.6, 0.085, 256), 0.75)
+    _sandal(c, 118, 838, 0.86, -24)
+    _sandal(c, 96, 886, 1.0, -10)
+    for y, k in ((862, 0.8), (909, 0.98)):
+        x = 180 - 85 * k
+        bank = c.mask(
+            curve([(x - 74 * k, y - 2), (x - 50 * k, y - 7), (x - 22 * k, y + 2), (x + 10 * k, y - 4),
+                   (x + 40 * k, y - 9), (x + 74 * k, y - 10), (x + 60 * k, y + 10), (x, y + 20),
+                   (x - 50 * k, y + 14)]), wobble=2, soft=1.4)  # fmt: skip
+        c.fill(bank, (0.92, 0.03, 242), detail=0.3)
+        c.multiply(bank * smoothstep(y + 2, y + 18, c.y), (0.7, 0.075, 252), 0.7)
 
 
 def _sandal(c: Canvas, x: float, y: float, size: float, turn: float) -> None:

@@ -1,4 +1,4 @@
-"""She pushes the door shut with all her weight: one line from the heel to the mittens, her head down in a shawl."""
+"""She pushes the door shut with all her weight: one line from the heel to the mittens, the shawl slid from her head."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
+
+from .head import head
 
 _COAT: Colour = (0.3, 0.085, 264)
 _SHAWL: Colour = (0.66, 0.11, 74)
@@ -27,6 +29,7 @@ def woman(c: Canvas) -> None:
     _coat(c)
     _key(c)
     _near_arm(c)
+    head(c)
     _shawl(c)
 
 
@@ -38,8 +41,9 @@ def _ground(c: Canvas) -> None:
 
 
 def _boots(c: Canvas) -> None:
-    far = c.mask(curve([(372, 1040), (452, 1030), (456, 1086), (476, 1104), (520, 1116), (534, 1134),
-                        (522, 1144, CORNER), (400, 1144), (376, 1138), (374, 1100)]))  # fmt: skip
+    far = c.mask(curve([(366, 1030), (446, 1020), (448, 1076), (466, 1098), (506, 1112), (520, 1134),
+                        (512, 1148, CORNER), (420, 1146), (412, 1138, CORNER), (402, 1148, CORNER), (362, 1146, CORNER),
+                        (366, 1096)]))  # fmt: skip
     garment(c, far, _BOOT, [([(384, 1100, 3), (420, 1098, 8), (456, 1086, 3)], -5)], thickness=36, rim=0, gain=0.7,
             detail=0.5, weave=0)  # fmt: skip
     c.multiply(far * smoothstep(1110, 1060, c.y), _DARK, 0.75)
@@ -58,7 +62,7 @@ def _boots(c: Canvas) -> None:
 
 _BACK = [(470, 486), (420, 506), (368, 556), (322, 626), (280, 694), (242, 750), (206, 806), (164, 876), (120, 950),
          (70, 1020), (14, 1062, CORNER)]  # fmt: skip
-_HEM = [(66, 1070), (120, 1050), (170, 1066), (232, 1094), (296, 1082), (354, 1100), (412, 1096), (470, 1078, CORNER)]
+_HEM = [(66, 1070), (120, 1050), (170, 1066), (232, 1086), (296, 1066), (354, 1074), (412, 1062), (470, 1040, CORNER)]
 _FRONT = [(488, 1010), (494, 944), (482, 884), (460, 820), (442, 766), (466, 700), (500, 660), (530, 600), (530, 500)]
 _FOLDS = [
     ([(316, 700, 4), (240, 810, 16), (90, 1040, 26)], 13.0),
@@ -74,8 +78,8 @@ _FOLDS = [
 
 
 def _coat(c: Canvas) -> None:
-    hem = c.mask(curve([(30, 1050), (120, 1030), (230, 1070), (350, 1080), (468, 1060), (462, 1092), (412, 1114),
-                        (354, 1116), (296, 1098), (232, 1110), (168, 1082), (120, 1066),
+    hem = c.mask(curve([(30, 1050), (120, 1030), (230, 1060), (350, 1050), (468, 1020), (462, 1056), (412, 1080),
+                        (354, 1092), (296, 1084), (232, 1104), (168, 1082), (120, 1066),
                         (66, 1086), (10, 1074, CORNER)]))  # fmt: skip
     garment(c, hem, (0.36, 0.13, 22), [], thickness=20, rim=0, gain=0.6, detail=0.45)
     m = c.mask(curve([*_BACK, *_HEM, *_FRONT]), wobble=1)
@@ -130,9 +134,9 @@ def _mitten(c: Canvas, x: float, y: float, s: float, bias: float) -> None:
 
 
 def _far_arm(c: Canvas) -> None:
-    sleeve = c.mask(limb([(500, 520, 40), (580, 530, 36), (630, 508, 30)]))
+    sleeve = c.mask(limb([(500, 520, 40), (580, 522, 36), (632, 476, 29)]))
     garment(c, sleeve, _COAT, [], thickness=50, rim=0, gain=0.7, bias=-0.1, detail=0.4, weave=0)
-    _mitten(c, 640, 470, 0.85, -0.14)
+    _mitten(c, 642, 432, 0.85, -0.14)
 
 
 def _near_arm(c: Canvas) -> None:
@@ -150,21 +154,17 @@ def _near_arm(c: Canvas) -> None:
     _mitten(c, 646, 540, 0.95, 0.0)
 
 
-_HOOD = [
-    ([(440, 510, 4), (500, 430, 18), (600, 400, 6)], 4.0),
-    ([(470, 536, 4), (560, 500, 14), (616, 440, 6)], 4.0),
-    ([(470, 450, 3), (530, 470, 10), (600, 450, 4)], -4.0),
-    ([(500, 400, 3), (560, 410, 8), (606, 440, 3)], -3.5),
-    ([(440, 520, 3), (476, 530, 7), (520, 560, 3)], -6.0),
-    ([(560, 556, 3), (590, 500, 8), (612, 420, 3)], -3.0),
+_ROLL = [
+    ([(420, 520, 4), (470, 520, 14), (530, 566, 5)], 6.0),
+    ([(410, 548, 4), (470, 552, 12), (536, 590, 5)], -8.0),
+    ([(440, 486, 3), (490, 500, 10), (552, 556, 4)], -6.0),
 ]
 
 
 def _shawl(c: Canvas) -> None:
-    """The shawl over head and shoulders: a bowed head, crown to the door, no face; its tail blows back."""
-    hood = c.mask(curve([(428, 500), (452, 444), (490, 396), (540, 370), (588, 374), (622, 404), (636, 448),
-                         (624, 488, CORNER),
-                         (600, 520), (566, 552), (516, 566), (464, 548)]), wobble=1.5)  # fmt: skip
+    """The shawl has slid down to her shoulders: a roll about the neck; its tail blows back."""
+    roll = c.mask(curve([(392, 520), (404, 488), (432, 472), (470, 482), (508, 508), (544, 526), (574, 536),
+                         (578, 562), (556, 588), (510, 592), (452, 580), (408, 556)]), wobble=1.5)  # fmt: skip
     tail = c.mask(curve([(490, 486), (440, 492), (396, 520), (352, 576), (310, 636), (268, 684), (206, 712, CORNER),
                          (276, 734),
                          (344, 752), (392, 726), (440, 704), (490, 680), (530, 652), (556, 610), (566, 550),
@@ -177,12 +177,11 @@ def _shawl(c: Canvas) -> None:
         ([(500, 580, 4), (460, 640, 9), (380, 724, 4)], -9.0),
         ([(430, 505, 4), (360, 580, 8), (280, 680, 3)], -6.0),
     ]
-    nape = [([(418, 512, 4), (464, 546, 15), (520, 566, 15), (590, 536, 5)], -10.0)]
     garment(
         c,
-        tail | hood,
+        tail | roll,
         _SHAWL,
-        [*folds, *nape, *_HOOD],
+        [*folds, *_ROLL],
         thickness=70,
         rim=0,
         gain=0.95,
@@ -191,16 +190,11 @@ def _shawl(c: Canvas) -> None:
         detail=0.45,
     )
     c.multiply(
-        (tail - hood.blur(4)) * smoothstep(0, 130, 0.6 * (c.y - 510) + 0.8 * (c.x - 430) - 70), (0.3, 0.08, 40), 0.55
+        (tail - roll.blur(4)) * smoothstep(0, 130, 0.6 * (c.y - 510) + 0.8 * (c.x - 430) - 70), (0.3, 0.08, 40), 0.55
     )
     _fringe(c)
-    c.multiply(hood * smoothstep(470, 580, c.y + 0.1 * (c.x - 560)), (0.3, 0.08, 40), 0.6)
-    open_ = c.mask(
-        curve([(606, 396, CORNER), (634, 430), (634, 470), (612, 512, CORNER), (606, 476), (612, 436)]), soft=2
-    )
-    c.multiply(open_ & hood, (0.2, 0.06, 40), 0.85)
-    c.multiply(hood * smoothstep(0, 60, c.x - 580 + 0.3 * (c.y - 450)), (0.3, 0.08, 40), 0.5)
-    warm(c, hood, 0.8)
+    c.multiply(roll * smoothstep(540, 600, c.y + 0.1 * (c.x - 560)), (0.3, 0.08, 40), 0.6)
+    warm(c, roll, 0.6)
 
 
 def _fringe(c: Canvas) -> None:
