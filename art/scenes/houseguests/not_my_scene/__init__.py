@@ -117,7 +117,7 @@ def _king(card: Sheet) -> None:
     _crown(card)
     cape = card.piece(_CAPE, BLACK, angle=80, laps=110, grain=0.42, lift=12)
     with card.inside(cape):
-        for fold, width in (
+        for fold, broad in (
             ("206,500 250,800 258,1080 240,1400", (2, 10, 16, 18)),
             ("226,500 330,740 390,1040 400,1400", (2, 12, 34, 62)),
             ("250,490 430,690 560,1000 590,1400", (2, 8, 14, 22)),
@@ -126,7 +126,7 @@ def _king(card: Sheet) -> None:
             ("420,540 540,624 660,676 800,690", (2, 10, 16, 2)),
             ("930,600 940,800 930,1060 1000,1400", (2, 22, 30, 60)),
         ):
-            card.paint(ribbon(fold, width), mix(PLUM, BLACK, 0.4), thin=0.06, angle=72, grain=0.4)
+            card.paint(ribbon(fold, broad), mix(PLUM, BLACK, 0.4), thin=0.06, angle=72, grain=0.4)
     fur = [
         ribbon(
             "930,520 870,586 800,618 710,618 620,566 530,484 430,458 330,470 190,436",
