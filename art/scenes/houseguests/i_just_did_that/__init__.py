@@ -1,13 +1,15 @@
-"""I Just Did That: she scrubs backwards up the stairs, and prints go on over her; a man unpicks a cushion."""
+"""I Just Did That: he storms off, wet blue from hat to hem, and the wall that she has painted lacks a man."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import math
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
+from art.cutpaper.bodies import Figure
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
+from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.hands import hand, turned
+
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
@@ -22,11 +24,13 @@ CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
     "#2a2421",
 )
 GROUND = BONE
-WHITE: Final = "#f1e9d8"
-HERS: Final = Skin("#cfa080", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
-HIS: Final = Skin(BROWN, "#603d30", "#1c1210", lip="#7d3a32", white=WHITE)
+WHITE: Final = "#f3ecdc"
+WET: Final = shift(BLUE, -0.07)
+DEEP: Final = shift(BLUE, -0.15)
+LIT: Final = shift(BLUE, 0.02)
+HERS: Final = Skin("#c4906e", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
 CAST: Final = {
-    "scrubs": Face(
+    "painted": Face(
         HERS,
         34,
         "diamond",
@@ -38,296 +42,226 @@ CAST: Final = {
         "#1c1210",
         wear=("studs",),
         wear_ink=MUSTARD,
-        feels=feel("furious", gaze=(0.0, -0.1), part=0.1, broad=1.1, tilt=0),
-        plane="cheek",
-    ),
-    "unpicks": Face(
-        HIS,
-        58,
-        "gaunt",
-        "straight",
-        "smooth",
-        "thin",
-        "thin",
-        "parted",
-        "#8f7c5e",
-        wear=("half",),
-        wear_ink=NIGHT,
-        feels=feel("listening", gaze=(0.0, 0.7)),
+        feels=feel("furious", gaze=(-0.1, 0.0), part=0.1, broad=1.1, tilt=0),
     ),
 }
 
 
 def _brushed(
-    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 34, lift: float = 0, laps: float = 46
+    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 12, lift: float = 0, laps: float = 46
 ) -> None:
-    card.paint(spec, ink, angle=angle, laps=laps, grain=0.36, edge="raw", ragged=ragged, dry=0.75, lift=lift)
+    card.paint(spec, ink, angle=angle, laps=laps, grain=0.36, edge="raw", ragged=ragged, dry=0.7, lift=lift)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the stairs from below, who has just gone up them, her above everything, and him in the corner."""
-    _stairs(card)
-    _walker(card)
-    _body(card)
-    _prints(card)
+    """Lay the wall and who is missing from it, then her, then him over everything, then who comes the other way."""
+    _room(card)
+    _gap(card)
+    _painter(card)
+    _legs(card)
+    _far_arm(card)
+    _coat(card)
     _head(card)
-    _arms(card)
-    _man(card)
+    _arm(card)
+    _drips(card)
+    _hedgehog(card)
 
 
-EDGES: Final = (1800, 1560, 1330, 1118, 924, 748, 590, 450, 326, 216, 120, 36, -40)
-"""Where the front edges of the treads lie at the left, from below."""
-
-
-def _stairs(card: Sheet) -> None:
-    for low, high in pairwise(EDGES):
-        t = low - (low - high) * 0.66
-        left, right = 330 - 0.15 * low, 26
-        card.paint(
-            f"{left},{low}! 1260,{low - right * 2}! 1260,{t - right * 2}! {left + 14},{t}!",
-            mix(CEMENT, BONE, 0.62),
-            angle=-1,
-            laps=44,
-            grain=0.4,
-            edge="raw",
-            ragged=10,
-        )
-        card.paint(
-            f"{left + 14},{t}! 1260,{t - right * 2}! 1260,{high - right * 2}! {left + 22},{high}!",
-            shift(CEMENT, -0.05),
-            angle=88,
-            laps=50,
-            grain=0.36,
-            edge="raw",
-            ragged=8,
-        )
-    # the string board at the wall's side
+def _room(card: Sheet) -> None:
+    _brushed(card, "-40,1010! 1240,1010! 1240,1840! -40,1840!", mix(CEMENT, BONE, 0.35), 2, 10, laps=70)
+    _brushed(card, "-40,968! 1240,968! 1240,1016! -40,1016!", UMBER, 0, 8)
     card.paint(
-        "20,1840! 96,1840! 372,-60! 342,-60!", UMBER, angle=-80, laps=30, grain=0.4, edge="raw", ragged=20, lift=6
-    )
-
-
-def _print(
-    card: Sheet, x: float, y: float, s: float, t: float, right: bool, six: bool = False, thin: float = 0.1
-) -> None:
-    at = affine(x, y, s, t, right)
-    card.paint(
-        "-.3,.9 -.36,.3 -.3,-.1 -.46,-.5 -.3,-.76 .1,-.8 .4,-.6 .4,-.2 .2,.2 .3,.7 .1,1 -.16,1.02",
+        "640,-40! 1240,-40! 1240,966! 690,966! 664,700 676,500 640,300 656,120",
         BLUE,
-        at=at,
-        angle=t + 80,
+        angle=88,
+        laps=84,
+        grain=0.4,
         edge="raw",
-        ragged=14,
-        dry=0.6,
-        thin=thin,
+        ragged=60,
+        dry=0.8,
     )
-    toes = [(-0.38, -0.98, 0.17), (-0.1, -1.1, 0.13), (0.13, -1.06, 0.12), (0.32, -0.96, 0.11), (0.48, -0.8, 0.1)]
-    if six:
-        toes.append((0.58, -0.6, 0.1))
-    card.paint([curve(ROUND, affine(*_on(at, u, v), r * s)) for u, v, r in toes], BLUE, edge="raw", thin=thin)
 
 
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
-
-
-def _prints(card: Sheet) -> None:
-    """Up the stairs, over her, and on; one beside them goes down, and has a toe too many."""
-    for x, y, s, t, r, six, thin in (
-        (600, 1690, 76, 16, False, False, 0.02),
-        (560, 1470, 72, 20, True, False, 0.1),
-        (742, 556, 78, 30, False, False, 0.02),
-        (890, 420, 72, 30, True, False, 0.02),
-        (1148, 560, 52, 176, True, True, 0.02),
-    ):
-        _print(card, x, y, s, t, r, six, thin)
-
-
-def _walker(card: Sheet) -> None:
-    """Two wet ankles on their way out of the card; the heel of one has just come off the step."""
-    for spec, ink in (
-        ("896,-60! 1030,-60! 1020,60 1000,130 1014,190 1010,236 964,256 918,238 914,190 930,130 912,60", BLUE),
-        ("1064,-60! 1196,-60! 1184,10 1160,70 1168,120 1166,158 1124,176 1078,160 1078,118 1092,70 1076,10", BLUE),
-    ):
-        leg = card.piece(spec, ink, angle=86, laps=34, grain=0.4, edge="raw", ragged=10, lift=8)
-        with card.inside(leg):
-            x = 960 if spec.startswith("896") else 1126
-            card.paint(ribbon(f"{x - 34},-40 {x - 20},90 {x - 36},200", (22, 26, 18)), shift(BLUE, -0.09), thin=0.15)
-    for x, y, n in ((930, 240, 60), (984, 250, 30), (1110, 166, 46)):
-        card.paint(ribbon(f"{x},{y - 20} {x + 2},{y + n * 0.6} {x},{y + n}", (7, 8, 13)), BLUE, edge="raw")
-
-
-def _body(card: Sheet) -> None:
-    """One bow from the hips, above us, down to her shoulders."""
-    _brushed(card, "900,900! 1080,760 1180,840 1200,960 1100,1060! 940,1090!", shift(MUSTARD, -0.12), 60, 20, 8)
-    dress = card.piece(
-        "210,930! 250,810 350,690 470,590 560,470 670,360 810,306 950,330 1060,430 1100,580 1090,740 1060,880 1000,1010! "
-        "840,1130 600,1180 380,1120!",
-        shift(MUSTARD, -0.03),
-        angle=-48,
-        laps=60,
-        grain=0.42,
+def _gap(card: Sheet) -> None:
+    """Bare wall in the shape of a man who waits, hat on, with flowers."""
+    card.paint(
+        "800,330! 812,316 850,306! 856,252 890,232 930,236 952,258 958,306! 996,316 1006,330! 966,338! 964,384 944,424! "
+        "944,446! 1006,470 1026,520 1030,640 1024,740! 1006,760 1000,740! 996,600! 996,966! 914,966! 906,770! 896,966! "
+        "816,966! 818,640! 800,690 770,674 716,600! 700,566! 726,548! 782,606! 800,500 820,464 868,446! 868,420 "
+        "848,384 846,338!",
+        GROUND,
+        angle=86,
+        grain=0.2,
         edge="raw",
-        ragged=16,
-        dry=0.7,
-        lift=16,
+        ragged=6,
     )
-    with card.inside(dress):
+    for x, y, r in ((690, 470, 34), (742, 446, 30), (716, 398, 32), (664, 420, 26), (760, 500, 22)):
         card.paint(
-            "1000,300! 1120,300! 1140,1040! 900,1140! 960,900 1010,740 1010,560",
-            shift(MUSTARD, -0.1),
-            angle=80,
+            [curve(ROUND, affine(x + r * 0.62 * math.cos(k * 1.26), y + r * 0.62 * math.sin(k * 1.26), r * 0.5)) for k in range(5)],
+            GROUND,
             edge="raw",
-            ragged=20,
         )
-        card.paint(ribbon("480,560 640,600 800,700 930,900", (44, 46, 44)), UMBER, edge="raw", thin=0.05)
-        for line in ("400,720 520,740 620,820", "340,800 440,810 520,860", "700,760 780,840 820,960"):
-            card.paint(ribbon(line, (4, 22, 5)), shift(MUSTARD, -0.1), edge="raw", thin=0.2)
+    card.paint([ribbon(f"{x},{y} 714,590", (5, 6)) for x, y in ((690, 470), (742, 446), (716, 398), (664, 420))], GROUND, edge="raw")
 
 
-def _head(card: Sheet) -> None:
-    head = Head(card, CAST["scrubs"], 596, 950, 268, -11, -0.05)
+def _painter(card: Sheet) -> None:
+    """She has turned round with her hands on her hips."""
+    dress = outfit("dungarees", WHITE, mix(WHITE, CEMENT, 0.25), MUSTARD)
+    who = Figure(card, 1128, 1030, 62, "hips", dress, HERS, "stout", flip=True)
+    who.below()
+    head = Head(card, CAST["painted"], **who.head)
     head.draw()
-    cloth = head.lay(
+    head.lay(
         "-.72,-.2! -.86,-.66 -.5,-1.16 0,-1.3 .5,-1.16 .82,-.66 .7,-.16! .5,-.46 0,-.58 -.5,-.44",
-        BLUE,
+        MUSTARD,
         "flat",
         angle=20,
         edge="raw",
-        ragged=16,
-        lift=8,
+        lift=3,
     )
-    if cloth is not None:
-        with card.inside(cloth):
-            for line in ("-.7,-.4 -.2,-.86 .5,-1", "-.6,-.9 0,-1.1 .6,-.8", "-.3,-.5 .2,-.76 .74,-.5"):
-                head.line(line, (0.01, 0.06, 0.02), shift(BLUE, -0.09), "flat", edge="raw")
-    head.lay(".66,-.8! 1.1,-1.06 1.2,-.7 .9,-.6! 1.1,-.3 .76,-.4", BLUE, "flat", edge="raw", lift=5)
-    for u, v in ((-0.5, 0.12), (0.5, -0.1), (0.44, 0.5)):
-        head.lay(
-            f"{u},{v - 0.08}! {u + 0.04},{v + 0.02} {u},{v + 0.08} {u - 0.04},{v + 0.02}", WHITE, "flat", edge="raw"
-        )
+    who.above()
 
 
-def _arms(card: Sheet) -> None:
-    """One arm in the bucket to the wrist; the other thrusts the brush down at us."""
-    # the bucket, and the far one in it
-    _brushed(card, "660,1352! 960,1340! 920,1640 800,1664 700,1644!", BLUE, 86, 12, 12)
-    card.paint("656,1350 720,1320 810,1312 900,1318 964,1340 900,1372 800,1380 710,1374", NIGHT, edge="raw")
-    card.paint("690,1354 800,1334 930,1348 880,1366 800,1372 720,1370", shift(BLUE, 0.1), edge="raw")
-    arm = card.piece(
-        "880,960! 836,1090 794,1220 766,1352! 820,1366 884,1356! 916,1280 970,1160 1020,1010!",
-        HERS.base,
-        angle=100,
-        laps=40,
-        grain=0.38,
+def _legs(card: Sheet) -> None:
+    _brushed(card, "560,1300! 900,1260! 960,1440 1030,1640 1110,1840! 880,1840! 800,1680 690,1540!", DEEP, 70)
+    _brushed(card, "330,1300! 700,1300! 640,1500 560,1620 520,1740 520,1840! 270,1840! 262,1700 250,1560 270,1420!", WET, 96, 8, 10)
+
+
+def _far_arm(card: Sheet) -> None:
+    """A sleeve out of the chest, and a fist out of its cuff."""
+    _brushed(
+        card,
+        "150,930! 108,912 74,880 62,840 70,800 96,778 132,772 170,784 196,812 204,850 214,880 206,916!",
+        WET,
+        40,
+        3,
+    )
+    for line in ("92,800 84,840 100,880", "124,786 112,836 128,890", "160,792 148,830 156,868"):
+        card.paint(ribbon(line, (3, 6, 3)), DEEP, edge="raw")
+    _brushed(card, "440,680! 372,740 320,830 258,900 226,880! 128,906! 138,980 164,1050 220,1090 290,1076 360,1020 440,960!", DEEP, 40, 6, 8)
+    card.paint(ribbon("124,918 176,888 232,884", (15, 15)), LIT, edge="raw", lift=3)
+
+
+def _coat(card: Sheet) -> None:
+    coat = card.piece(
+        "390,560! 350,640 316,740 300,860 310,1000 300,1160 262,1320 232,1440! 420,1480 620,1470 760,1440! 900,1480 "
+        "1060,1490 1240,1430! 1240,1220 1120,1180 1020,1100 960,980 900,840 820,720 720,630 600,576 530,540!",
+        WET,
+        angle=62,
+        laps=70,
+        grain=0.42,
+        edge="raw",
+        ragged=10,
+        lift=14,
+    )
+    with card.inside(coat):
+        card.paint("760,1440! 800,1300 830,1180 900,1300 1000,1400 1240,1420! 1240,1540! 760,1540!", DEEP, angle=40, edge="raw")
+        card.paint(ribbon("470,620 420,780 400,1000 380,1240 330,1460", (5, 8, 6)), DEEP, edge="raw", thin=0.1)
+
+
+def _head(card: Sheet) -> None:
+    """The hat down, the chin out."""
+    _brushed(card, "352,560! 420,600 560,470! 650,590 610,650 480,716 390,704 326,650!", DEEP, 30, 6)
+    head = card.piece(
+        "268,300! 256,350 240,392 206,436 176,470 184,490 228,496! 222,516 226,536! 222,556 216,572 204,600 212,640 "
+        "250,662 310,650 372,622 430,650! 570,560! 584,440 580,290!",
+        WET,
+        angle=70,
+        laps=46,
+        grain=0.36,
         edge="raw",
         ragged=4,
-        lift=6,
+        lift=10,
     )
-    with card.inside(arm):
-        card.paint("960,960! 890,1160 836,1400! 940,1420! 1060,1000!", HERS.shade, angle=100, edge="raw")
-    card.paint(ribbon("660,1350 720,1374 810,1384 900,1374 960,1344", (14, 18, 14)), shift(BLUE, 0.06), edge="raw")
-    _brushed(
-        card,
-        "820,900! 900,850 1000,880 1060,960 1056,1060! 960,1110 840,1080 800,1010!",
-        shift(MUSTARD, 0.03),
-        60,
-        14,
-        10,
-    )
-    card.paint(ribbon("824,1050 920,1092 1040,1060", (12, 14, 12)), shift(MUSTARD, -0.1), edge="raw", thin=0.1)
-    # the wet that the brush leaves
+    with card.inside(head):
+        card.paint("470,280! 478,360 462,420! 500,430 520,520 500,580 600,580! 600,280!", DEEP, angle=80, edge="raw", ragged=6)
+        card.paint("372,622 440,560 470,500! 500,520 480,600 430,660!", shift(BLUE, -0.11), angle=60, edge="raw")
+    # ear
+    card.paint("440,420 470,398 502,412 508,454 488,500 462,512 450,480", LIT, angle=70, edge="raw", lift=3)
+    card.paint(ribbon("460,426 486,430 484,462 468,484", (4, 8, 4)), DEEP, edge="raw")
+    # the eye, the only thing that is not wet
+    card.paint("262,398! 292,386 330,394 348,410! 318,424 280,422", WHITE, edge="raw")
+    card.paint(ROUND, NIGHT, at=affine(286, 404, 16), edge="raw")
+    card.paint("254,392! 290,378 330,386 356,412! 326,400 292,394", DEEP, edge="raw")
+    card.paint("244,376! 262,384 310,366 372,336! 366,322 312,336 262,352!", NIGHT, angle=-20, edge="raw", ragged=8)
+    card.paint(ribbon("288,440 314,446 340,438", (2, 6, 2)), DEEP, edge="raw")
+    # wing of the nose, moustache, lip
+    card.paint(ribbon("232,494 250,476 246,452", (3, 8, 3)), DEEP, edge="raw")
     card.paint(
-        "360,1600! 500,1560 600,1500 700,1400! 730,1470 640,1590 500,1670 340,1690!",
-        shift(BONE, 0.02),
-        angle=-30,
-        laps=22,
-        edge="raw",
-        ragged=90,
-        dry=0.9,
-        thin=0.12,
-    )
-    at = affine(300, 1560, 1.5, -12)
-    card.paint("-116,20! 130,20! 140,84! -124,96!", shift(MUSTARD, -0.14), at=at, angle=78, edge="raw", lift=8)
-    card.paint(
-        turned([ribbon(f"{-104 + 14.5 * k},30 {-112 + 15.4 * k},{98 - 5 * (k % 3)}", (9, 6), at) for k in range(17)]),
-        shift(MUSTARD, 0.06),
-        edge="raw",
-    )
-    card.paint("-124,-8! -60,-26 80,-26 132,-8! 136,38! -116,42!", UMBER, at=at, angle=-12, edge="raw", lift=10)
-    hand(card, "fist", 292, 1386, 300, 80, HERS, False, 34, lift=8)
-    near = card.piece(
-        "240,900! 130,1000 60,1120 66,1220 130,1320 200,1404 244,1466! 352,1450! 338,1380 280,1270 230,1190 270,1130 "
-        "370,1060!",
-        HERS.base,
-        angle=60,
-        laps=40,
-        grain=0.38,
+        "196,532! 214,504 250,498 300,520 350,570 376,622! 330,598 280,572 236,560 204,556!",
+        DEEP,
+        angle=30,
+        laps=16,
         edge="raw",
         ragged=8,
-        lift=12,
+        lift=3,
     )
-    with card.inside(near):
-        card.paint("30,1120! 90,1230 170,1340 270,1440 262,1490! 180,1480! 20,1300!", HERS.shade, angle=60, edge="raw")
-        card.paint(ribbon("236,1186 190,1170 160,1180", (4, 14, 4)), HERS.shade, edge="raw")
-    card.paint(ribbon("232,1452 300,1458 362,1430", (46, 50, 46)), shift(BLUE, -0.03), angle=-8, edge="raw", lift=6)
-    card.paint(ribbon("236,1464 300,1472 360,1446", (4, 10, 4)), shift(BLUE, -0.11), edge="raw")
+    card.paint(ribbon("224,578 250,584 268,578", (3, 8, 3)), DEEP, edge="raw")
+    crown = card.piece(
+        "300,270! 304,170 340,96 400,74 452,92 520,70 590,120 620,260!", WET, angle=76, laps=46, edge="raw", ragged=6, lift=8
+    )
+    with card.inside(crown):
+        card.paint("280,214! 440,200 640,176! 640,280! 280,290!", NIGHT, angle=-4, edge="raw", ragged=6)
+        card.paint(ribbon("400,74 440,130 500,150", (3, 9, 3)), DEEP, edge="raw")
+    _brushed(card, "140,304! 220,256 400,244 620,232 730,204! 724,246 640,288 420,318 240,330!", WET, -4, 6, 10)
+
+
+def _arm(card: Sheet) -> None:
+    """Near arm: one sleeve to the cuff, and the fist before the buttons."""
     _brushed(
         card,
-        "200,920! 260,850 350,850 420,930 430,1050! 340,1110 220,1100 120,1050!",
-        shift(MUSTARD, 0.035),
-        60,
-        14,
-        10,
+        "600,1030! 560,1014 510,1014 474,1034 456,1066 458,1106 478,1138 516,1152 560,1146 610,1130!", LIT, 20, 3, 6
     )
-    card.paint(ribbon("140,1050 240,1094 340,1098 420,1050", (12, 14, 12)), shift(MUSTARD, -0.1), edge="raw", thin=0.1)
+    for line in ("462,1062 490,1066 514,1058", "458,1094 490,1098 516,1090", "470,1126 496,1128 520,1118"):
+        card.paint(ribbon(line, (3, 7, 3)), DEEP, edge="raw")
+    card.paint(ribbon("530,1030 520,1060 536,1080 560,1076", (4, 8, 4)), DEEP, edge="raw")
+    sleeve = card.piece(
+        "480,690! 560,620 650,640 740,730 830,850 900,980 910,1040 880,1090 800,1120 700,1140 606,1160! 590,1090 592,1010! "
+        "650,990 700,970! 620,900 540,810 490,730!",
+        WET,
+        angle=50,
+        laps=46,
+        grain=0.4,
+        edge="raw",
+        ragged=6,
+        lift=14,
+    )
+    with card.inside(sleeve):
+        card.paint(ribbon("700,974 770,980 830,960", (4, 16, 3)), DEEP, edge="raw")
+        card.paint(ribbon("740,1010 800,1030 870,1010", (3, 12, 3)), DEEP, edge="raw")
+    card.paint(ribbon("598,1004 590,1080 608,1166", (17, 17)), DEEP, edge="raw", lift=4)
 
 
-def _man(card: Sheet) -> None:
-    """He has the seam nearly open."""
-    _brushed(card, "900,1840! 930,1680 1000,1590 1090,1560 1260,1600! 1260,1840!", NIGHT, 80, 24, 10)
-    Head(card, CAST["unpicks"], 1086, 1470, 112, 6, -1.0, "side").draw()
-    _brushed(card, "1036,1580! 1100,1550 1180,1576 1150,1620 1060,1620", WHITE, 10, 12, 4)
-    cushion = card.piece(
-        "640,1840! 680,1720 780,1660 900,1650 990,1690 1020,1840!",
-        mix(BLUE, UMBER, 0.35),
-        angle=30,
-        laps=40,
-        edge="raw",
-        ragged=20,
-        lift=8,
-    )
-    card.pattern(
-        cushion,
-        turned([ribbon(f"{610 + 44 * k},1620 {660 + 44 * k},1880", (9, 9)) for k in range(10)]),
-        MUSTARD,
-        edge="raw",
-        thin=0.2,
-    )
-    _brushed(card, "690,1722! 760,1676 840,1668 830,1700 760,1716 700,1750", WHITE, 20, 14)
-    hand(card, "pinch", 900, 1716, 108, 186, HIS, True, 58, lift=4)
-    _brushed(card, "1010,1620! 930,1670 880,1690! 894,1752! 980,1750 1060,1716!", shift(NIGHT, 0.07), 20, 20, 6)
-    card.paint(ribbon("806,1698 760,1640 776,1600", (3, 3)), WHITE, edge="raw")
-    # what came out of it: seeds, buttons, and one tooth
-    card.paint(
-        turned(
-            [
-                curve("-1,0 0,-.5 1,0 0,.5", affine(320 + (k * 23) % 64, 1762 + (k * 13) % 34, 10, k * 40))
-                for k in range(12)
-            ]
-        ),
-        UMBER,
-        edge="raw",
-    )
-    for k in range(6):
-        x, y = 430 + 27 * k, 1770 + (k * 13) % 22
-        card.paint(ROUND, (MUSTARD, WHITE, UMBER)[k % 3], at=affine(x, y, 14), edge="raw", lift=3)
-        card.paint(ROUND, NIGHT, at=affine(x, y, 3), edge="raw")
-    card.paint(
-        "-.7,-.8 0,-.6 .7,-.8 .8,0 .5,1! .2,.3 -.2,.3 -.5,1! -.8,0",
-        "#fffaf0",
-        at=affine(404, 1762, 24, 10),
-        edge="raw",
-        lift=4,
-    )
+def _drips(card: Sheet) -> None:
+    """Off the brim, the nose, the cuff, the hem."""
+    for x, y, n, r in (
+        (170, 306, 60, 8), (640, 280, 90, 9), (690, 250, 40, 7), (186, 488, 34, 7), (230, 1070, 90, 9), (170, 1040, 40, 7),
+        (300, 1450, 80, 9), (820, 1120, 60, 8), (690, 1460, 70, 9), (1090, 1470, 90, 9), (1170, 1450, 46, 8),
+    ):
+        card.paint(ribbon(f"{x},{y - 16} {x + 1},{y + n * 0.6:.0f} {x},{y + n}", (r * 0.8, r * 0.5, r * 1.3)), WET, edge="raw")
+
+
+def _hedgehog(card: Sheet) -> None:
+    """A hedgehog under the arch of his legs, with a lit candle to take somewhere."""
+    at = affine(706, 1740, 1)
+    card.paint("-150,22! 150,14! 130,40 0,46 -140,42", shift(CEMENT, -0.14), at=at, edge="raw", ragged=12)
+    card.paint("70,-70! 110,-62 140,-30 172,-2 174,12 150,22 90,30 50,30!", MUSTARD, at=at, angle=20, edge="raw", lift=4)
+    spikes = "-150,20!"
+    for k in range(13):
+        a = math.pi * (1.0 - k / 14.5)
+        b = math.pi * (1.0 - (k + 0.5) / 14.5)
+        spikes += f" {-22 + 158 * math.cos(a):.0f},{24 - 142 * math.sin(a):.0f}! {-22 + 124 * math.cos(b):.0f},{24 - 112 * math.sin(b):.0f}!"
+    spikes += " 86,-30! 76,30!"
+    hog = card.piece(spikes, UMBER, at=at, angle=60, laps=30, edge="raw", ragged=6, lift=6)
+    quills = [
+        ribbon(f"{-22 + r * math.cos(t):.0f},{20 - r * math.sin(t):.0f} {-22 + (r + 24) * math.cos(t + 0.1):.0f},{20 - (r + 24) * math.sin(t + 0.1):.0f}", (4, 1), at)
+        for r in (30, 66, 100)
+        for t in (0.5 + 0.26 * j + r * 0.002 for j in range(10))
+    ]
+    card.pattern(hog, quills, MUSTARD, thin=0.1)
+    card.paint(ROUND, NIGHT, at=affine(706 + 116, 1740 - 26, 8), edge="raw")
+    card.paint(ROUND, NIGHT, at=affine(706 + 172, 1740 + 4, 11), edge="raw")
+    card.paint([ribbon(f"{x},20 {x + 10},44", (13, 10), at) for x in (-90, -40, 50, 96)], UMBER, edge="raw")
+    card.paint("-44,-92! -18,-94! -20,-196! -42,-194!", WHITE, at=at, angle=88, edge="raw", lift=4)
+    card.paint(ribbon("-31,-194 -30,-212", (3, 3), at), NIGHT)
+    card.paint("-32,-204 -50,-226 -28,-276! -12,-236 -20,-208", shift(MUSTARD, 0.1), at=at, angle=80, edge="raw")
