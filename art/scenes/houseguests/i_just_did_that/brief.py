@@ -56,20 +56,17 @@ BRIEF = GuestBrief(
     edges="all brush",
     ground="wall above the banister, upper left, bare bone",
     clues=Clues(
-        feeling="exasperation",
-        proverb="a woman's work is never done",
-        plot="the painter's children were told to keep off the steps until the blue was dry",
-        title="The Eleventh Step",
-        memory="being shouted at for what my brother did",
-        sound="bristles on stone",
-        place="between two floors",
-        person="the one who has to do it twice",
-        speech="wipe your feet",
-        idea="futility",
+        feeling="being furious and ridiculous at once",
+        proverb="look before you lean",
+        plot="he had waited at that wall so long that nobody saw him any more",
+        title="One Coat Is Never Enough",
+        memory="my uncle leaving the christening in the middle of a sentence",
+        sound="drops on a floor that has just been washed",
+        place="a hall that somebody will have to paint twice",
+        person="the one who takes it all with him when he goes",
+        speech="don't touch anything on your way out",
+        idea="the mark one leaves",
     ),
-    hidden="one of the footprints points downwards and has six toes",
-    avoid=(
-        "A servant as a type: she is the owner of the rage and the biggest thing here. Pretty splash. A face of "
-        "pain. The man must not listen to her or she to him."
-    ),
+    hidden="the bare shape in the wall holds flowers, and he who walks off has none",
+    avoid="A clown. Pretty splashes. The painter must not look at him, nor he at the hedgehog.",
 )
