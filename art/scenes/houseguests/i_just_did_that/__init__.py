@@ -1,13 +1,14 @@
-"""I Just Did That: she scrubs backwards up the stairs, and prints go on over her; a man unpicks a cushion."""
+"""I Just Did That: he storms off, wet blue from hat to hem, and the wall that she has painted lacks a man."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+import math
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
+import numpy as np
+
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
@@ -22,11 +23,15 @@ CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
     "#2a2421",
 )
 GROUND = BONE
-WHITE: Final = "#f1e9d8"
-HERS: Final = Skin("#cfa080", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
-HIS: Final = Skin(BROWN, "#603d30", "#1c1210", lip="#7d3a32", white=WHITE)
+WHITE: Final = "#f3ecdc"
+DRY: Final = mix(BLUE, BONE, 0.14)
+WET: Final = shift(BLUE, -0.085)
+FIST: Final = shift(BLUE, -0.035)
+DEEP: Final = shift(BLUE, -0.15)
+LIT: Final = shift(BLUE, 0.02)
+HERS: Final = Skin("#c4906e", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
 CAST: Final = {
-    "scrubs": Face(
+    "painted": Face(
         HERS,
         34,
         "diamond",
@@ -38,296 +43,364 @@ CAST: Final = {
         "#1c1210",
         wear=("studs",),
         wear_ink=MUSTARD,
-        feels=feel("furious", gaze=(0.0, -0.1), part=0.1, broad=1.1, tilt=0),
-        plane="cheek",
-    ),
-    "unpicks": Face(
-        HIS,
-        58,
-        "gaunt",
-        "straight",
-        "smooth",
-        "thin",
-        "thin",
-        "parted",
-        "#8f7c5e",
-        wear=("half",),
-        wear_ink=NIGHT,
-        feels=feel("listening", gaze=(0.0, 0.7)),
+        feels=feel("furious", gaze=(-0.1, 0.0), part=0.1, broad=1.1, tilt=0),
     ),
 }
 
 
 def _brushed(
-    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 34, lift: float = 0, laps: float = 46
+    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 12, lift: float = 0, laps: float = 46
 ) -> None:
-    card.paint(spec, ink, angle=angle, laps=laps, grain=0.36, edge="raw", ragged=ragged, dry=0.75, lift=lift)
+    card.paint(spec, ink, angle=angle, laps=laps, grain=0.36, edge="raw", ragged=ragged, dry=0.7, lift=lift)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the stairs from below, who has just gone up them, her above everything, and him in the corner."""
-    _stairs(card)
-    _walker(card)
-    _body(card)
-    _prints(card)
+    """Lay the wall and who is missing from it, then her, then him over everything, then who comes the other way."""
+    _room(card)
+    _gap(card)
+    _painter(card)
+    _legs(card)
+    _far_arm(card)
+    _coat(card)
     _head(card)
-    _arms(card)
-    _man(card)
+    _arm(card)
+    _drips(card)
+    _hedgehog(card)
 
 
-EDGES: Final = (1800, 1560, 1330, 1118, 924, 748, 590, 450, 326, 216, 120, 36, -40)
-"""Where the front edges of the treads lie at the left, from below."""
-
-
-def _stairs(card: Sheet) -> None:
-    for low, high in pairwise(EDGES):
-        t = low - (low - high) * 0.66
-        left, right = 330 - 0.15 * low, 26
-        card.paint(
-            f"{left},{low}! 1260,{low - right * 2}! 1260,{t - right * 2}! {left + 14},{t}!",
-            mix(CEMENT, BONE, 0.62),
-            angle=-1,
-            laps=44,
-            grain=0.4,
-            edge="raw",
-            ragged=10,
-        )
-        card.paint(
-            f"{left + 14},{t}! 1260,{t - right * 2}! 1260,{high - right * 2}! {left + 22},{high}!",
-            shift(CEMENT, -0.05),
-            angle=88,
-            laps=50,
-            grain=0.36,
-            edge="raw",
-            ragged=8,
-        )
-    # the string board at the wall's side
+def _room(card: Sheet) -> None:
+    _brushed(card, "-40,1010! 1240,1010! 1240,1840! -40,1840!", mix(CEMENT, BONE, 0.35), 2, 10, laps=70)
+    _brushed(card, "-40,968! 1240,968! 1240,1016! -40,1016!", UMBER, 0, 8)
     card.paint(
-        "20,1840! 96,1840! 372,-60! 342,-60!", UMBER, angle=-80, laps=30, grain=0.4, edge="raw", ragged=20, lift=6
+        "596,-40! 1240,-40! 1240,966! 640,966! 624,700 636,500 596,300 614,120",
+        DRY,
+        angle=88,
+        laps=84,
+        grain=0.4,
+        edge="raw",
+        ragged=60,
+        dry=0.8,
     )
 
 
-def _print(
-    card: Sheet, x: float, y: float, s: float, t: float, right: bool, six: bool = False, thin: float = 0.1
-) -> None:
-    at = affine(x, y, s, t, right)
+def _gap(card: Sheet) -> None:
+    """Bare wall in the shape of a man who waits, hat on, with flowers."""
     card.paint(
-        "-.3,.9 -.36,.3 -.3,-.1 -.46,-.5 -.3,-.76 .1,-.8 .4,-.6 .4,-.2 .2,.2 .3,.7 .1,1 -.16,1.02",
-        BLUE,
-        at=at,
-        angle=t + 80,
+        "800,330! 812,316 850,306! 856,252 890,232 930,236 952,258 958,306! 996,316 1006,330! 966,338! 964,384 944,424! "
+        "944,446! 1006,470 1026,520 1030,640 1024,740! 1006,760 1000,740! 996,600! 996,966! 914,966! 906,770! 896,966! "
+        "816,966! 818,640! 800,690 770,674 716,600! 700,566! 726,548! 782,606! 800,500 820,464 868,446! 868,420 "
+        "848,384 846,338!",
+        GROUND,
+        angle=86,
+        grain=0.2,
         edge="raw",
-        ragged=14,
-        dry=0.6,
-        thin=thin,
+        ragged=6,
     )
-    toes = [(-0.38, -0.98, 0.17), (-0.1, -1.1, 0.13), (0.13, -1.06, 0.12), (0.32, -0.96, 0.11), (0.48, -0.8, 0.1)]
-    if six:
-        toes.append((0.58, -0.6, 0.1))
-    card.paint([curve(ROUND, affine(*_on(at, u, v), r * s)) for u, v, r in toes], BLUE, edge="raw", thin=thin)
-
-
-def _on(at: Array, u: float, v: float) -> tuple[float, float]:
-    p = at @ (u, v, 1.0)
-    return float(p[0]), float(p[1])
-
-
-def _prints(card: Sheet) -> None:
-    """Up the stairs, over her, and on; one beside them goes down, and has a toe too many."""
-    for x, y, s, t, r, six, thin in (
-        (600, 1690, 76, 16, False, False, 0.02),
-        (560, 1470, 72, 20, True, False, 0.1),
-        (742, 556, 78, 30, False, False, 0.02),
-        (890, 420, 72, 30, True, False, 0.02),
-        (1148, 560, 52, 176, True, True, 0.02),
-    ):
-        _print(card, x, y, s, t, r, six, thin)
-
-
-def _walker(card: Sheet) -> None:
-    """Two wet ankles on their way out of the card; the heel of one has just come off the step."""
-    for spec, ink in (
-        ("896,-60! 1030,-60! 1020,60 1000,130 1014,190 1010,236 964,256 918,238 914,190 930,130 912,60", BLUE),
-        ("1064,-60! 1196,-60! 1184,10 1160,70 1168,120 1166,158 1124,176 1078,160 1078,118 1092,70 1076,10", BLUE),
-    ):
-        leg = card.piece(spec, ink, angle=86, laps=34, grain=0.4, edge="raw", ragged=10, lift=8)
-        with card.inside(leg):
-            x = 960 if spec.startswith("896") else 1126
-            card.paint(ribbon(f"{x - 34},-40 {x - 20},90 {x - 36},200", (22, 26, 18)), shift(BLUE, -0.09), thin=0.15)
-    for x, y, n in ((930, 240, 60), (984, 250, 30), (1110, 166, 46)):
-        card.paint(ribbon(f"{x},{y - 20} {x + 2},{y + n * 0.6} {x},{y + n}", (7, 8, 13)), BLUE, edge="raw")
-
-
-def _body(card: Sheet) -> None:
-    """One bow from the hips, above us, down to her shoulders."""
-    _brushed(card, "900,900! 1080,760 1180,840 1200,960 1100,1060! 940,1090!", shift(MUSTARD, -0.12), 60, 20, 8)
-    dress = card.piece(
-        "210,930! 250,810 350,690 470,590 560,470 670,360 810,306 950,330 1060,430 1100,580 1090,740 1060,880 1000,1010! "
-        "840,1130 600,1180 380,1120!",
-        shift(MUSTARD, -0.03),
-        angle=-48,
-        laps=60,
-        grain=0.42,
-        edge="raw",
-        ragged=16,
-        dry=0.7,
-        lift=16,
-    )
-    with card.inside(dress):
+    for x, y, r in ((690, 470, 34), (742, 446, 30), (716, 398, 32), (664, 420, 26), (760, 500, 22)):
         card.paint(
-            "1000,300! 1120,300! 1140,1040! 900,1140! 960,900 1010,740 1010,560",
-            shift(MUSTARD, -0.1),
-            angle=80,
+            [
+                curve(ROUND, affine(x + r * 0.62 * math.cos(k * 1.26), y + r * 0.62 * math.sin(k * 1.26), r * 0.5))
+                for k in range(5)
+            ],
+            GROUND,
             edge="raw",
-            ragged=20,
         )
-        card.paint(ribbon("480,560 640,600 800,700 930,900", (44, 46, 44)), UMBER, edge="raw", thin=0.05)
-        for line in ("400,720 520,740 620,820", "340,800 440,810 520,860", "700,760 780,840 820,960"):
-            card.paint(ribbon(line, (4, 22, 5)), shift(MUSTARD, -0.1), edge="raw", thin=0.2)
-
-
-def _head(card: Sheet) -> None:
-    head = Head(card, CAST["scrubs"], 596, 950, 268, -11, -0.05)
-    head.draw()
-    cloth = head.lay(
-        "-.72,-.2! -.86,-.66 -.5,-1.16 0,-1.3 .5,-1.16 .82,-.66 .7,-.16! .5,-.46 0,-.58 -.5,-.44",
-        BLUE,
-        "flat",
-        angle=20,
+    card.paint(
+        [ribbon(f"{x},{y} 714,590", (5, 6)) for x, y in ((690, 470), (742, 446), (716, 398), (664, 420))],
+        GROUND,
         edge="raw",
-        ragged=16,
-        lift=8,
     )
-    if cloth is not None:
-        with card.inside(cloth):
-            for line in ("-.7,-.4 -.2,-.86 .5,-1", "-.6,-.9 0,-1.1 .6,-.8", "-.3,-.5 .2,-.76 .74,-.5"):
-                head.line(line, (0.01, 0.06, 0.02), shift(BLUE, -0.09), "flat", edge="raw")
-    head.lay(".66,-.8! 1.1,-1.06 1.2,-.7 .9,-.6! 1.1,-.3 .76,-.4", BLUE, "flat", edge="raw", lift=5)
-    for u, v in ((-0.5, 0.12), (0.5, -0.1), (0.44, 0.5)):
-        head.lay(
-            f"{u},{v - 0.08}! {u + 0.04},{v + 0.02} {u},{v + 0.08} {u - 0.04},{v + 0.02}", WHITE, "flat", edge="raw"
-        )
 
 
-def _arms(card: Sheet) -> None:
-    """One arm in the bucket to the wrist; the other thrusts the brush down at us."""
-    # the bucket, and the far one in it
-    _brushed(card, "660,1352! 960,1340! 920,1640 800,1664 700,1644!", BLUE, 86, 12, 12)
-    card.paint("656,1350 720,1320 810,1312 900,1318 964,1340 900,1372 800,1380 710,1374", NIGHT, edge="raw")
-    card.paint("690,1354 800,1334 930,1348 880,1366 800,1372 720,1370", shift(BLUE, 0.1), edge="raw")
-    arm = card.piece(
-        "880,960! 836,1090 794,1220 766,1352! 820,1366 884,1356! 916,1280 970,1160 1020,1010!",
-        HERS.base,
-        angle=100,
-        laps=40,
-        grain=0.38,
+def _painter(card: Sheet) -> None:
+    """She stands before it with her arms folded, her back to us."""
+    _brushed(card, "1040,1000! 1106,1000! 1106,1026 1060,1034 1032,1026!", NIGHT, 0, 4, 4)
+    _brushed(card, "1124,1000! 1190,1000! 1200,1026 1170,1034 1124,1026!", NIGHT, 0, 4, 4)
+    _brushed(
+        card,
+        "1034,700! 1190,700! 1196,860 1186,1012! 1124,1012! 1116,860 1108,1012! 1040,1012! 1030,860!",
+        UMBER,
+        88,
+        5,
+        6,
+    )
+    Head(card, CAST["painted"], 1106, 396, 74, -5, -0.7, "lost").draw()
+    smock = card.piece(
+        "1070,452! 1112,464 1156,452! 1196,470 1212,540 1198,640! 1196,700 1212,832! 1114,846 1014,832! 1030,700 1030,640! "
+        "1016,540 1030,470!",
+        MUSTARD,
+        angle=84,
+        laps=34,
+        grain=0.4,
         edge="raw",
         ragged=4,
-        lift=6,
-    )
-    with card.inside(arm):
-        card.paint("960,960! 890,1160 836,1400! 940,1420! 1060,1000!", HERS.shade, angle=100, edge="raw")
-    card.paint(ribbon("660,1350 720,1374 810,1384 900,1374 960,1344", (14, 18, 14)), shift(BLUE, 0.06), edge="raw")
-    _brushed(
-        card,
-        "820,900! 900,850 1000,880 1060,960 1056,1060! 960,1110 840,1080 800,1010!",
-        shift(MUSTARD, 0.03),
-        60,
-        14,
-        10,
-    )
-    card.paint(ribbon("824,1050 920,1092 1040,1060", (12, 14, 12)), shift(MUSTARD, -0.1), edge="raw", thin=0.1)
-    # the wet that the brush leaves
-    card.paint(
-        "360,1600! 500,1560 600,1500 700,1400! 730,1470 640,1590 500,1670 340,1690!",
-        shift(BONE, 0.02),
-        angle=-30,
-        laps=22,
-        edge="raw",
-        ragged=90,
-        dry=0.9,
-        thin=0.12,
-    )
-    at = affine(300, 1560, 1.5, -12)
-    card.paint("-116,20! 130,20! 140,84! -124,96!", shift(MUSTARD, -0.14), at=at, angle=78, edge="raw", lift=8)
-    card.paint(
-        turned([ribbon(f"{-104 + 14.5 * k},30 {-112 + 15.4 * k},{98 - 5 * (k % 3)}", (9, 6), at) for k in range(17)]),
-        shift(MUSTARD, 0.06),
-        edge="raw",
-    )
-    card.paint("-124,-8! -60,-26 80,-26 132,-8! 136,38! -116,42!", UMBER, at=at, angle=-12, edge="raw", lift=10)
-    hand(card, "fist", 292, 1386, 300, 80, HERS, False, 34, lift=8)
-    near = card.piece(
-        "240,900! 130,1000 60,1120 66,1220 130,1320 200,1404 244,1466! 352,1450! 338,1380 280,1270 230,1190 270,1130 "
-        "370,1060!",
-        HERS.base,
-        angle=60,
-        laps=40,
-        grain=0.38,
-        edge="raw",
-        ragged=8,
-        lift=12,
-    )
-    with card.inside(near):
-        card.paint("30,1120! 90,1230 170,1340 270,1440 262,1490! 180,1480! 20,1300!", HERS.shade, angle=60, edge="raw")
-        card.paint(ribbon("236,1186 190,1170 160,1180", (4, 14, 4)), HERS.shade, edge="raw")
-    card.paint(ribbon("232,1452 300,1458 362,1430", (46, 50, 46)), shift(BLUE, -0.03), angle=-8, edge="raw", lift=6)
-    card.paint(ribbon("236,1464 300,1472 360,1446", (4, 10, 4)), shift(BLUE, -0.11), edge="raw")
-    _brushed(
-        card,
-        "200,920! 260,850 350,850 420,930 430,1050! 340,1110 220,1100 120,1050!",
-        shift(MUSTARD, 0.035),
-        60,
-        14,
-        10,
-    )
-    card.paint(ribbon("140,1050 240,1094 340,1098 420,1050", (12, 14, 12)), shift(MUSTARD, -0.1), edge="raw", thin=0.1)
-
-
-def _man(card: Sheet) -> None:
-    """He has the seam nearly open."""
-    _brushed(card, "900,1840! 930,1680 1000,1590 1090,1560 1260,1600! 1260,1840!", NIGHT, 80, 24, 10)
-    Head(card, CAST["unpicks"], 1086, 1470, 112, 6, -1.0, "side").draw()
-    _brushed(card, "1036,1580! 1100,1550 1180,1576 1150,1620 1060,1620", WHITE, 10, 12, 4)
-    cushion = card.piece(
-        "640,1840! 680,1720 780,1660 900,1650 990,1690 1020,1840!",
-        mix(BLUE, UMBER, 0.35),
-        angle=30,
-        laps=40,
-        edge="raw",
-        ragged=20,
         lift=8,
     )
-    card.pattern(
-        cushion,
-        turned([ribbon(f"{610 + 44 * k},1620 {660 + 44 * k},1880", (9, 9)) for k in range(10)]),
-        MUSTARD,
-        edge="raw",
-        thin=0.2,
-    )
-    _brushed(card, "690,1722! 760,1676 840,1668 830,1700 760,1716 700,1750", WHITE, 20, 14)
-    hand(card, "pinch", 900, 1716, 108, 186, HIS, True, 58, lift=4)
-    _brushed(card, "1010,1620! 930,1670 880,1690! 894,1752! 980,1750 1060,1716!", shift(NIGHT, 0.07), 20, 20, 6)
-    card.paint(ribbon("806,1698 760,1640 776,1600", (3, 3)), WHITE, edge="raw")
-    # what came out of it: seeds, buttons, and one tooth
-    card.paint(
-        turned(
-            [
-                curve("-1,0 0,-.5 1,0 0,.5", affine(320 + (k * 23) % 64, 1762 + (k * 13) % 34, 10, k * 40))
-                for k in range(12)
-            ]
+    with card.inside(smock):
+        card.paint(
+            [ribbon(w, (11, 11)) for w in ("1052,440 1112,560 1180,690", "1174,440 1112,560 1044,690")],
+            WHITE,
+            edge="raw",
+        )
+        card.paint(ribbon("1010,690 1112,700 1220,690", (11, 11)), WHITE, edge="raw")
+    for spec, angle in (
+        (
+            "1068,456! 1030,466 1008,500 984,570 966,640 972,668 1006,712 1040,764! 1080,744! 1058,700 1030,652 1046,600 1062,540!",
+            100,
         ),
-        UMBER,
-        edge="raw",
-    )
-    for k in range(6):
-        x, y = 430 + 27 * k, 1770 + (k * 13) % 22
-        card.paint(ROUND, (MUSTARD, WHITE, UMBER)[k % 3], at=affine(x, y, 14), edge="raw", lift=3)
-        card.paint(ROUND, NIGHT, at=affine(x, y, 3), edge="raw")
+        (
+            "1158,456! 1196,466 1220,500 1244,570 1260,640 1254,668 1220,712 1190,764! 1150,744! 1170,700 1196,652 1180,600 1166,540!",
+            80,
+        ),
+    ):
+        card.paint(spec, shift(MUSTARD, 0.02), angle=angle, laps=30, grain=0.4, edge="raw", ragged=3, lift=7)
     card.paint(
-        "-.7,-.8 0,-.6 .7,-.8 .8,0 .5,1! .2,.3 -.2,.3 -.5,1! -.8,0",
-        "#fffaf0",
-        at=affine(404, 1762, 24, 10),
+        ["1018,716! 1092,730! 1088,812! 1012,804!", "1138,730! 1210,716! 1216,804! 1142,812!"],
+        shift(MUSTARD, -0.06),
+        angle=84,
+        laps=26,
+        edge="raw",
+        ragged=3,
+        lift=5,
+    )
+    card.paint(
+        [
+            "1112,694! 1082,668 1058,676 1066,706 1084,716!",
+            "1112,694! 1142,668 1166,676 1158,706 1140,716!",
+            "1106,700! 1086,790! 1104,786! 1116,704!",
+            "1116,700! 1130,800! 1146,790! 1126,704!",
+        ],
+        WHITE,
+        edge="raw",
+        lift=3,
+    )
+    head = affine(1106, 396, 74, -5)
+    card.paint(
+        "-.86,.1! -.98,-.4 -.7,-1 -.1,-1.24 .5,-1.1 .86,-.6 .84,0 .7,.46! .3,.36 -.1,.2 -.5,.0!",
+        WHITE,
+        at=head,
+        angle=30,
+        laps=20,
         edge="raw",
         lift=4,
     )
+    card.paint(
+        [".5,.3! .86,.34 1.14,.7 1,.84! .8,.62!", ".5,.3! .72,.6 .7,1 .52,1.02! .5,.7!"],
+        WHITE,
+        at=head,
+        edge="raw",
+        lift=3,
+    )
+    _brushed(card, "1126,1046! 1210,1042! 1204,1142 1170,1150 1134,1142!", WHITE, 86, 4, 8)
+    card.paint("1122,1046 1146,1032 1190,1032 1214,1044 1190,1058 1146,1058", DRY, edge="raw")
+    card.paint("1156,1054! 1186,1054! 1184,1110 1176,1086 1168,1120 1160,1070", DRY, angle=88, edge="raw", ragged=6)
+
+
+def _legs(card: Sheet) -> None:
+    _brushed(card, "560,1300! 900,1260! 960,1440 1030,1640 1110,1840! 880,1840! 800,1680 690,1540!", DEEP, 70)
+    _brushed(
+        card,
+        "330,1300! 700,1300! 640,1500 560,1620 520,1740 520,1840! 262,1840! 270,1700 276,1560 300,1420!",
+        WET,
+        96,
+        8,
+        10,
+    )
+
+
+def _far_arm(card: Sheet) -> None:
+    """A sleeve out of the chest, and a fist out of its cuff."""
+    _brushed(
+        card,
+        "128,986! 101,953 73,938 58,911 59,879 75,857 95,857 105,840 131,835 144,846 161,838 186,846 196,865 215,869 "
+        "229,891 226,918 218,941 227,972!",
+        FIST,
+        40,
+        3,
+        6,
+    )
+    for line in ("93,861 88,886 96,907", "142,850 139,877 145,898", "194,867 188,884 190,899"):
+        card.paint(ribbon(line, (3, 6, 3)), DEEP, edge="raw")
+    card.paint(
+        "78,923! 102,905 142,903 175,911 183,928 168,942 126,944 109,954!", BLUE, angle=8, laps=20, edge="raw", lift=4
+    )
+    _brushed(
+        card,
+        "414,715! 352,782 310,877 256,953 222,936! 127,972! 145,1045 178,1112 238,1146 306,1125 370,1062 443,994!",
+        DEEP,
+        40,
+        6,
+        8,
+    )
+    card.paint(ribbon("124,985 173,950 228,940", (15, 15)), LIT, edge="raw", lift=3)
+
+
+def _coat(card: Sheet) -> None:
+    coat = card.piece(
+        "351,601! 320,685 297,788 293,909 316,1047 312,1207 276,1370 232,1476! 440,1512 675,1482 811,1437! 955,1463 "
+        "1115,1456 1288,1377! 1266,1168 1142,1141 1034,1072 962,959 888,826 796,715 687,636 562,595 489,566!",
+        WET,
+        angle=62,
+        laps=70,
+        grain=0.42,
+        edge="raw",
+        ragged=10,
+        lift=14,
+    )
+    with card.inside(coat):
+        card.paint(
+            "811,1437! 836,1294 854,1172 936,1284 1046,1373 1287,1367! 1299,1487! 822,1537!", DEEP, angle=40, edge="raw"
+        )
+        card.paint("590,1250! 766,1201! 774,1232! 600,1281!", DEEP, angle=-8, edge="raw", ragged=4)
+        for x, y in ((486, 828), (485, 1029), (485, 1281)):
+            card.paint(ROUND, DEEP, at=affine(x, y, 20), edge="raw")
+            card.paint(ROUND, LIT, at=affine(x - 3, y - 4, 14), edge="raw", thin=0.1)
+        card.paint("489,667! 445,722 390,868! 316,745! 338,643!", shift(BLUE, -0.11), angle=60, edge="raw", ragged=4)
+        card.paint(ribbon("668,648 830,852 941,1042 1033,1153 1152,1231", (3, 8, 3)), DEEP, edge="raw", thin=0.1)
+        card.paint(ribbon("437,652 404,817 407,1037 413,1278 386,1502", (5, 8, 6)), DEEP, edge="raw", thin=0.1)
+
+
+def _head(card: Sheet) -> None:
+    """The hat down, the chin out."""
+    _brushed(card, "314,605! 385,638 511,494! 613,604 580,667 457,747 366,744 297,697!", DEEP, 30, 6)
+    head = card.piece(
+        "203,355! 198,406 194,441 171,487 138,519 122,545 144,561 182,560! 180,577 186,594! 184,615 180,631 171,660 183,699 "
+        "223,717 281,699 340,664 401,686! 530,582! 532,461 512,313!",
+        WET,
+        angle=70,
+        laps=46,
+        grain=0.36,
+        edge="raw",
+        ragged=4,
+        lift=10,
+    )
+    with card.inside(head):
+        card.paint(
+            "402,314! 418,393 408,454! 447,460 476,548 463,609 562,599! 531,301!", DEEP, angle=80, edge="raw", ragged=6
+        )
+    # ear
+    card.paint("386,456 414,431 447,442 458,483 443,531 418,546 403,515", LIT, angle=70, edge="raw", lift=3)
+    card.paint(ribbon("407,460 433,462 435,494 421,517", (4, 8, 4)), DEEP, edge="raw")
+    # the eye, the only thing that is not wet
+    card.paint("207,453! 236,438 274,442 294,456! 266,473 228,475", WHITE, edge="raw")
+    card.paint(ROUND, NIGHT, at=affine(232, 457, 16), edge="raw")
+    card.paint("199,448! 233,430 274,434 302,457! 271,449 237,446", DEEP, edge="raw")
+    card.paint("187,433! 206,439 252,416 310,380! 303,367 250,386 202,407!", NIGHT, angle=-20, edge="raw", ragged=8)
+    card.paint(ribbon("237,492 264,496 289,485", (2, 6, 2)), DEEP, edge="raw")
+    # wing of the nose, moustache, lip
+    card.paint(ribbon("178,559 200,542 195,513", (3, 8, 3)), DEEP, edge="raw")
+    card.paint(
+        "156,593! 170,564 206,554 258,571 313,615 344,664! 296,645 243,624 198,617 166,616!",
+        DEEP,
+        angle=30,
+        laps=16,
+        edge="raw",
+        ragged=8,
+        lift=3,
+    )
+    card.paint(ribbon("188,636 215,639 232,632", (3, 8, 3)), DEEP, edge="raw")
+    crown = card.piece(
+        "232,322! 225,222 253,145 311,117 364,129 429,100 504,142 549,279!",
+        WET,
+        angle=76,
+        laps=46,
+        edge="raw",
+        ragged=6,
+        lift=8,
+    )
+    with card.inside(crown):
+        card.paint("206,268! 363,238 560,193! 571,296! 214,344!", NIGHT, angle=-4, edge="raw", ragged=6)
+        card.paint(ribbon("311,117 356,168 418,182", (3, 9, 3)), DEEP, edge="raw")
+    _brushed(card, "76,372! 151,316 328,286 546,251 652,211! 651,254 572,304 356,357 178,388!", WET, -4, 6, 10)
+
+
+def _arm(card: Sheet) -> None:
+    """Near arm: one sleeve to the cuff, and the fist before the buttons."""
+    card.paint(
+        "612,1062! 570,1044 524,1046 500,1054 486,1078! 472,1092 468,1110 478,1124! 472,1140 480,1156 494,1160! 502,1174 "
+        "522,1182 560,1178 630,1158!",
+        FIST,
+        angle=20,
+        laps=30,
+        edge="raw",
+        ragged=3,
+        lift=7,
+    )
+    for line in ("486,1079 512,1086 536,1080", "478,1124 506,1124 532,1114", "494,1160 516,1154 536,1142"):
+        card.paint(ribbon(line, (4, 8, 3)), DEEP, edge="raw")
+    card.paint(ribbon("556,1062 536,1082 542,1110 572,1112", (4, 9, 4)), DEEP, edge="raw")
+    sleeve = card.piece(
+        "454,721! 527,643 618,653 717,733 819,843 902,965 919,1024 894,1077 818,1115 720,1145 629,1175! 606,1107 599,1027! "
+        "655,1001 703,976! 616,915 527,834 469,760!",
+        WET,
+        angle=50,
+        laps=46,
+        grain=0.4,
+        edge="raw",
+        ragged=6,
+        lift=14,
+    )
+    with card.inside(sleeve):
+        card.paint(ribbon("703,980 773,979 831,953", (4, 16, 3)), DEEP, edge="raw")
+        card.paint(ribbon("747,1012 808,1026 876,998", (3, 12, 3)), DEEP, edge="raw")
+    card.paint(ribbon("605,1021 605,1097 632,1181", (17, 17)), DEEP, edge="raw", lift=4)
+
+
+def _drips(card: Sheet) -> None:
+    """Off the brim, the cuff, the hem; and what has reached the floor."""
+    for x, y, q in (
+        (172, 1480, 15),
+        (214, 1540, 9),
+        (130, 1560, 10),
+        (1090, 1700, 16),
+        (1150, 1750, 10),
+        (1170, 1650, 12),
+    ):
+        card.paint(ROUND, WET, at=affine(x, y, q) @ np.diag([1.5, 0.6, 1.0]), edge="raw", ragged=4)
+    for x, y, n, r in (
+        (106, 371, 60, 8),
+        (571, 296, 90, 9),
+        (617, 261, 40, 7),
+        (246, 1125, 90, 9),
+        (183, 1101, 40, 7),
+        (355, 1495, 80, 9),
+        (838, 1113, 60, 8),
+        (744, 1465, 70, 9),
+        (1143, 1433, 90, 9),
+        (1220, 1405, 46, 8),
+    ):
+        card.paint(
+            ribbon(f"{x},{y - 16} {x + 1},{y + n * 0.6:.0f} {x},{y + n}", (r * 0.8, r * 0.5, r * 1.3)), WET, edge="raw"
+        )
+
+
+def _hedgehog(card: Sheet) -> None:
+    """A hedgehog under the arch of his legs, with a lit candle to take somewhere."""
+    at = affine(700, 1706, 1.12)
+    card.paint("-150,22! 150,14! 130,40 0,46 -140,42", shift(CEMENT, -0.14), at=at, edge="raw", ragged=12)
+    card.paint(
+        "70,-70! 110,-62 140,-30 172,-2 174,12 150,22 90,30 50,30!", MUSTARD, at=at, angle=20, edge="raw", lift=4
+    )
+    spikes = "-150,20!"
+    for k in range(13):
+        a = math.pi * (1.0 - k / 14.5)
+        b = math.pi * (1.0 - (k + 0.5) / 14.5)
+        spikes += f" {-22 + 158 * math.cos(a):.0f},{24 - 142 * math.sin(a):.0f}! {-22 + 124 * math.cos(b):.0f},{24 - 112 * math.sin(b):.0f}!"
+    spikes += " 86,-30! 76,30!"
+    hog = card.piece(spikes, UMBER, at=at, angle=60, laps=30, edge="raw", ragged=6, lift=6)
+    quills = [
+        ribbon(
+            f"{-22 + r * math.cos(t):.0f},{20 - r * math.sin(t):.0f} {-22 + (r + 24) * math.cos(t + 0.1):.0f},{20 - (r + 24) * math.sin(t + 0.1):.0f}",
+            (4, 1),
+            at,
+        )
+        for r in (30, 66, 100)
+        for t in (0.5 + 0.26 * j + r * 0.002 for j in range(10))
+    ]
+    card.pattern(hog, quills, MUSTARD, thin=0.1)
+    card.paint(ROUND, NIGHT, at=affine(700 + 130, 1706 - 29, 9), edge="raw")
+    card.paint(ROUND, NIGHT, at=affine(700 + 193, 1706 + 4, 12), edge="raw")
+    card.paint([ribbon(f"{x},20 {x + 10},44", (13, 10), at) for x in (-90, -40, 50, 96)], UMBER, edge="raw")
+    card.paint("-46,-92! -16,-94! -18,-170! -44,-168!", WHITE, at=at, angle=88, edge="raw", lift=4)
+    card.paint(ribbon("-31,-166 -30,-184", (3, 3), at), NIGHT)
+    card.paint("-32,-176 -52,-200 -28,-254! -10,-210 -20,-180", shift(MUSTARD, 0.1), at=at, angle=80, edge="raw")

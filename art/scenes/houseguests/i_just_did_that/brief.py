@@ -5,45 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Just Did That",
     painter="B",
-    hero="woman who scrubs backwards up a staircase, her whole body bent over us like a bow",
-    place="stair hall of a town house, Recife",
+    hero="heavy man in hat and coat who storms off, wet blue paint from brim to hem",
+    place="hall of a town house, half painted, Recife",
     layout=(
-        "one long body from the upper right down to a brush at the lower left, steps as grey bands crosswise, wet prints "
-        "up over her"
+        "one huge blue figure leaning to the left, cropped at the shins, before bare paper; behind his back a painted wall "
+        "with a gap of a man's shape, and who painted it"
     ),
     incidents=(
         Incident(
             happens=(
-                "she scrubs away blue footprints, and fresh ones go on appearing above her, though only two wet "
-                "ankles are seen at the top edge"
+                "a man walks off blue all over, and the fresh wall behind him is bare in the shape of a man with hat and "
+                "flowers; the painter stands before the gap, her back to us"
             ),
-            wants="she wants the stairs to be finished once, today",
+            wants="he wants to be gone before anybody asks for whom the flowers were",
         ),
         Incident(
-            happens=(
-                "on the lowest step a man in a good suit unpicks a sofa cushion, and buttons, seeds and a tooth lie "
-                "beside him in heaps"
-            ),
-            wants="he wants to find the one thing that his mother said she had sewn in",
+            happens="under the arch of his legs a hedgehog walks the other way with a lit candle on its back",
+            wants="the hedgehog wants to arrive before the candle has burnt down",
         ),
     ),
     seen=(
-        "Body: hips in a yellow-brown dress at 560,300, back one bow down to the shoulders, head low between them at "
-        "400,640, headcloth, teeth set, glaring at us. One arm bent out at 60,760 to a brush at 210,1080, the other to the "
-        "wrist in a bucket at 540,980. Everything brushed, wet in laps. Steps ten bands, tilting. Prints in dull blue from "
-        "400,1130 over her back at 500,360 and 600,270. Ankles cropped by the top at 640,100. The man at 720,1050, 300 high, "
-        "cushion before him, cropped by the lower right corner. Seen from below the stairs and above her."
+        "Blue man 55 to 800, 70 to 1200: hat brim 95 to 490 at 190, face in profile to the left, one white eye at 205,270, black "
+        "brow, moustache. A raised fist at 90,570, the other before his coat at 350,720. Coat flies to the right edge at "
+        "1300 of 1800. Drips. Blue wall from 430 to the right edge, down to 640; in it a bare shape, hat at 610,210, flowers at "
+        "480,290. Painter from behind at 750,410, 470 high, white headcloth, yellow smock, apron bow, hands in pockets. Pot at "
+        "her feet. Hedgehog 350 to 600 at 1130, to the right, candle at 440,1030. Floor pale grey, drops on it."
     ),
     people=(
-        "woman of 34, strong, brown, headcloth, wet dress; furious",
-        "somebody with blue feet",
-        "man of 58, thin, fair, black suit; methodical",
+        "man of 50, heavy, hat, coat, moustache, all of one wet blue; furious",
+        "house painter of 34, from behind, headcloth; silent",
     ),
     things=(
-        "scrubbing brush",
-        "blue footprints",
-        "unpicked cushion",
-        "bucket",
+        "gap in the paint",
+        "bunch of flowers that is only a shape",
+        "pot of paint",
+        "hedgehog with a candle",
     ),
     mood="anger",
     view="a body in motion",
@@ -60,20 +56,17 @@ BRIEF = GuestBrief(
     edges="all brush",
     ground="wall above the banister, upper left, bare bone",
     clues=Clues(
-        feeling="exasperation",
-        proverb="a woman's work is never done",
-        plot="the painter's children were told to keep off the steps until the blue was dry",
-        title="The Eleventh Step",
-        memory="being shouted at for what my brother did",
-        sound="bristles on stone",
-        place="between two floors",
-        person="the one who has to do it twice",
-        speech="wipe your feet",
-        idea="futility",
+        feeling="being furious and ridiculous at once",
+        proverb="look before you lean",
+        plot="he had waited at that wall so long that nobody saw him any more",
+        title="One Coat Is Never Enough",
+        memory="my uncle leaving the christening in the middle of a sentence",
+        sound="drops on a floor that has just been washed",
+        place="a hall that somebody will have to paint twice",
+        person="the one who takes it all with him when he goes",
+        speech="don't touch anything on your way out",
+        idea="the mark one leaves",
     ),
-    hidden="one of the footprints points downwards and has six toes",
-    avoid=(
-        "A servant as a type: she is the owner of the rage and the biggest thing here. Pretty splash. A face of "
-        "pain. The man must not listen to her or she to him."
-    ),
+    hidden="the bare shape in the wall holds flowers, and he who walks off has none",
+    avoid="A clown. Pretty splashes. The painter must not look at him, nor he at the hedgehog.",
 )
