@@ -13,7 +13,7 @@ HAIR: Final = "#2b2027"
 
 
 def birch(card: Sheet) -> None:
-    """A hand wide, straight up through the card."""
+    """As wide as a nose, straight up through the card."""
     trunk = card.piece(
         "548,-40! 652,-40! 648,300 660,700 656,1100 668,1500 684,1840! 512,1840! 530,1500 542,1100 538,700 552,300",
         BARK,
@@ -113,5 +113,4 @@ def child(card: Sheet) -> None:
             f"{618 + d * 14},1262 {618 + d * 58},1300 {610 + d * 84},1390 {606 + d * 82},1486"
             for d in (-1.6, -1.1, -0.6, -0.15, 0.35, 0.85, 1.35)
         ]
-        lines.append("612,1262 640,1240 652,1262 632,1276")
         card.paint(turned([ribbon(x, (3, 7, 6, 2)) for x in lines]), shift(HAIR, 0.13), wobble=0.5, thin=0.1)
