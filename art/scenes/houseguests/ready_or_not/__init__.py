@@ -24,14 +24,14 @@ GREEN, INK, PETROL, DUSK, BONE, BRICK, STRAW = (
     "#c9b27a",
 )
 GROUND = BONE
-HIS: Final = Skin("#d3ab8e", "#b08a72", INK, lip="#9a5a4e", blush="#c98a70", white="#f1e9da")
+HIS: Final = Skin("#d3ab8e", "#b08a72", INK, lip="#9a5a4e", blush="#c98a70", white="#f1e9da", lid="#cda489")
 GREY: Final = "#4b4e5c"
 CAST: Final = {
     "hider": Face(
         HIS,
         48,
         "heavy",
-        "bulb",
+        "line",
         "round",
         "pinched",
         "bushy",
@@ -40,6 +40,8 @@ CAST: Final = {
         feels=feel("afraid", lids=(1.0, 0.86), brows=(0.03, 0.08), slant=(0.3, 0.2), gaze=(0.1, 0.75), tilt=0),
         wide=0.04,
         eye=1.12,
+        mouth=0.3,
+        snout=0.6,
         plane="none",
     ),
 }

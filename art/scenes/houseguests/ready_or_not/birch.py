@@ -65,7 +65,7 @@ def key_bird(card: Sheet) -> None:
     bars = [ribbon(f"730,{y} 780,{y + 8} 840,{y - 8}", (13, 15, 10)) for y in (974, 1014, 1054, 1094)]
     card.pattern(wing, turned(bars), BARK, thin=0.05)
     card.paint("714,846! 724,820 758,804 800,826 806,870! 780,850 744,842", BRICK, angle=20, lift=4)
-    card.paint("714,854! 640,874! 710,900!", mix(STRAW, INK, 0.35), angle=0, lift=4)
+    card.paint("714,854! 640,874! 710,900!", mix(BARK, DUSK, 0.55), angle=0, lift=4)
     card.paint(ROUND, INK, at=affine(736, 866, 9), wobble=0.2)
     # the key, by its ring
     card.paint(ribbon("676,852 690,876 676,900 652,896 644,874 656,854 676,852", (10, 10)), STRAW, wobble=0.3, lift=5)
