@@ -5,45 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Ready or Not",
     painter="B",
-    hero="boy who counts into his arms with both eyes open, and behind him frozen players, one of them far too tall",
-    place="lawn between tower blocks, Leipzig at dusk",
+    hero="huge grown-up in a window-pane overcoat who has hidden behind a birch no wider than his nose",
+    place="edge of a meadow behind the tower blocks, Leipzig at dusk",
     layout=(
-        "slanting line of standing figures from the large boy at lower left back to small ones at upper right, gaps "
-        "between them unequal"
+        "one dark bell of cloth fills the sheet to three edges, cut in two from top to bottom by a bare white trunk; a red "
+        "jersey low in the middle, all else air"
     ),
     incidents=(
         Incident(
             happens=(
-                "the children behind him stand still in mid step; the fifth is a grown-up in a child's cardigan, "
-                "arms out like them, a smile held"
+                "a child counts with its brow to the bark; on the other side of that same tree someone far too large "
+                "for it stands still, leaves in the hat, cheeks full of held breath"
             ),
-            wants="he or she wants to be counted in",
+            wants="he wants, this once, to be the last to be found",
         ),
         Incident(
-            happens=(
-                "at the back a swing hangs at the top of its arc and does not come down, with a loaf of bread on it"
-            ),
-            wants="the girl beside it wants it to stay until she has eaten",
+            happens="a woodpecker clings beside a keyhole and brings the right key for it",
+            wants="the bird wants to be let in",
         ),
     ),
     seen=(
-        "The boy as a tree sees him: head from 130 to 660, 490 to 940, nose and mouth behind the striped sleeve that crosses the "
-        "card from 40,850 to its lower right; both eyes open, at us. A torn ink trunk 0 to 90 down the left edge. Behind him a "
-        "night-green lawn from 0,315 down, one bare path that winds from 380,320 to the right edge. On it, cut off by the boy's "
-        "hair, the tall one from 20 to 510, one leg back, both arms out, against bare sky. Three children of 90 to 230, long shadows. "
-        "The swing stays up at 135,160 beside its red frame. Child's eye level."
+        "The coat from 4,1700 up to shoulders at 176,780 and 1024,780, off the lower edge, ink with thin dusk panes, both hands "
+        "behind it. Head from 370 to 830, 200 to 700, looked at from in front: the birch, 540 to 660, hides nose and mouth, one "
+        "wide eye on each side of it looks down; grey moustaches to 280 and 920; a petrol hat with two twigs of straw leaves, one "
+        "leaf in the air at 1086,452. Red scarf. Keyhole at 578,880, the bird from 700,820 to 830,1220. The child from behind, "
+        "300 to 900, from 1200 down, elbows out. Green below 1200 at both edges."
     ),
     people=(
-        "boy of 7, light brown, red jersey; cheating",
-        "three children of 5 to 9, all skins; suppressing giggles",
-        "adult of uncertain age, thin, pale, cardigan too small; blissful",
-        "girl of 6 who waits for the bread; practical",
+        "man of about 50, light skin, grey moustaches, overcoat; holds his breath and believes in the tree",
+        "child of 7 from behind, dark bob, striped red jersey; honest",
     ),
     things=(
-        "tree",
-        "stilled swing",
-        "child's cardigan that does not fit",
-        "loaf of bread",
+        "birch with a keyhole",
+        "key in a beak",
+        "hat with twigs",
+        "overcoat with panes",
     ),
     mood="menace",
     view="other",
@@ -58,22 +54,22 @@ BRIEF = GuestBrief(
         ("straw", "#c9b27a"),
     ),
     edges="mixed",
-    ground="the paths and a strip of sky, bare bone",
+    ground="the sky on both sides of him, bare bone",
     clues=Clues(
         feeling="creeping fear",
         proverb="two's company, three's a crowd",
         plot="they played until the lamps should have come on, and there was one too many to go home",
-        title="Seven Steps",
-        memory="the game on the lawn where someone always moved",
-        sound="grass",
+        title="Behind the Birch",
+        memory="how still one could stand at seven",
+        sound="a breath held",
         place="behind your back",
         person="the uncle who never grew out of it",
-        speech="I saw you move",
+        speech="I can see your ears",
         idea="innocence",
     ),
-    hidden="only the tall one has no shadow sheet under the feet",
+    hidden="the hat has lost one leaf more on the right than on the left",
     avoid=(
-        "A child in danger: nobody touches anybody, the tall one is farther off than the others. Weapons, hoods, a "
-        "monster's face."
+        "A child in danger: nobody touches anybody, his hands are behind him and he is the one who is afraid. Weapons, hoods, "
+        "a monster's face, a build laughed at."
     ),
 )
