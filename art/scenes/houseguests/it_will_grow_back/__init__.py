@@ -46,7 +46,7 @@ def _coat(card: Sheet) -> None:
             lift=4,
         )
         for side in ("70,1180 96,1400 84,1860", "1150,1130 1128,1400 1140,1860"):
-            card.paint(ribbon(side, (4, 16, 10)), mix(PENCIL, INK, 0.35), thin=0.2)
+            card.paint(ribbon(side, (4, 16, 10)), mix(PENCIL, INK, 0.2))
 
 
 def _beard(card: Sheet) -> None:
