@@ -23,7 +23,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Man from the front, head at 600,196, 660 high, bald, crown cropped by the upper edge, eyes down to the right. "
-        "Moustache from 258,450 to 944,490. Black beard from both ears, widest at 134,1160, past the lower edge; its "
+        "Moustache from 258,484 to 944,524. Black beard from both ears, widest at 134,1160, past the lower edge; its "
         "right corner is gone: cut at 1120 from 1056 to 660, then straight down. Scissors with rust rings left at the "
         "corner, 590,1300. Grey coat to both edges. Girl at 922,1270, rust bob, white dress, hands behind her, the "
         "piece from her chin to 840,1770 on two white loops. Hen at 190,560 on his left shoulder, a rust key in the "
