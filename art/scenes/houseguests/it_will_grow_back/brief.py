@@ -5,39 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Will Grow Back",
     painter="C",
-    hero="young woman with newly cropped hair who holds her own long plait up by its end like a caught eel",
-    place="courtyard under a stair, Palermo",
+    hero="huge man whose black beard fills the card, one corner of it scissored off; a little girl wears that corner",
+    place="parlour wall in a flat, Palermo",
     layout=(
-        "one dark plait as a strong diagonal from the top edge to the lower, she left of it and behind it, the "
-        "grandmother's black as a second mass at lower right, the stair small above her"
+        "one black wedge from the upper edge to the lower, straight cut at its right like a torn-off stamp, grey coat "
+        "either side; a small white dress in the gap, a white bird high on the other shoulder"
     ),
     incidents=(
         Incident(
-            happens="she has cut it herself, and holds it up; her neck is bare, chin up, one tuft stands",
-            wants="she wants her grandmother to say something, anything",
+            happens="a girl of eight has tied the lost piece of his beard on below her mouth and stands there, chin up",
+            wants="she wants to be taken for him at the door",
         ),
         Incident(
-            happens="on the stair nine men of all ages queue with their hats in hand and a hen under each arm",
-            wants="they want to see somebody who is not at home",
+            happens="a white hen on his shoulder stretches as far as she can and holds a key to his ear",
+            wants="the hen wants somebody to come and unlock, now",
         ),
     ),
     seen=(
-        "She stands at 250,700, cut off by the left and the lower edge, head at 220,390, 310 high, light dress from 650 "
-        "down, chin up. Plait black from her raised fist at 580,190 across her dress to 420,1180, wider than her neck, "
-        "woven, its tied end above the fist with a rust band. Scissors pushed into her sash at 125,1000. Grandmother at "
-        "680,850, cut off by the right edge, hands over an open mouth or a smile; we do not know. Stair behind her from "
-        "610,770 steeply to 790,130 with the small queue. Wall bare."
+        "Man from the front, head at 600,196, 660 high, bald, crown cropped by the upper edge, eyes down to the right. "
+        "Moustache from 258,484 to 944,524. Black beard from both ears, widest at 134,1160, past the lower edge; its "
+        "right corner is gone: cut at 1120 from 1056 to 660, then straight down. Scissors with rust rings left at the "
+        "corner, 590,1300. Grey coat to both edges. Girl at 922,1270, rust bob, white dress, hands behind her, the "
+        "piece from her chin to 840,1770 on two white loops. Hen at 190,560 on his left shoulder, a rust key in the "
+        "beak at 324,380. Wall bare."
     ),
     people=(
-        "woman of 19, sturdy, olive, cropped black; triumphant, a little cold at the neck",
-        "grandmother of 76, in black; undecided",
-        "nine men of 18 to 80; formal",
-        "eighteen hens",
+        "man of 66, very large, bald; says nothing yet",
+        "girl of 8; triumphant",
+        "a hen",
     ),
     things=(
-        "plait",
+        "beard with a corner missing",
         "scissors",
-        "row of waiting men",
+        "key",
     ),
     mood="triumph",
     view="other",
@@ -51,19 +51,19 @@ BRIEF = GuestBrief(
         ("rust", "#a5482f"),
     ),
     edges="mixed",
-    ground="wall and floor, nearly half",
+    ground="bare wall above, a third",
     clues=Clues(
         feeling="liberation",
         proverb="a clean break",
-        plot="every bride in the house had been married by that plait",
-        title="Nine Men on the Stair",
+        plot="from that day two of them signed for the parcels",
+        title="The Spare Moustache",
         memory="the first time I crossed the road alone",
         sound="one long crunch of scissors",
-        place="at the foot of the stairs",
-        person="the granddaughter nobody asked",
+        place="under grandfather's chin",
+        person="the smaller of the two gentlemen",
         speech="it is only hair",
         idea="freedom",
     ),
-    hidden="a ribbon is already tied round the grandmother's own cut plait in her lap, white",
-    avoid="Violence or punishment: the scissors are in her own sash. A barber. A tragic mouth.",
+    hidden="the girl's piece has exactly the outline of what is missing",
+    avoid="Fright or punishment: he only looks. A barber. A wicked grin.",
 )
