@@ -18,7 +18,6 @@ from art.scenes.houseguests.we_were_robbed.inks import (
     SAND,
     TAN,
     UMBER,
-    WARM,
 )
 
 GROUND = BONE
@@ -100,7 +99,7 @@ def _loose_end(card: Sheet) -> None:
             lift=4,
         )
     end = card.piece(
-        "890,600! 970,590 1050,530 1110,454! 1150,530 1200,620! 1130,690 1040,750 930,770!",
+        "960,640! 1000,596 1060,530 1110,454! 1150,530 1200,620! 1130,690 1040,750 930,770!",
         shift(GREEN, -0.05),
         angle=-40,
         laps=70,
@@ -155,21 +154,21 @@ def _old_man(card: Sheet) -> None:
         edge="torn",
         wobble=4,
     )
-    card.paint("726,990! 790,990! 800,1060 756,1090 716,1056!", TAN.shade)
+    card.paint(
+        "650,1040! 700,1000 756,1010 812,1000 860,1040! 830,1120 690,1120!",
+        mix(CHALK, BONE, 0.75),
+        edge="torn",
+        wobble=3,
+    )
     Head(card, CAST["old"], 756, 924, 92, tilt=-6, turn=-0.12).draw()
 
 
 def _orange(card: Sheet) -> None:
     """Peel in one piece, and a thumb that has done it a thousand times."""
-    for sleeve in (
-        "640,1056! 590,1130 566,1220 590,1296 640,1312 700,1300! 724,1262 704,1226! 666,1222 660,1180 700,1090",
-        "872,1056! 926,1130 950,1220 924,1304 860,1322 790,1308! 772,1270 794,1232! 840,1228 852,1180 818,1090",
-    ):
-        card.paint(sleeve, shift(CHALK, -0.02), angle=60, edge="torn", core="#fffaf0", wobble=4, lift=10)
     card.paint(
         ribbon(
-            "742,1250 690,1300 700,1350 780,1360 800,1400 730,1440 690,1470 740,1510 790,1530 760,1570 734,1600",
-            (22, 30, 28, 26, 27, 24, 24, 22, 18, 10),
+            "752,1262 742,1310 716,1350 780,1372 800,1406 730,1440 690,1470 740,1510 790,1530 760,1570 734,1600",
+            (30, 36, 34, 34, 34, 31, 30, 27, 22, 16),
         ),
         PEEL,
         angle=30,
@@ -182,7 +181,7 @@ def _orange(card: Sheet) -> None:
     card.paint(
         ROUND,
         PEEL,
-        at=affine(752, 1226, 50),
+        at=affine(752, 1206, 64),
         angle=20,
         edge="torn",
         core=CHALK,
@@ -191,14 +190,19 @@ def _orange(card: Sheet) -> None:
     )
     card.paint(
         "-.9,-.3 -.2,-.95 .7,-.6 .9,.1 .2,.1 -.5,.3",
-        mix(PEEL, CHALK, 0.6),
-        at=affine(752, 1226, 48),
+        mix(PEEL, CHALK, 0.38),
+        at=affine(752, 1206, 60),
         edge="torn",
         wobble=2,
     )
     for k in range(4):
-        card.paint(ribbon(f"{722 + 20 * k},{1190 + 3 * k} {738 + 10 * k},1228", (3, 2)), mix(PEEL, UMBER, 0.2))
+        card.paint(ribbon(f"{722 + 20 * k},{1168 + 3 * k} {738 + 10 * k},1208", (3, 2)), mix(PEEL, UMBER, 0.2))
     hand(card, "tweak", 690, 1276, 104, -34, TAN, age=76, lift=6)
+    for sleeve in (
+        "640,1056! 590,1130 566,1220 590,1296 640,1312 700,1300! 724,1262 704,1226! 666,1222 660,1180 700,1090",
+        "872,1056! 926,1130 950,1220 924,1304 860,1322 790,1308! 772,1270 794,1232! 840,1228 852,1180 818,1090",
+    ):
+        card.paint(sleeve, shift(CHALK, -0.02), angle=60, edge="torn", core="#fffaf0", wobble=4, lift=10)
 
 
 def _kissing(card: Sheet) -> None:

@@ -30,11 +30,11 @@ class Coil(NamedTuple):
 
 DARK: Final = mix(GREEN, "#10241c", 0.72)
 COILS: Final = (
-    Coil(600, 410, 546, 84, 280, 14, (-0.5, -0.36, 0.62, 0.76), GREEN),
-    Coil(600, 510, 736, 100, 300, -18, (0.12, 0.24), shift(GREEN, -0.025)),
-    Coil(596, 620, 940, 110, 360, 16, (-0.66, -0.55, 0.7, 0.81), GREEN),
-    Coil(604, 760, 1180, 110, 400, -20, (-0.3, -0.2), shift(GREEN, -0.025)),
-    Coil(600, 900, 1460, 110, 500, 14, (0.3, 0.39), GREEN),
+    Coil(600, 410, 506, 84, 330, 34, (-0.5, -0.36, 0.62, 0.76), GREEN),
+    Coil(600, 510, 736, 100, 320, -40, (0.12, 0.24), shift(GREEN, -0.025)),
+    Coil(596, 620, 940, 112, 380, 36, (-0.66, -0.55, 0.7, 0.81), GREEN),
+    Coil(604, 760, 1180, 112, 430, -44, (-0.3, -0.2), shift(GREEN, -0.025)),
+    Coil(600, 900, 1460, 110, 500, 34, (0.3, 0.39), GREEN),
 )
 
 
@@ -109,14 +109,10 @@ def coil(card: Sheet, number: int) -> None:
                 edge="torn",
                 wobble=3,
             )
-        ribs = []
-        for k in range(1, 5):
-            ribs.append(
-                ribbon(
-                    " ".join(f"{x:.0f},{c.edge(x) + 14 + c.deep * 0.17 * k:.0f}" for x in xs),
-                    (3, 5, 7, 5, 3),
-                )
-            )
+        ribs = [
+            ribbon(" ".join(f"{x:.0f},{c.edge(x) + 14 + c.deep * 0.17 * k:.0f}" for x in xs), (3, 5, 7, 5, 3))
+            for k in range(1, 5)
+        ]
         card.pattern(cloth, ribs, mix(GREEN, UMBER, 0.42), thin=0.3)
 
 

@@ -14,7 +14,7 @@ UMBER: Final = "#4a352c"
 ASH: Final = "#8f8a80"
 CHALK: Final = "#f6f1e6"
 NIGHT: Final = "#221a18"
-PEEL: Final = "#cc8f52"
+PEEL: Final = "#d0894a"
 
 DEEP: Final = Skin("#6d4636", "#4f3329", NIGHT, lip="#54302a", white="#e8dcc8")
 TAN: Final = Skin("#a3714f", "#7c533c", NIGHT, lip="#7b4638", white="#efe5d2")
@@ -61,7 +61,7 @@ CAST: Final = {
         "#efe9dc",
         beard="goatee",
         feels=feel("tender", lids=(0.32, 0.4), gaze=(0.0, 0.7), slant=(0.05, 0.1), corners=(0.1, 0.2), tilt=0),
-        plane="cheek",
+        plane="none",
     ),
     "she": Face(
         FAIR,
@@ -95,7 +95,8 @@ CAST: Final = {
     **{
         f"fan {i}": face.but(
             feels=ANGER[i % 7] if i != 11 else feel("smug", tilt=4),
-            wear=tuple(w for w in face.wear if w != "dark"),
+            wear=face.wear if i in (1, 9, 14) else (),
+            hat_inks=(NIGHT, ASH) if i == 7 else face.hat_inks,
             beard=face.beard if face.beard in BEARDS and face.hat not in SCARVES else "",
         )
         for i, face in enumerate(
