@@ -189,14 +189,12 @@ def _orange(card: Sheet) -> None:
         lift=6,
     )
     card.paint(
-        "-.9,-.3 -.2,-.95 .7,-.6 .9,.1 .2,.1 -.5,.3",
-        mix(PEEL, CHALK, 0.38),
+        "-.2,-.98 .5,-.86 .92,-.3 .96,.2! .5,-.16 .1,-.5",
+        mix(PEEL, CHALK, 0.7),
         at=affine(752, 1206, 60),
         edge="torn",
         wobble=2,
     )
-    for k in range(4):
-        card.paint(ribbon(f"{722 + 20 * k},{1168 + 3 * k} {738 + 10 * k},1208", (3, 2)), mix(PEEL, UMBER, 0.2))
     hand(card, "tweak", 690, 1276, 104, -34, TAN, age=76, lift=6)
     for sleeve in (
         "640,1056! 590,1130 566,1220 590,1296 640,1312 700,1300! 724,1262 704,1226! 666,1222 660,1180 700,1090",
