@@ -1,4 +1,4 @@
-"""We Were Robbed: a stand that roars, two who kiss with their backs to it, and an old man in white with an orange."""
+"""We Were Robbed: a man wound to the nose in his scarf, all who feel like him in its folds, and one with an orange."""
 
 from __future__ import annotations
 
@@ -6,91 +6,119 @@ from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.we_were_robbed.crowd import rows
+from art.scenes.houseguests.we_were_robbed.crowd import COILS, coil, pocket, row
 from art.scenes.houseguests.we_were_robbed.inks import (
     ASH,
     BONE,
     CAST,
     CHALK,
-    DEEP,
-    FAIR,
     GREEN,
     NIGHT,
     PEEL,
+    SAND,
     TAN,
     UMBER,
-    WARM,
 )
 
 GROUND = BONE
 
 
 def paint(card: Sheet) -> None:
-    """Lay flag and stand, the rows from above, and among them those who have something else to do."""
-    _flag(card)
-    _stand(card)
-    rows(card, 0, 2)
-    _whistler(card)
-    rows(card, 2, 5)
-    _old_man(card)
-    rows(card, 5, 8)
+    """Lay the man, then his scarf from the top turn to the lowest, and between the turns those who live there."""
+    _man(card)
+    _loose_end(card)
+    coil(card, 0)
+    pocket(card, 1)
     _kissing(card)
-    _policeman(card)
-    _hats(card)
+    row(card, 1)
+    coil(card, 1)
+    pocket(card, 2)
+    row(card, 2)
+    coil(card, 2)
+    pocket(card, 3)
+    row(card, 3)
+    _old_man(card)
+    coil(card, 3)
+    pocket(card, 4)
+    row(card, 4)
+    coil(card, 4)
+    _orange(card)
 
 
-def _flag(card: Sheet) -> None:
-    """No emblem; the wind has had a piece of it."""
-    card.paint(ribbon("-30,760 60,40 76,-40", (20, 17)), UMBER, edge="torn", wobble=2, lift=5)
-    flag = card.piece(
-        "40,120! 160,90 280,150 400,110 500,150! 470,190 520,230! 450,270 486,320! 430,350 460,410! 330,380 220,440 120,400 10,430!",
-        GREEN,
-        angle=8,
+def _man(card: Sheet) -> None:
+    """What is to be seen of him: cap, brows, eyes, most of a nose."""
+    Head(card, CAST["he who was robbed"], 600, 446, 400, tilt=0, turn=0.0).draw()
+    for lid, lash in (
+        ("408,446! 424,404 483,388 544,408 562,470! 510,444 456,434", "404,444 456,432 510,442 566,474"),
+        ("636,468! 660,408 717,392 774,404 796,440! 744,434 690,440", "632,472 690,438 744,432 800,438"),
+    ):
+        card.paint(lid, SAND.base, angle=84, wobble=1)
+        card.paint(ribbon(lash, (5, 13, 13, 7)), NIGHT)
+    cap = card.piece(
+        "300,330! 296,180 340,40 400,-60! 800,-60! 862,40 904,180 902,330! 760,290 600,276 440,290",
+        UMBER,
+        angle=86,
+        laps=70,
+        edge="torn",
+        core=CHALK,
+        wobble=5,
+        lift=8,
+    )
+    card.pattern(
+        cap,
+        [ribbon(f"{600 + 52 * k},320 {600 + 48 * k},120 {600 + 36 * k},-60", (8, 6, 4)) for k in range(-6, 7)],
+        mix(UMBER, NIGHT, 0.6),
+        thin=0.25,
+    )
+    _whistler(card)
+    rim = card.piece(
+        "280,236! 430,196 600,184 770,196 920,236! 934,300 924,372! 770,330 600,318 430,330 276,372! 266,300",
+        UMBER,
+        angle=4,
         laps=60,
         edge="torn",
         core=CHALK,
-        wobble=8,
+        wobble=5,
+        lift=10,
+    )
+    with card.inside(rim):
+        card.paint(
+            ribbon("250,316 430,270 600,256 770,270 950,316", (34, 34, 34)), GREEN, angle=4, edge="torn", wobble=3
+        )
+
+
+def _loose_end(card: Sheet) -> None:
+    """It sticks out, with its fringe."""
+    for k in range(6):
+        x, y = 1104 + 15 * k, 478 + 24 * k
+        card.paint(
+            ribbon(f"{x},{y} {x + 52},{y + 2 * k} {x + 84 - 6 * (k % 2)},{y + 44 + 10 * (k % 3)}", (18, 17, 9)),
+            CHALK,
+            edge="torn",
+            wobble=2,
+            lift=4,
+        )
+    end = card.piece(
+        "960,640! 1000,596 1060,530 1110,454! 1150,530 1200,620! 1130,690 1040,750 930,770!",
+        shift(GREEN, -0.05),
+        angle=-40,
+        laps=70,
+        edge="torn",
+        core=CHALK,
+        wobble=4,
         lift=9,
     )
-    with card.inside(flag):
-        card.paint(
-            "20,220! 160,190 280,250 400,210 540,250! 540,310! 400,290 280,330 160,270 16,310!",
-            CHALK,
-            angle=8,
-            edge="torn",
-            wobble=6,
-        )
-        for fold in ("170,80 150,240 170,430", "300,120 320,260 300,420", "420,100 400,220 430,400"):
-            card.paint(ribbon(fold, (4, 20, 5)), mix(GREEN, UMBER, 0.4), thin=0.25)
-
-
-def _stand(card: Sheet) -> None:
-    for spec, ink in (
-        ("-40,1420! 240,1120 620,700 960,340 1240,100! 1240,1840! -40,1840!", mix(GREEN, UMBER, 0.45)),
-        ("-40,1560! 260,1290 640,930 980,600 1240,420! 1240,1840! -40,1840!", mix(GREEN, UMBER, 0.3)),
-        ("-40,1700! 300,1480 700,1200 1240,860! 1240,1840! -40,1840!", mix(GREEN, UMBER, 0.38)),
-    ):
-        card.paint(spec, ink, angle=-46, laps=110, edge="torn", core=CHALK, wobble=12, lift=8)
+    with card.inside(end):
+        for spec in ("1040,510 1090,590 1140,700", "1070,480 1120,560 1170,670"):
+            card.paint(ribbon(spec, (20, 21, 22)), CHALK, angle=60, edge="torn", wobble=3)
 
 
 def _whistler(card: Sheet) -> None:
-    """High up: a boy with a whistle that is bitten through."""
-    card.paint(
-        "800,560! 850,540 900,538 950,556! 990,610 1000,720! 790,720! 780,620",
-        CHALK,
-        angle=80,
-        edge="torn",
-        core=BONE,
-        wobble=4,
-        lift=6,
-    )
-    card.paint("850,520! 896,520! 900,556 872,566 846,552!", WARM.shade)
-    Head(card, CAST["whistler"], 870, 470, 58, tilt=-8, turn=-0.15).draw()
-    card.paint(ribbon("812,690 760,640 806,556", (34, 34, 26)), BONE, edge="torn", core=CHALK, wobble=2, lift=5)
-    hand(card, "pinch", 806, 560, 56, -42, WARM, age=9, lift=3)
-    card.paint("846,504! 872,500! 870,514! 876,520! 868,526! 844,524!", ASH, lift=3)
-    card.paint("886,500! 908,498 922,510 918,528 898,534 884,526! 890,518! 882,510!", ASH, lift=3)
-    card.paint("1,0 0,1 -1,0 0,-1", NIGHT, at=affine(904, 516, 6))
+    """High up, in the turn of the cap: a boy with a whistle."""
+    head = Head(card, CAST["whistler"], 786, 138, 66, tilt=-8, turn=-0.3)
+    head.draw()
+    head.lay("-.2,.46! -1,.4! -1.04,.62! -.74,.66 -.5,.86 -.2,.8 -.08,.6!", CHALK, edge="torn", wobble=1.5, lift=3)
+    head.lay("-.48,.62 -.36,.56 -.26,.66 -.38,.74", NIGHT)
 
 
 def _old_man(card: Sheet) -> None:
@@ -126,18 +154,21 @@ def _old_man(card: Sheet) -> None:
         edge="torn",
         wobble=4,
     )
-    card.paint("726,990! 790,990! 800,1060 756,1090 716,1056!", WARM.shade)
+    card.paint(
+        "650,1040! 700,1000 756,1010 812,1000 860,1040! 830,1120 690,1120!",
+        mix(CHALK, BONE, 0.75),
+        edge="torn",
+        wobble=3,
+    )
     Head(card, CAST["old"], 756, 924, 92, tilt=-6, turn=-0.12).draw()
-    for sleeve in (
-        "640,1070! 590,1160 586,1270 640,1330! 720,1320 760,1270! 740,1210! 690,1230 676,1200 690,1130",
-        "872,1070! 926,1160 934,1260 890,1320! 820,1320 772,1280! 790,1216! 830,1228 840,1200 826,1130",
-    ):
-        card.paint(sleeve, shift(CHALK, -0.015), angle=60, edge="torn", core="#fffaf0", wobble=4, lift=9)
-    # fruit, peel in one piece, and the thumb that has done it a thousand times
+
+
+def _orange(card: Sheet) -> None:
+    """Peel in one piece, and a thumb that has done it a thousand times."""
     card.paint(
         ribbon(
-            "742,1250 690,1300 700,1350 780,1360 800,1400 730,1440 690,1470 740,1510 790,1530 760,1570 734,1600",
-            (22, 30, 28, 26, 27, 24, 24, 22, 18, 10),
+            "752,1262 742,1310 716,1350 780,1372 800,1406 730,1440 690,1470 740,1510 790,1530 760,1570 734,1600",
+            (30, 36, 34, 34, 34, 31, 30, 27, 22, 16),
         ),
         PEEL,
         angle=30,
@@ -146,11 +177,11 @@ def _old_man(card: Sheet) -> None:
         wobble=2.5,
         lift=8,
     )
-    hand(card, "cup", 800, 1290, 104, 198, WARM, age=76, flip=True, lift=5)
+    hand(card, "cup", 800, 1290, 104, 198, TAN, age=76, flip=True, lift=5)
     card.paint(
         ROUND,
         PEEL,
-        at=affine(752, 1226, 50),
+        at=affine(752, 1206, 64),
         angle=20,
         edge="torn",
         core=CHALK,
@@ -158,100 +189,36 @@ def _old_man(card: Sheet) -> None:
         lift=6,
     )
     card.paint(
-        "-.9,-.3 -.2,-.95 .7,-.6 .9,.1 .2,.1 -.5,.3",
-        mix(PEEL, CHALK, 0.6),
-        at=affine(752, 1226, 48),
+        "-.2,-.98 .5,-.86 .92,-.3 .96,.2! .5,-.16 .1,-.5",
+        mix(PEEL, CHALK, 0.7),
+        at=affine(752, 1206, 60),
         edge="torn",
         wobble=2,
     )
-    for k in range(4):
-        card.paint(ribbon(f"{722 + 20 * k},{1190 + 3 * k} {738 + 10 * k},1228", (3, 2)), mix(PEEL, UMBER, 0.2))
-    hand(card, "tweak", 690, 1276, 104, -34, WARM, age=76, lift=6)
+    hand(card, "tweak", 690, 1276, 104, -34, TAN, age=76, lift=6)
+    for sleeve in (
+        "640,1056! 590,1130 566,1220 590,1296 640,1312 700,1300! 724,1262 704,1226! 666,1222 660,1180 700,1090",
+        "872,1056! 926,1130 950,1220 924,1304 860,1322 790,1308! 772,1270 794,1232! 840,1228 852,1180 818,1090",
+    ):
+        card.paint(sleeve, shift(CHALK, -0.02), angle=60, edge="torn", core="#fffaf0", wobble=4, lift=10)
 
 
 def _kissing(card: Sheet) -> None:
     """Eyes shut, and nothing has happened."""
+    y = COILS[1].edge(330) - 52
     card.paint(
-        "300,1560! 360,1530 440,1560! 500,1640 520,1840! 270,1840! 280,1660",
-        shift(BONE, -0.03),
-        angle=80,
-        edge="torn",
-        core=CHALK,
-        wobble=5,
-        lift=9,
-    )
-    card.paint(
-        "60,1600! 130,1550 220,1560! 300,1640 316,1840! 20,1840! 30,1680",
+        f"180,{y + 160:.0f}! 196,{y + 80:.0f} 270,{y + 56:.0f} 330,{y + 90:.0f} 340,{y + 160:.0f}!",
         UMBER,
-        angle=84,
         edge="torn",
         core=CHALK,
-        wobble=5,
-        lift=9,
+        lift=4,
     )
-    card.paint("168,1500! 250,1490! 262,1590 210,1620 160,1580!", DEEP.shade)
-    card.paint("330,1500! 400,1500! 410,1580 370,1600 324,1570!", FAIR.shade)
-    Head(card, CAST["he"], 226, 1436, 92, tilt=14, turn=0.8, view="side").draw()
-    Head(card, CAST["she"], 325, 1450, 86, tilt=-12, turn=-0.8, view="side").draw()
-    scarf = card.piece(
-        "130,1550! 210,1580 290,1570 360,1590 440,1556! 460,1600 380,1650 280,1640 200,1646 116,1606!",
-        CHALK,
-        angle=4,
-        edge="torn",
-        wobble=4,
-        lift=8,
-    )
-    with card.inside(scarf):
-        for u in range(130, 470, 62):
-            card.paint(ribbon(f"{u},1530 {u + 8},1670", (26, 26)), GREEN, edge="torn", wobble=2)
     card.paint(
-        "470,1584! 430,1640 370,1660 310,1620 254,1560! 222,1604! 270,1690 350,1748 440,1736 504,1660!",
-        shift(BONE, 0.01),
-        angle=30,
+        f"330,{y + 160:.0f}! 340,{y + 80:.0f} 400,{y + 60:.0f} 460,{y + 90:.0f} 480,{y + 160:.0f}!",
+        CHALK,
         edge="torn",
-        core=CHALK,
-        wobble=4,
-        lift=8,
+        core=BONE,
+        lift=4,
     )
-    hand(card, "cover", 244, 1578, 104, -146, FAIR, flip=True, lift=6)
-
-
-def _policeman(card: Sheet) -> None:
-    """He should look at them; behind us there is a replay."""
-    coat = card.piece(
-        "930,1700! 990,1640 1060,1624 1130,1640 1200,1690! 1230,1840! 900,1840!",
-        ASH,
-        angle=84,
-        edge="torn",
-        core=CHALK,
-        wobble=5,
-        lift=12,
-    )
-    with card.inside(coat):
-        card.paint("1010,1630! 1070,1720! 1120,1630!", CHALK)
-        card.paint("1056,1660! 1084,1660! 1090,1840! 1050,1840!", NIGHT)
-    card.paint("1034,1590! 1104,1590! 1106,1650 1068,1680 1030,1646!", TAN.shade)
-    Head(card, CAST["policeman"], 1066, 1550, 88, tilt=8, turn=-0.35).draw()
-
-
-def _hats(card: Sheet) -> None:
-    """Thrown, and not yet down."""
-    for x, y, size, tilt, ink in (
-        (640, 430, 70, -26, UMBER),
-        (300, 800, 60, 18, GREEN),
-        (800, 190, 54, 34, mix(GREEN, UMBER, 0.4)),
-    ):
-        at = affine(x, y, size, tilt)
-        card.paint(
-            "-.6,.1! -.52,-.6 0,-.8 .54,-.56 .62,.1! 0,.24", ink, at=at, edge="torn", core=CHALK, wobble=3, lift=7
-        )
-        card.paint(
-            "-1.1,.1 -.5,.04 0,.16 .6,.02 1.1,.14 .6,.4 0,.46 -.7,.36",
-            shift(ink, -0.06),
-            at=at,
-            edge="torn",
-            core=CHALK,
-            wobble=3,
-            lift=5,
-        )
-        card.paint("-.6,-.08! 0,.04 .62,-.1! .62,.1 0,.24 -.62,.1", CHALK, at=at, edge="torn", wobble=2)
+    Head(card, CAST["he"], 286, y - 6, 62, tilt=10, turn=0.8, view="side").draw()
+    Head(card, CAST["she"], 372, y + 2, 58, tilt=-10, turn=-0.8, view="side").draw()

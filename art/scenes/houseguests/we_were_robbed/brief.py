@@ -5,33 +5,35 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="We Were Robbed",
     painter="C",
-    hero="stand full of roaring faces in green scarves, and one old man in white among them who peels an orange",
+    hero="one enormous man, wound to the nose in five turns of green football scarf, who glowers over it at us",
     place="football ground, Casablanca",
     layout=(
-        "steep wedge of torn heads from the lower left corner to the upper right, solid green, one white spot right "
-        "of the middle"
+        "cropped cap and staring eyes on top, below them coils of loud cloth that widen until they fill the card; "
+        "small heads in the folds, a white hood right of the middle"
     ),
     incidents=(
         Incident(
-            happens="thirty mouths roar at a wrong that happened behind us",
-            wants="they want it undone, all the afternoon from the start",
+            happens="a giant has wrapped himself up to the eyes, and everybody who feels as he does has moved in",
+            wants="he wants it undone, all the afternoon from the start",
         ),
         Incident(
-            happens="two of them, back to back with the rest, kiss as if nobody had come",
-            wants="they want this half to last",
+            happens="an old neighbour in a white hood leans on the fourth turn, peeling an orange in one strip",
+            wants="wants the peel to reach the ground whole",
         ),
     ),
     seen=(
-        "The stand climbs from 0,1200 to 800,80, torn slabs in loud green with heads of 60 to 110 pixels: mouths as "
-        "torn black holes of all shapes, fists, fingers at temples, hats thrown. The old man in a white djellaba at "
-        "500,610, calm eyes, peel in one long spiral down to 500,760. The kissing two at 190,960, profiles shut. "
-        "Upper left is bare bone sky with one torn flag cropped by the edge. Seen from the grass, from below."
+        "The man fills the upper third, 180,0 to 620,410: umber cap cut by the edge, a green stripe, black brows, heavy "
+        "unequal lids, half a nose. Five sagging coils of scarf, 270,360 first, then wider to 0,980 and 800,980, white "
+        "bars in pairs, dark pockets between; a fringed end sticks out at 760,340. Over their edges look fifteen "
+        "people, cut at the nose, some from behind. Old man in a white djellaba at 500,610, strip of peel down to "
+        "500,1050. The kissing two at 220,490, profiles shut. Bare bone sky at both sides of the cap."
     ),
     people=(
+        "man of 46, huge, tan; speechless, will not go home",
         "man of 76, thin, brown, white; serene, hard of hearing",
         "couple of 20 and 21, dark and fair; lost to it",
-        "some thirty supporters of 6 to 70, women and men; outraged, hoarse, one secretly glad",
-        "policeman of 25; wants to see the replay",
+        "fifteen supporters of 7 to 70, women and men; they glower with him, one secretly glad",
+        "boy of 9 in the turn of the cap",
     ),
     things=(
         "scarves",
@@ -51,7 +53,7 @@ BRIEF = GuestBrief(
         ("chalk", "#f6f1e6"),
     ),
     edges="all torn",
-    ground="sky, upper left, a quarter",
+    ground="sky, on both sides of the cap, a fifth",
     clues=Clues(
         feeling="outrage",
         proverb="there is no justice",
@@ -64,6 +66,6 @@ BRIEF = GuestBrief(
         speech="even my mother saw that",
         idea="injustice",
     ),
-    hidden="high up a boy holds a whistle that he has bitten through",
-    avoid="Hate against a side or a people: no emblem, no fight. The same open mouth twice.",
+    hidden="in the turn of the cap a boy has a whistle between his teeth",
+    avoid="Hate against a side or a people: no emblem, no fight. Open mouths; the same eyes twice.",
 )
