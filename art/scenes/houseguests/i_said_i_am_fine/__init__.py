@@ -18,7 +18,7 @@ def paint(card: Sheet) -> None:
     cloth(card)
     face(card)
     _table(card)
-    card.paint(ribbon("508,1226 228,1556", (8, 8)), "#a8432f", lift=3)
+    card.paint(ribbon("476,1264 228,1556", (8, 8)), "#a8432f", lift=3)
     snail(card)
     girl(card)
 

@@ -84,7 +84,6 @@ def face(card: Sheet) -> None:
         lap(
             card, "640,1340 800,1346 980,1300 1110,1190 1170,1050! 1240,1100! 1100,1400! 640,1400!", SHADE, -30, 50, 0.1
         )
-        card.brush("930,850 1020,868 1090,930", 22, mix(SKIN, BONE, 0.6), dry=0.5, taper=0.4)
         card.brush("776,936 840,916 910,930 960,970", 15, SHADE, dry=0.3, taper=0.5)
         _hair(card)
         _eyes(card)

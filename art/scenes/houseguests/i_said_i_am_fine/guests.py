@@ -17,7 +17,8 @@ def snail(card: Sheet) -> None:
     for horn in ("84,1610 60,1570 44,1536", "104,1604 96,1560 92,1524"):
         card.paint(ribbon(horn, (10, 8, 9)), slug, lift=2)
         x, y = horn.split()[-1].split(",")
-        card.paint("1,0 0,1 -1,0 0,-1", slug, at=affine(float(x), float(y), 10))
+        card.paint(ROUND, BONE, at=affine(float(x), float(y), 12), edge="raw")
+        card.paint(ROUND, BLACK, at=affine(float(x) - 3, float(y), 5), edge="raw")
     body = "54,1650! 56,1606 84,1592 120,1606 150,1634 260,1640 330,1660 352,1672! 200,1680 60,1676!"
     card.paint(body, slug, angle=4, edge="raw", laps=18, lift=6)
     shell = affine(214, 1572, 92)
