@@ -5,38 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Said I Am Fine",
     painter="C",
-    hero="big furious face of a man under a gold paper crown, a small blue handprint on his cheek",
-    place="birthday table, Glasgow",
+    hero="glaring man with a moustache, one cheek swollen, his head tied up in a white dress shirt like a parcel",
+    place="end of the table, Glasgow",
     layout=(
-        "square head cropped on all four sides, brushed in heavy laps, eyes in the upper third, tiny second hand "
-        "from the right"
+        "a bandaged face as wide as the card, its two knotted sleeves run off the top; along the lower edge a strip of "
+        "tablecloth with a shell at one end, a balloon at the other"
     ),
     incidents=(
         Incident(
-            happens="he holds an unblown party whistle between clenched teeth and says nothing",
-            wants="he wants the song to stop before the second verse",
+            happens="a red thread runs taut from under his moustache to the shell of a snail that is leaving",
+            wants="the snail wants to be at the end of the table by tonight",
         ),
         Incident(
-            happens="a child's hand comes up from the right and sets a snail on the rim of his ear",
-            wants="the child wants the snail to see the cake",
+            happens="a girl with her eyes shut blows up something blue, already larger than her own head",
+            wants="she wants it to be as big as a house, and nobody to say stop",
         ),
     ),
     seen=(
-        "Head from 0 to 800, forehead with crown at 0 to 250, brows two heavy unequal strokes at 330, the left one "
-        "lower. Eyes small, pale, straight at us. Nose broad and broken, red in one patch. Jaw as wide as the card, "
-        "whistle rolled at 420,930. Handprint on the left cheek at 200,740, dull blue, brush-dry. Child's hand from "
-        "800,600 with the snail at 690,560. Only the shoulder of a good jacket at the lower edge. Frontal, as near "
-        "as in a shaving mirror."
+        "Wall dark blue, brushed, from 0 to 900. White cloth round the head from 60,250 to 800,980, knot at 410,270; left "
+        "sleeve straight up and off the top at 240,0, right sleeve flopped over, its buttoned cuff at 720,300. Face "
+        "within from 140,320 to 780,920: black hair parted at 300,370, brows two heavy unequal strokes at 540, eyes blue, "
+        "straight at us, right cheek bulging to the edge at 760,720. Moustache black from 210,860 to 650,720, one end "
+        "lifted by the cheek. Snail with ochre shell at 140,1050 on the cloth, balloon at 515,970, girl's head in profile "
+        "at 720,1010. Black coat between."
     ),
     people=(
-        "man of 60, heavy, fair, red, bald with side hair; rage that has not decided",
-        "child of 4, a brown wrist",
+        "man of 50, black hair, big moustache; rage that has not decided",
+        "girl of 5, fair bob, brick-coloured frock, eyes shut",
     ),
     things=(
-        "paper crown",
-        "blue handprint",
+        "shirt tied round the head",
+        "red thread",
         "snail",
-        "party whistle",
+        "blue balloon",
     ),
     mood="anger",
     view="one face fills the card",
@@ -51,19 +52,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2320"),
     ),
     edges="all brush",
-    ground="forehead and crown's gaps as bare bone, and a strip of wall at the left",
+    ground="the cloth round the head, its sleeves and the table in bone: a third of the card",
     clues=Clues(
         feeling="rage",
         proverb="least said, soonest mended",
-        plot="his sixtieth was a surprise, and so were the guests",
-        title="Many Happy Returns",
-        memory="knowing from the neck that father was cross",
-        sound="a song sung out of tune at you",
-        place="head of the table",
+        plot="he would not go to the dentist, so they sent for somebody slower",
+        title="A Small Procedure",
+        memory="knowing from the eyebrows that father was cross",
+        sound="a rubber squeak, just before the bang",
+        place="the dentist's stairs",
         person="the man with the longest fuse",
-        speech="it is only paint",
+        speech="do not touch it",
         idea="dignity",
     ),
-    hidden="in the pupil of his right eye burn three short strokes of candle",
-    avoid="A comic angry mask, steam, teeth bared wide. He must be capable of laughing in a second.",
+    hidden="the cloth is a good shirt: two buttons are left on the cuff of the sleeve that has given up",
+    avoid="A comic angry mask, a hospital, tears, an open mouth. He must be capable of laughing in a second.",
 )

@@ -1,11 +1,11 @@
-"""The card's inks, and the one who has a birthday."""
+"""The card's inks, and the one who has a tooth."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix
+from art.cutpaper.sheet import Ink, Sheet, mix
 from art.cutpaper.skin import Skin
 
 FLESH: Final = "#c99a7f"
@@ -16,25 +16,22 @@ BLUE: Final = "#51718a"
 GOLD: Final = "#b8913f"
 BLACK: Final = "#2a2320"
 
-LIGHT: Final = mix(FLESH, BONE, 0.5)
-SHADE: Final = mix(FLESH, BRICK, 0.4)
-DEEP: Final = mix(BRICK, UMBER, 0.3)
-RED: Final = mix(FLESH, "#a8432f", 0.5)
+SKIN: Final = mix(FLESH, BONE, 0.3)
+SHADE: Final = mix(FLESH, BRICK, 0.34)
+SORE: Final = mix(FLESH, "#a8432f", 0.5)
+WALL: Final = mix(BLUE, BLACK, 0.42)
 
-CHILD: Final = Skin("#96664a", "#734b37", BLACK, lip=BRICK, white=BONE)
 CAST: Final = {
     "he": Face(
         Skin(FLESH, BRICK, BLACK, lip=BRICK, white=BONE),
-        60,
+        52,
         "square",
         "bent",
         "deep",
         "thin",
         "bushy",
-        "ring",
-        "#a08a70",
-        hat="crown",
-        hat_inks=(GOLD, BONE),
+        "parting",
+        BLACK,
         feels=feel("stubborn", lids=(0.46, 0.66), tilt=0),
         plane="brow",
         iris=BLUE,
@@ -42,3 +39,10 @@ CAST: Final = {
         long=1.1,
     ),
 }
+
+
+def lap(
+    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 30, thin: float = 0.0, laps: float = 60
+) -> None:
+    """Lay one heavy lap of the brush, dry where it leaves."""
+    card.paint(spec, ink, angle=angle, laps=laps, grain=0.4, edge="raw", ragged=ragged, dry=0.8, thin=thin)
