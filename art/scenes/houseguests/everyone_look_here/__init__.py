@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.everyone_look_here.cabbage import cabbage
 from art.scenes.houseguests.everyone_look_here.camera import camera
@@ -31,6 +31,16 @@ def paint(card: Sheet) -> None:
 
 def _studio(card: Sheet) -> None:
     card.paint(
+        "-40,1500! 1240,1500! 1240,1770! 700,1786 -40,1776!",
+        mix(ASH, PENCIL, 0.22),
+        angle=2,
+        laps=70,
+        edge="raw",
+        ragged=60,
+        dry=0.6,
+        grain=0.3,
+    )
+    card.paint(
         "-40,60! 620,44 1240,66! 1240,800 1240,1566! 600,1550 -40,1572! -40,800",
         CHARCOAL,
         angle=88,
@@ -48,7 +58,7 @@ def _hair(card: Sheet) -> None:
     card.paint("-176,440! 0,420 176,440! 186,620! -186,620!", shift(UMBER, -0.07), at=AT, angle=4)
     for s in (-1, 1):
         card.paint(
-            f"{188 * s},424! {224 * s},400 {246 * s},430 {236 * s},500 {196 * s},540!",
+            f"{180 * s},350! {226 * s},318 {266 * s},336 {264 * s},410 {240 * s},470 {190 * s},500!",
             shift(UMBER, -0.05),
             at=AT,
             lift=3,
@@ -71,7 +81,8 @@ def _hair(card: Sheet) -> None:
             for k in range(6)
         ]
         card.pattern(lock, combed, PENCIL, thin=0.2)
-    card.paint("-30,160! -40,110 -16,70 30,64! 6,96 0,130 -4,160!", ASH, at=AT, angle=70, lift=4)
+    card.paint(ribbon("44,170 70,112 122,84 150,100", (34, 26, 14, 3), AT), shift(ASH, -0.02), angle=70, lift=4)
+    card.paint(ribbon("30,168 44,120 76,88", (24, 18, 3), AT), ASH, angle=70, lift=3)
 
 
 def _cable(x: float, top: float, foot: float, wide: float, long: float) -> list[Array]:
@@ -87,7 +98,7 @@ def _rib(k: int) -> Array:
     line: list[tuple[float, float]] = []
     for y in range(440, 996, 12):
         out = 34 + 2 * (y - 440) / 300 + max(0, y - 740) * 0.036
-        nose = math.exp(-(((y - 664) / 46) ** 2)) * (30 if k else 12) * math.exp(-abs(k) / 2.2)
+        nose = math.exp(-(((y - 660) / 50) ** 2)) * (40 if k else 10) * math.exp(-abs(k) / 2)
         line.append((out * k + nose * (1 if k >= 0 else -1), float(y)))
     return ribbon(line, (8, 10, 12), AT)
 
@@ -141,9 +152,12 @@ def _jersey(card: Sheet) -> None:
         lift=9,
     )
     with card.inside(collar):
-        card.paint("120,440! 260,420! 320,860! 180,960! 150,760 150,600", SHADE, at=AT, angle=88, laps=40)
-        # the nose and the chin push from within, and the ribs go round them
-        card.paint("-58,680! -40,706 0,716 44,704 60,676! 58,716 30,738 -28,738 -56,716!", SHADE, at=AT, angle=4)
+        card.paint(
+            "-6,540! 30,610 68,676 62,708 24,722 -46,716! -52,700 -8,700 16,688 20,656 6,600!",
+            mix(ASH, BONE, 0.12),
+            at=AT,
+            angle=80,
+        )
         card.pattern(collar, [_rib(k) for k in range(-7, 8)], LINE, thin=0.12)
     card.paint(
         ribbon("-228,446 -150,500 0,522 150,500 228,446", (30, 42, 46, 42, 30), AT), WOOL, edge="raw", ragged=6, lift=7
@@ -195,12 +209,12 @@ def _arm(card: Sheet, s: int) -> None:
     for k in (3, 2, 1, 0):
         tip, low = ((126, 476), (112, 518), (116, 560), (136, 598))[k]
         skin = shift(UMBER, 0.035 - 0.014 * k)
-        card.paint(ROUND, skin, at=affine(680 + s * tip, low, 19), angle=12 * s, lift=4)
-        line = f"{300 - 18 * k},{470 + 40 * k} {tip + 70},{low - 14} {tip},{low}"
-        card.paint(ribbon(line, (50, 47, 38), _at(s)), skin, angle=12 * s, lift=3)
-        card.paint(ROUND, skin, at=affine(680 + s * (tip + 2), low, 18), angle=12 * s)
+        bent = f"{300 - 18 * k},{470 + 40 * k} {tip + 70},{low - 14} {tip - 18},{low + 3}"
+        card.paint(
+            ribbon(bent, (50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 39, 32, 6), _at(s)), skin, angle=12 * s, lift=4
+        )
     card.paint(
-        "300,430! 330,520 250,660! 196,640 190,560 206,480 240,446!", shift(UMBER, 0.01), at=_at(s), angle=70 * s
+        "284,446! 330,520 250,660! 196,640 190,560 206,480 240,446!", shift(UMBER, 0.01), at=_at(s), angle=70 * s
     )
     cuff = card.piece(
         f"{288 * s},440! {360 * s},500 {388 * s},566! {330 * s},640 {262 * s},688! {218 * s},630 {214 * s},590! {260 * s},530!",
@@ -241,7 +255,7 @@ def _child(card: Sheet) -> None:
                     f"{x + s * (176 - 6 * k)},{1478 + 24 * k} {x + s * (132 - 8 * k)},{1440 + 25 * k} {x + s * (100 - 8 * k)},{1432 + 25 * k}",
                     (32, 30, 22),
                 ),
-                shift(UMBER, -0.015 * k),
+                shift(UMBER, 0.03 - 0.012 * k),
                 lift=4,
             )
         card.paint(

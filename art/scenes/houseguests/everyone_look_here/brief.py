@@ -22,10 +22,10 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Backdrop brushed charcoal from edge to edge, dry hem at 40 and 1030, bone above and below. The jersey in chalk, cables "
+        "Backdrop brushed charcoal from edge to edge, dry hem at 40 and 1030, bone above, ash floor below. The jersey in chalk, cables "
         "and lozenges in ash, from 165 to 745 and out of the bottom; sleeves from both edges at 520 to 720 up to cuffs at "
-        "600,370 and 310,370; ribbed collar from 300 to 640, a nose pushes it out at 455,450. Eight fingers hold its rim; above it "
-        "a strip of brow, two ears, grey hair wetted and combed from the middle, one lock up at 450,60. Child in charcoal, chalk "
+        "660,370 and 245,370; ribbed collar from 300 to 640, a nose pushes it out at 455,450. Eight fingers hold its rim; above it "
+        "a strip of brow, two ears, grey hair wetted and combed from the middle, one lock up at 520,60. Child in charcoal, chalk "
         "collar and cuffs, at 600,1100, before it a cabbage of 290 across at 600,920: the only green. Camera at 100,830, bellows to "
         "the left, three legs, three laced shoes at 1120. From where the camera was."
     ),

@@ -9,17 +9,18 @@ from art.scenes.houseguests.everyone_look_here.inks import ASH, BONE, CHALK, CHA
 
 def _shoe(card: Sheet, x: float, y: float, turn: float) -> None:
     at = affine(x, y, 0.92, turn)
+    px, py = (float(v) for v in (at @ (26, -28, 1))[:2])
     sole = card.piece("50,-66! -4,-70! -20,-34 -70,-22 -92,8! -92,34! 56,34!", CHALK, at=at, angle=turn, lift=6)
     with card.inside(sole):
         card.paint("-100,14! 62,14! 62,38! -100,38!", CHARCOAL, at=at)
         card.paint([ribbon(f"{-8 - u},-52 {16 - u},-36", (6, 6), at) for u in (0, 20, 38)], CHARCOAL, wobble=0.3)
-        card.paint(ROUND, CHARCOAL, at=affine(*(float(v) for v in (at @ (26, -28, 1))[:2]), 13))
+        card.paint(ROUND, CHARCOAL, at=affine(px, py, 13))
 
 
 def camera(card: Sheet) -> None:
     """It strides off to the left with the picture."""
     wood = mix(PENCIL, BONE, 0.5)
-    card.paint("60,1706! 330,1690! 360,1716 150,1736 50,1730!", ASH, angle=3, edge="raw", ragged=20)
+    card.paint("60,1706! 330,1690! 360,1716 150,1736 50,1730!", PENCIL, angle=3, edge="raw", ragged=20)
     for line in ("180,1330 216,1500 206,1640", "190,1330 280,1480 326,1620", "170,1330 126,1480 70,1610"):
         card.paint(ribbon(line, (26, 24, 18)), wood, angle=84, lift=6)
     _shoe(card, 216, 1694, 0)
