@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.everyone_look_here.cabbage import cabbage
 from art.scenes.houseguests.everyone_look_here.camera import camera
@@ -13,7 +13,7 @@ from art.scenes.houseguests.everyone_look_here.inks import ASH, BONE, CHALK, CHA
 GROUND = BONE
 WOOL = CHALK
 LINE = mix(ASH, PENCIL, 0.25)
-SHADE = mix(ASH, BONE, 0.45)
+SHADE = mix(ASH, BONE, 0.28)
 AT = affine(680, 0, 1)
 """Everything of his is typed about his middle."""
 
@@ -55,10 +55,10 @@ def _studio(card: Sheet) -> None:
 def _hair(card: Sheet) -> None:
     """Wetted and combed for the day, all but one lock."""
     card.paint("-176,330! 0,300 176,330! 186,620! -186,620!", UMBER, at=AT, angle=86)
-    card.paint("-176,440! 0,420 176,440! 186,620! -186,620!", shift(UMBER, -0.07), at=AT, angle=4)
+    card.paint("-176,440! 0,420 176,440! 186,620! -186,620!", shift(UMBER, -0.035), at=AT, angle=4)
     for s in (-1, 1):
         card.paint(
-            f"{180 * s},350! {226 * s},318 {266 * s},336 {264 * s},410 {240 * s},470 {190 * s},500!",
+            f"{180 * s},350! {218 * s},328 {246 * s},344 {246 * s},390 {228 * s},428 {190 * s},470!",
             shift(UMBER, -0.05),
             at=AT,
             lift=3,
@@ -81,6 +81,8 @@ def _hair(card: Sheet) -> None:
             for k in range(6)
         ]
         card.pattern(lock, combed, PENCIL, thin=0.2)
+    for s in (-1, 1):
+        card.paint(ROUND, CHALK, at=affine(680 + 232 * s, 436, 19), lift=4)
     card.paint(ribbon("44,170 70,112 122,84 150,100", (34, 26, 14, 3), AT), shift(ASH, -0.02), angle=70, lift=4)
     card.paint(ribbon("30,168 44,120 76,88", (24, 18, 3), AT), ASH, angle=70, lift=3)
 

@@ -25,12 +25,12 @@ BRIEF = GuestBrief(
         "Backdrop brushed charcoal from edge to edge, dry hem at 40 and 1030, bone above, ash floor below. The jersey in chalk, cables "
         "and lozenges in ash, from 165 to 745 and out of the bottom; sleeves from both edges at 520 to 720 up to cuffs at "
         "660,370 and 245,370; ribbed collar from 300 to 640, a nose pushes it out at 455,450. Eight fingers hold its rim; above it "
-        "a strip of brow, two ears, grey hair wetted and combed from the middle, one lock up at 520,60. Child in charcoal, chalk "
+        "a strip of brow, two ears with a pearl each, grey hair wetted and combed from the middle, one lock up at 520,60. Child in charcoal, chalk "
         "collar and cuffs, at 600,1100, before it a cabbage of 290 across at 600,920: the only green. Camera at 100,830, bellows to "
         "the left, three legs, three laced shoes at 1120. From where the camera was."
     ),
     people=(
-        "tall one of 60, brown, grey hair with a parting, jersey; shy with resolve",
+        "tall one of 60, brown, grey hair with a parting, pearls, jersey; shy with resolve",
         "child of 7, charcoal dress, cabbage; triumphant",
     ),
     things=(
@@ -48,7 +48,7 @@ BRIEF = GuestBrief(
         ("pencil", "#6e6b69"),
         ("bone", "#d8d0c1"),
         ("cabbage green", "#6f9a3c"),
-        ("umber", "#a08a7c"),
+        ("umber", "#b39b8a"),
     ),
     edges="all brush",
     ground="floor and the border of the backdrop",

@@ -11,5 +11,5 @@ PENCIL: Final = "#6e6b69"
 BONE: Final = "#d8d0c1"
 GREEN: Final = "#6f9a3c"
 
-UMBER: Final = "#a08a7c"
-"""His skin and hers."""
+UMBER: Final = "#b39b8a"
+"""What shows of skin."""
