@@ -5,44 +5,37 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Everyone Look Here",
     painter="G",
-    hero="large family lined up for a photograph, each with something held before the face",
+    hero="somebody in a knitted jersey who has drawn its enormous collar up over the whole face, to the hair",
     place="photographer's studio, Bamako",
     layout=(
-        "three rows of broad seated and standing bodies as a pyramid, a pale disc or oblong instead of each head, "
-        "tripod legs cropped at the right"
+        "a pale woollen giant from edge to edge before charcoal, both elbows out of the card, collar as a tower in the "
+        "middle; one green ball low at the right, small wooden stilts low at the left"
     ),
     incidents=(
         Incident(
-            happens=(
-                "at the very moment everybody hides: behind a cabbage, a paper, a fan, a hat, a baby held up by its "
-                "back"
-            ),
-            wants="none of them wants to be the one who is remembered",
+            happens="at the moment that counts, a tall sitter goes up to the hair into wool and a child goes behind a cabbage",
+            wants="neither wants to be the one who is remembered",
         ),
         Incident(
-            happens="under the black cloth the camera's legs have shoes and walk out to the right with the picture",
-            wants="the photographer's boy wants to be at the match",
+            happens="the camera walks out to the left on its own three shoes, lens first, black cloth flying",
+            wants="it wants to be at the match before the second half",
         ),
     ),
     seen=(
-        "Backdrop brushed ash with a strict print of fans, one upside down. Back row of five standing from 130 to "
-        "700, heads' places at 330; middle row of four on chairs at 520; two children on the carpet at 760. Bodies "
-        "to 1060, robes and suits in chalk, ash, charcoal, brushed with dry edges; hands all drawn: they are the "
-        "faces here. Cabbage at 400,520, largest, the only green. Tripod and cloth at 620 to 800, 560 to 1130, three "
-        "legs and two sneakers. Carpet with bare border. From where the camera was."
+        "Backdrop brushed charcoal from edge to edge, dry hem at 40 and 1030, bone above, ash floor below. The jersey in chalk, cables "
+        "and lozenges in ash, from 165 to 745 and out of the bottom; sleeves from both edges at 520 to 720 up to cuffs at "
+        "660,370 and 245,370; ribbed collar from 300 to 640, a nose pushes it out at 455,450. Eight fingers hold its rim; above it "
+        "a strip of brow, two ears with a pearl each, grey hair wetted and combed from the middle, one lock up at 520,60. Child in charcoal, chalk "
+        "collar and cuffs, at 600,1100, before it a cabbage of 290 across at 600,920: the only green. Camera at 100,830, bellows to "
+        "the left, three legs, three laced shoes at 1120. From where the camera was."
     ),
     people=(
-        "grandmother, hands with rings, cabbage; triumphant",
-        "father, wide robe, newspaper; shy",
-        "five women and men of 20 to 60: fan, tray, hat, sleeve, mirror's back",
-        "two children of 5 and 8 who hide in each other",
-        "baby from behind",
-        "boy of 14, sneakers",
+        "tall one of 60, brown, grey hair with a parting, pearls, jersey; shy with resolve",
+        "child of 7, charcoal dress, cabbage; triumphant",
     ),
     things=(
         "cabbage",
-        "newspaper",
-        "fan",
+        "cable-knit jersey",
         "tripod",
     ),
     mood="mischief",
@@ -54,7 +47,8 @@ BRIEF = GuestBrief(
         ("chalk", "#efe9de"),
         ("pencil", "#6e6b69"),
         ("bone", "#d8d0c1"),
-        ("cabbage green", "#6f8f4e"),
+        ("cabbage green", "#6f9a3c"),
+        ("umber", "#b39b8a"),
     ),
     edges="all brush",
     ground="floor and the border of the backdrop",
@@ -65,11 +59,11 @@ BRIEF = GuestBrief(
         title="The Family as It Was",
         memory="my mother turning away in every photograph",
         sound="one click too early",
-        place="painted clouds and a carpet",
+        place="painted clouds and a stool",
         person="the one behind the camera",
         speech="three, two",
         idea="privacy",
     ),
-    hidden="the mirror's back is turned to us, but the tray shows a nose",
+    hidden="the ribs of the collar go round a nose",
     avoid="Masks, veils as a joke. Objects that name their holders. Any eye.",
 )
