@@ -11,6 +11,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
@@ -35,7 +36,7 @@ CAST: Final = {
             lids=(0.66, 0.56),
             brows=(0.02, 0.0),
             slant=(0.12, 0.24),
-            gaze=(0.1, 1.0),
+            gaze=(-0.3, 1.0),
             corners=(-0.16, -0.06),
             part=0.03,
             broad=0.9,
@@ -55,19 +56,19 @@ def paint(card: Sheet) -> None:
     _porter(card)
     _head(card)
     _beard(card)
-    _nest(card)
+    _nest(Moved(card, -98, -172, 1.14))
     _moustache(card)
     _fork(card)
 
 
 def _wall(card: Sheet) -> None:
     card.paint("-40,-40! 1240,-40! 1240,1840! -40,1840!", ASH, angle=86, laps=96, edge="torn", core=CORE)
-    card.paint("34,150! 250,140! 246,1300! 30,1300!", CHALK, angle=88, edge="torn", core=CORE, wobble=3, grain=0.16)
+    card.paint("14,150! 236,140! 232,1300! 10,1300!", CHALK, angle=88, edge="torn", core=CORE, wobble=3, grain=0.16)
 
 
 def _porter(card: Sheet) -> None:
     """From behind, on the way out; the chair is upside down on his head."""
-    at = affine(142, 640, 1.06)
+    at = affine(126, 640, 1.06)
     card.paint("-62,-8! -50,-62 -20,-84 20,-84 50,-62 62,-8! 58,130! 52,560! -52,560! -58,130!", COAL, at=at, angle=88)
     card.paint("-26,-92 -24,-132 0,-146 24,-132 26,-92 14,-74 -14,-74", PENCIL, at=at)
     legs = [
@@ -93,8 +94,8 @@ def _head(card: Sheet) -> None:
 def _beard(card: Sheet) -> None:
     """From ear to ear and over all three edges."""
     beard = card.piece(
-        "214,520! 240,440 284,392 312,410! 336,520 372,660 420,772 510,850! 640,868 770,860! 880,800 950,690 988,560 1020,424! 1046,440 "
-        "1062,600 1096,760 1160,900 1270,1060! 1270,1860! -60,1860! -60,1300! 0,1110 120,930 180,760 214,620",
+        "214,520! 240,440 284,392 312,410! 336,520 372,660 420,772 510,850! 640,868 770,860! 880,800 950,690 988,560 1014,424! 1050,410 1084,470 "
+        "1100,600 1120,760 1160,900 1270,1060! 1270,1860! -60,1860! -60,1300! 0,1110 120,930 180,760 214,620",
         COAL,
         angle=84,
         laps=70,
