@@ -222,17 +222,17 @@ def _eye(x: float) -> NDArray[np.float64]:
 
 def _fork(card: Sheet) -> None:
     """From the right, level; one noodle hangs from it."""
-    at = affine(790, 1106, 1.15, 10)
+    at = affine(782, 1096, 1.32, 12)
     card.paint("60,-34! 60,34! 116,30 150,12! 470,12! 470,-12! 150,-12! 116,-30", CHALK, at=at, angle=0, lift=8)
     tines = [ribbon(f"-66,{v} 0,{v + 2} 70,{v}", (6, 11, 13), at) for v in (-28, -9, 9, 28)]
     card.paint(turned(tines), CHALK, wobble=0.4, lift=6)
     card.paint(
-        ribbon("826,1052 776,1060 756,1110 792,1156 776,1216 730,1240 716,1296", (14, 17, 17, 17, 16, 13, 8)),
+        ribbon("828,1034 772,1044 752,1100 790,1156 774,1216 726,1240 712,1296", (16, 20, 20, 20, 18, 14, 8)),
         CHALK,
         lift=6,
     )
-    hand(card, "pinch", 1146, 1194, 224, 186, HERS, age=70, lift=9)
-    card.paint("1118,1106! 1180,1090! 1192,1296! 1128,1288!", CHALK, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
+    hand(card, "pinch", 1166, 1212, 270, 188, HERS, age=70, lift=9)
+    card.paint("1132,1104! 1196,1086! 1206,1334! 1140,1322!", CHALK, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
     card.paint(
-        "1160,1070! 1260,1040! 1260,1360! 1176,1316!", PENCIL, angle=80, edge="torn", core=CORE, wobble=3, lift=6
+        "1176,1062! 1260,1036! 1260,1400! 1190,1360!", PENCIL, angle=80, edge="torn", core=CORE, wobble=3, lift=6
     )
