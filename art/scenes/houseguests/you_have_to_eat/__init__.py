@@ -115,7 +115,7 @@ def _beard(card: Sheet) -> None:
                 (3, 12, 8, 3),
             )
         )
-    card.pattern(beard, turned(locks), mix(PENCIL, COAL, 0.25), thin=0.24)
+    card.pattern(beard, turned(locks), mix(PENCIL, COAL, 0.25), thin=0.06)
     broad = (
         "330,860 240,1140 120,1500",
         "900,900 1000,1250 1010,1700",
@@ -187,7 +187,7 @@ def _chick(card: Sheet, x: float, y: float, size: float, tilt: float, wide: floa
     card.paint("-.3,.2! -.42,1.9! .5,1.9! .34,.2!", ASH, at=at, angle=80, edge="torn", core=CORE, wobble=3)
     tufts = [
         ribbon(f"{a * 0.4},-.3 {a * 0.66},{-0.72 - b} {a * 0.9},{-0.86 - b}", (0.1, 0.07, 0.02), at, size)
-        for a, b in ((-1, 0.0), (-0.8, 0.28), (1, 0.06), (0.8, 0.3))
+        for a, b in ((-1, 0.0), (-0.8, 0.28), (0.74, 0.16))
     ]
     card.paint(turned(tufts), BONE)
     card.paint(
@@ -227,12 +227,10 @@ def _fork(card: Sheet) -> None:
     tines = [ribbon(f"-66,{v} 0,{v + 2} 70,{v}", (6, 11, 13), at) for v in (-28, -9, 9, 28)]
     card.paint(turned(tines), CHALK, wobble=0.4, lift=6)
     card.paint(
-        ribbon("828,1034 772,1044 752,1100 790,1156 774,1216 726,1240 712,1296", (16, 20, 20, 20, 18, 14, 8)),
+        ribbon("834,1034 778,1042 756,1096 790,1150 786,1206 748,1232 742,1270", (16, 20, 20, 20, 18, 14, 9)),
         CHALK,
         lift=6,
     )
-    hand(card, "pinch", 1166, 1212, 270, 188, HERS, age=70, lift=9)
-    card.paint("1132,1104! 1196,1086! 1206,1334! 1140,1322!", CHALK, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
-    card.paint(
-        "1176,1062! 1260,1036! 1260,1400! 1190,1360!", PENCIL, angle=80, edge="torn", core=CORE, wobble=3, lift=6
-    )
+    hand(card, "pinch", 1166, 1164, 270, 188, HERS, age=70, lift=9)
+    card.paint("1132,1050! 1196,1034! 1206,1290! 1140,1278!", CHALK, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
+    card.paint("1176,1008! 1260,984! 1260,1354! 1190,1316!", PENCIL, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
