@@ -12,7 +12,7 @@ from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, mix
 from art.cutpaper.skin import Skin
 
 ASH, COAL, PENCIL, BONE, CHALK, OCHRE = "#b5aea4", "#2f2d30", "#6b696b", "#dbd3c4", "#f0ebe1", "#d9942b"
@@ -87,6 +87,13 @@ def _porter(card: Sheet) -> None:
 def _head(card: Sheet) -> None:
     head = Head(card, CAST["widower"], 646, 570, 520, 4)
     head.draw()
+    lids = (
+        ("404,560 440,518 490,504 546,510 578,542 580,580", "580,580 536,586 488,592 446,584 404,560"),
+        ("716,586 738,548 786,530 846,536 888,566 892,608", "892,608 846,616 798,616 752,606 716,586"),
+    )
+    for crease, lash in lids:
+        card.paint(f"{crease}! {lash}!", mix(HIS.base, HIS.shade, 0.55), angle=10)
+        card.paint(ribbon(lash, (5, 15, 17, 13, 5)), COAL)
     for y in (-0.56, -0.48, -0.41):
         head.line(f"-.3,{y} -.05,{y - 0.025} .26,{y + 0.015}", (0.004, 0.012, 0.004), mix(HIS.shade, COAL, 0.4))
 
@@ -116,13 +123,6 @@ def _beard(card: Sheet) -> None:
             )
         )
     card.pattern(beard, turned(locks), mix(PENCIL, COAL, 0.25), thin=0.06)
-    broad = (
-        "330,860 240,1140 120,1500",
-        "900,900 1000,1250 1010,1700",
-        "800,1400 830,1600 800,1840",
-        "420,1560 380,1700 300,1850",
-    )
-    card.pattern(beard, turned([ribbon(one, (6, 40, 8)) for one in broad]), shift(COAL, 0.06), thin=0.3)
 
 
 def _moustache(card: Sheet) -> None:
@@ -225,7 +225,7 @@ def _fork(card: Sheet) -> None:
     at = affine(782, 1096, 1.32, 12)
     card.paint("60,-34! 60,34! 116,30 150,12! 470,12! 470,-12! 150,-12! 116,-30", CHALK, at=at, angle=0, lift=8)
     tines = [ribbon(f"-66,{v} 0,{v + 2} 70,{v}", (6, 11, 13), at) for v in (-28, -9, 9, 28)]
-    card.paint(turned(tines), CHALK, wobble=0.4, lift=6)
+    card.paint(turned(tines), CHALK, wobble=0.4)
     card.paint(
         ribbon("834,1034 778,1042 756,1096 790,1150 786,1206 748,1232 742,1270", (16, 20, 20, 20, 18, 14, 9)),
         CHALK,

@@ -22,8 +22,8 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Head from 110 to 660, 20 to 870 of 800 by 1200, bald, bone, three lines on the forehead, heavy lids, looks down to "
-        "the left, not wet; grey moustache from 160 to 660 at 540 to 720 hides the mouth. The beard in torn charcoal rises "
+        "Head from 110 to 660, 20 to 870 of 800 by 1200, bald, bone, three lines on the forehead, lids lowered nearly shut, "
+        "not wet; grey moustache from 160 to 660 at 540 to 720 hides the mouth. The beard in torn charcoal rises "
         "to both ears at 280 and fills everything from 730 down. In it at 140 to 540, 930 to 1130, a woven nest; a big chick "
         "with an ochre gape, 340,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
         "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it the "
