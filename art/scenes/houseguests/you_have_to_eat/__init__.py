@@ -1,24 +1,25 @@
-"""You Have to Eat: a man holds a forkful of noodles still for a moth; beside him four hands roll crabs over his table."""
+"""You Have to Eat: a fork is held up to a man, and what lives in his beard opens for it; somebody carries a chair out."""
 
 from __future__ import annotations
 
 from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, mix
 from art.cutpaper.skin import Skin
 
-ASH, COAL, PENCIL, BONE, CHALK, OCHRE = "#b5aea4", "#2f2d30", "#6b696b", "#dbd3c4", "#f0ebe1", "#b58a45"
+ASH, COAL, PENCIL, BONE, CHALK, OCHRE = "#b5aea4", "#2f2d30", "#6b696b", "#dbd3c4", "#f0ebe1", "#d9942b"
 GROUND = CHALK
 CORE: Final = "#fbf8f1"
-HIS: Final = Skin("#c2bab0", "#99928a", COAL, lip="#8f857f", blush="#aaa198", white=CHALK)
-STUBBLE: Final = "#8b8581"
-PALE: Final = Skin(BONE, "#b1a99d", COAL, white=CHALK)
-GREY: Final = Skin("#a49c93", "#7f7872", COAL, white=CHALK)
+HIS: Final = Skin("#ddd4c6", "#b3a99c", COAL, lip="#8f857f", blush="#c6bbae", white=CHALK)
+HERS: Final = Skin(BONE, "#aca294", COAL, white=CHALK)
 CAST: Final = {
     "widower": Face(
         HIS,
@@ -28,14 +29,14 @@ CAST: Final = {
         "almond",
         "long",
         "flat",
-        "receding",
-        "#55524f",
+        "bald",
+        COAL,
         feels=feel(
             "grieving",
-            lids=(0.5, 0.4),
+            lids=(0.66, 0.56),
             brows=(0.02, 0.0),
             slant=(0.12, 0.24),
-            gaze=(0.06, 1.0),
+            gaze=(-0.3, 1.0),
             corners=(-0.16, -0.06),
             part=0.03,
             broad=0.9,
@@ -50,210 +51,186 @@ CAST: Final = {
 
 
 def paint(card: Sheet) -> None:
-    """Lay the wall, the man, what is rolled out over the table, then the fork before it all."""
+    """Lay the wall and the doorway, the man, his beard, who lives in it, then the fork."""
     _wall(card)
-    _man(card)
-    _rolls(card)
-    _table(card)
-    _bowl(card)
-    _fork(Moved(card, -28, -95, 1.05))
-    _moth(Moved(card, -273, -559, 1.49))
+    _porter(card)
+    _head(card)
+    _beard(card)
+    _nest(Moved(card, -98, -172, 1.14))
+    _moustache(card)
+    _fork(card)
 
 
 def _wall(card: Sheet) -> None:
-    """Bare; a hook, and an oblong that is paler than the rest."""
-    card.paint(
-        "-40,-40! 1240,-40! 1240,1500! -40,1500!", BONE, angle=86, laps=96, edge="torn", core=CORE, ragged=60, thin=0.1
-    )
-    card.paint("26,250! 236,240! 240,560! 30,574!", CHALK, angle=88, edge="torn", core=CORE, wobble=3)
-    card.paint(ribbon("112,168 114,200 130,212 140,196", (9, 8, 7, 5)), COAL, lift=5)
-    card.paint("100,156! 126,154! 128,176! 102,178!", PENCIL, lift=3)
+    card.paint("-40,-40! 1240,-40! 1240,1840! -40,1840!", ASH, angle=86, laps=96, edge="torn", core=CORE)
+    card.paint("14,150! 236,140! 232,1300! 10,1300!", CHALK, angle=88, edge="torn", core=CORE, wobble=3, grain=0.16)
 
 
-def _man(card: Sheet) -> None:
-    coat = card.piece(
-        "-60,1840! -50,1290 100,1190 300,1130! 540,1250 770,1120! 940,1200 1010,1360! 1010,1840!",
-        COAL,
-        angle=80,
-        laps=84,
-        edge="torn",
-        core=CORE,
-        wobble=8,
-        lift=9,
+def _porter(card: Sheet) -> None:
+    """From behind, on the way out; the chair is upside down on his head."""
+    at = affine(126, 640, 1.06)
+    card.paint("-62,-8! -50,-62 -20,-84 20,-84 50,-62 62,-8! 58,130! 52,560! -52,560! -58,130!", COAL, at=at, angle=88)
+    card.paint("-26,-92 -24,-132 0,-146 24,-132 26,-92 14,-74 -14,-74", PENCIL, at=at)
+    legs = [
+        ribbon("-66,-156 -74,-262 -70,-360", (12, 13, 11), at),
+        ribbon("66,-156 74,-262 70,-360", (12, 13, 11), at),
+        ribbon("-38,-170 -42,-260 -38,-334", (9, 9, 8), at),
+        ribbon("38,-170 42,-260 38,-334", (9, 9, 8), at),
+        ribbon("-40,-280 0,-284 40,-280", (7, 7, 7), at),
+    ]
+    card.paint(turned(legs), COAL, wobble=0.6)
+    card.paint("-84,-172! 84,-172! 78,-140! -78,-140!", COAL, at=at)
+    for s in (-1, 1):
+        card.paint(ribbon(f"{s * 50},-40 {s * 84},-84 {s * 72},-148", (26, 24, 16), at), COAL, wobble=0.6)
+
+
+def _head(card: Sheet) -> None:
+    head = Head(card, CAST["widower"], 646, 570, 520, 4)
+    head.draw()
+    lids = (
+        ("404,560 440,518 490,504 546,510 578,542 580,580", "580,580 536,586 488,592 446,584 404,560"),
+        ("716,586 738,548 786,530 846,536 888,566 892,608", "892,608 846,616 798,616 752,606 716,586"),
     )
-    stripes = [ribbon(f"{x},1120 {x + 14},1840", (5, 7, 5)) for x in range(-20, 1010, 62)]
-    card.pattern(coat, turned(stripes), PENCIL, thin=0.3)
-    card.paint("330,1000! 740,1000! 780,1200 540,1310! 300,1210", HIS.shade, angle=84, edge="torn", core=CORE, wobble=4)
-    card.paint("286,1120! 400,1100 540,1290! 440,1400 262,1290!", CHALK, angle=40, edge="torn", core=CORE, lift=6)
-    card.paint("790,1120! 680,1100 540,1290! 640,1400 818,1290!", CHALK, angle=-40, edge="torn", core=CORE, lift=6)
-    head = Head(card, CAST["widower"], 528, 620, 548, -3)
-    head.lay("-.62,-.2! -.6,-.7 -.3,-.9 .3,-.9 .6,-.7 .62,-.2!", HIS.base, "flat")
-    face = head.draw()
-    if face is not None:
-        with card.inside(face):
-            # unshaven since: one torn piece from ear to ear, the long lip bare
-            head.lay(
-                "-1.0,.12! -.72,.2! -.62,.4 -.57,.6 -.44,.74 -.34,.6 -.18,.53 0,.51 .18,.53 .34,.6 .44,.74 .57,.6 "
-                ".62,.4 .72,.2! 1.0,.12! 1.0,1.2! -1.0,1.2!",
-                STUBBLE,
-                "flat",
-                edge="torn",
-                core=HIS.base,
-                wobble=7,
-                grain=0.5,
-            )
+    for crease, lash in lids:
+        card.paint(f"{crease}! {lash}!", mix(HIS.base, HIS.shade, 0.55), angle=10)
+        card.paint(ribbon(lash, (5, 15, 17, 13, 5)), COAL)
     for y in (-0.56, -0.48, -0.41):
         head.line(f"-.3,{y} -.05,{y - 0.025} .26,{y + 0.015}", (0.004, 0.012, 0.004), mix(HIS.shade, COAL, 0.4))
 
 
-def _rolls(card: Sheet) -> None:
-    """Two stand at the right like people who wait for an answer."""
-    for x, top, wide, ink in ((1158, 640, 150, ASH), (1034, 500, 128, COAL)):
-        roll = card.piece(
-            f"{x - wide / 2:.0f},{top}! {x + wide / 2:.0f},{top - 6}! {x + wide / 2 + 4:.0f},1500! {x - wide / 2 - 2:.0f},1500!",
-            ink,
-            angle=88,
-            laps=40,
-            edge="torn",
-            core=CORE,
-            wobble=4,
-            lift=9,
-        )
-        light = BONE if ink == COAL else CHALK
-        with card.inside(roll):
-            for k, y in enumerate(range(top + 80, 1500, 104)):
-                if ink == COAL:
-                    card.paint("-1,0 0,-1 1,0 0,1", light, at=affine(x + (28 if k % 2 else -26), y, 19))
-                else:
-                    card.paint(f"{x - 90},{y}! {x + 90},{y - 4}! {x + 90},{y + 30}! {x - 90},{y + 34}!", PENCIL)
-        card.paint(
-            "-1,0 -.6,-.32 0,-.4 .6,-.32 1,0 .6,.32 0,.4 -.6,.32", light, at=affine(x, top, wide / 2), angle=0, lift=2
-        )
-        card.paint(
-            ribbon("-.6,0 -.2,-.2 .3,-.14 .3,.1 -.1,.14 -.1,0", (0.1, 0.1, 0.1), affine(x, top, wide / 2), wide / 2),
-            ink,
-        )
-
-
-def _crab(card: Sheet, x: float, y: float, size: float, turn: float) -> None:
-    at = affine(x, y, size, turn)
-    card.paint("-.6,.0 -.4,-.34 0,-.42 .4,-.34 .6,0 .36,.32 0,.38 -.36,.32", COAL, at=at, wobble=0.8)
-    legs = [
-        ribbon(f"{s * 0.5},{v} {s * 0.9},{v - 0.16} {s * 1.06},{v + 0.16}", (0.08, 0.07, 0.04), at, size)
-        for s in (-1, 1)
-        for v in (-0.06, 0.14, 0.3)
-    ]
-    arms = [ribbon(f"{s * 0.42},-.26 {s * 0.76},-.5 {s * 0.6},-.82", (0.1, 0.1, 0.2), at, size) for s in (-1, 1)]
-    card.paint(turned([*legs, *arms]), COAL, wobble=0.4)
-
-
-def _table(card: Sheet) -> None:
-    card.paint("-60,1600! 500,1570 1260,1500! 1260,1860! -60,1860!", PENCIL, angle=3, edge="torn", core=CORE, lift=8)
-    sheet = card.piece(
-        "1260,1300! 1100,1310 940,1350! 800,1440 690,1560! 760,1660 880,1760! 1060,1750 1260,1720!",
-        CHALK,
-        angle=-10,
-        laps=60,
+def _beard(card: Sheet) -> None:
+    """From ear to ear and over all three edges."""
+    beard = card.piece(
+        "214,520! 240,440 284,392 312,410! 336,520 372,660 420,772 510,850! 640,868 770,860! 880,800 950,690 988,560 1014,424! 1050,410 1084,470 "
+        "1100,600 1120,760 1160,900 1270,1060! 1270,1860! -60,1860! -60,1300! 0,1110 120,930 180,760 214,620",
+        COAL,
+        angle=84,
+        laps=70,
         edge="torn",
         core=CORE,
-        wobble=4,
-        lift=12,
+        wobble=9,
+        lift=10,
     )
-    with card.inside(sheet):
-        for row, y in enumerate((1424, 1546, 1668)):
-            for k in range(4):
-                x = (800, 800, 786)[row] + k * 136 + row % 2 * -50
-                # One of them walks straight on.
-                _crab(card, x, y - k * 12, 46, 90 if (row, k) == (2, 1) else -8)
-    card.paint("690,1570! 656,1530 690,1490 744,1490! 780,1536 754,1600", ASH, angle=30, edge="torn", core=CORE, lift=8)
-    for x, y, angle, skin, age, flip, cloth in (
-        (1178, 1338, 170, PALE, 30, True, PENCIL),
-        (1178, 1506, 176, GREY, 52, True, COAL),
-        (1178, 1674, 184, PALE, 80, True, ASH),
-    ):
-        hand(card, "rest", x, y, 190, angle, skin, flip=flip, age=age, lift=8)
-        card.paint(
-            "-.16,-.27! .02,-.25! .05,0 .02,.25! -.16,.28! -.9,.36! -.9,-.32!",
-            cloth,
-            angle=4,
+    locks = []
+    for k in range(15):
+        t = k / 14 * 2 - 1
+        top = 850 - abs(t) ** 1.6 * 250
+        locks.append(
+            ribbon(
+                f"{646 + t * 372:.0f},{top:.0f} {640 + t * 470 + (k % 3 - 1) * 26:.0f},1130 "
+                f"{630 + t * 640 + (k % 2) * 50:.0f},1480 {610 + t * 720 - (k % 3) * 30:.0f},1860",
+                (3, 12, 8, 3),
+            )
+        )
+    card.pattern(beard, turned(locks), mix(PENCIL, COAL, 0.25), thin=0.06)
+
+
+def _moustache(card: Sheet) -> None:
+    for s in (-1, 1):
+        at = affine(638, 862, 1.12, 4, s < 0)
+        wing = card.piece(
+            "-6,-26! 60,-44 150,-34 240,20 300,100 336,210! 270,160 190,112 90,86 -6,44!",
+            PENCIL,
+            at=at,
+            angle=30 * s,
             edge="torn",
             core=CORE,
-            wobble=3,
+            wobble=5,
             lift=8,
-            at=affine(x, y, 190, angle),
         )
-    hand(card, "point", 902, 1826, 124, -84, GREY, age=6, lift=8)
-    card.paint("836,1790! 972,1790! 982,1860! 826,1860!", OCHRE, angle=84, edge="torn", core=CORE, wobble=3, lift=6)
+        hairs = [ribbon(f"10,{v} 120,{v + 2} 230,{v + 60 + k * 6}", (3, 7, 3), at) for k, v in enumerate((-14, 10, 34))]
+        card.pattern(wing, turned(hairs), ASH, thin=0.3)
 
 
-def _bowl(card: Sheet) -> None:
+def _nest(card: Sheet) -> None:
+    """A hollow in the beard; two wait in it, one of them first."""
+    card.paint(
+        "262,1420 330,1340 480,1312 640,1334 726,1416 690,1540 560,1600 420,1596 300,1530",
+        mix(COAL, "#000000", 0.6),
+        angle=10,
+    )
+    _chick(card, 392, 1420, 96, -18, 0.7)
+    _chick(card, 566, 1316, 142, 24, 1.0)
     bowl = card.piece(
-        "290,1560! 420,1530 640,1528 776,1556! 740,1720 660,1840! 400,1840! 322,1720",
+        "212,1398! 330,1486 500,1522 662,1484 786,1388! 760,1500 690,1600 590,1668 470,1676 350,1628 262,1530",
+        PENCIL,
+        angle=8,
+        edge="torn",
+        core=CORE,
+        wobble=8,
+        lift=8,
+    )
+    twigs = (
+        ("190,1420 340,1520 500,1560 680,1516 810,1400", COAL),
+        ("230,1470 360,1580 520,1600 660,1570 780,1470", ASH),
+        ("250,1520 380,1630 540,1640 680,1600 760,1510", COAL),
+        ("220,1440 330,1500 480,1640 600,1690", COAL),
+        ("800,1420 690,1500 560,1630 430,1690", COAL),
+        ("270,1400 300,1560 400,1680", ASH),
+        ("730,1400 720,1540 610,1680", ASH),
+    )
+    with card.inside(bowl):
+        for spec, ink in twigs:
+            card.paint(ribbon(spec, (4, 15, 11, 5)), ink, wobble=2)
+    for spec, ink in (
+        ("300,1470 236,1424 176,1420", PENCIL),
+        ("700,1500 780,1460 850,1464", ASH),
+        ("660,1600 740,1600 800,1570", PENCIL),
+        ("330,1590 280,1610 230,1590", ASH),
+    ):
+        card.paint(ribbon(spec, (15, 11, 4)), ink, wobble=2, lift=3)
+
+
+def _chick(card: Sheet, x: float, y: float, size: float, tilt: float, wide: float) -> None:
+    """Neck, bald head, and a beak that is nothing but open."""
+    at = affine(x, y, size, tilt)
+    card.paint("-.3,.2! -.42,1.9! .5,1.9! .34,.2!", ASH, at=at, angle=80, edge="torn", core=CORE, wobble=3)
+    tufts = [
+        ribbon(f"{a * 0.4},-.3 {a * 0.66},{-0.72 - b} {a * 0.9},{-0.86 - b}", (0.1, 0.07, 0.02), at, size)
+        for a, b in ((-1, 0.0), (-0.8, 0.28), (0.74, 0.16))
+    ]
+    card.paint(turned(tufts), BONE)
+    card.paint(
+        "-.78,-.1 -.7,.34 -.36,.64 .36,.64 .7,.34 .78,-.1 .52,-.56 -.52,-.56",
         ASH,
-        angle=6,
-        laps=50,
+        at=at,
         edge="torn",
         core=CORE,
         wobble=3,
-        lift=12,
     )
-    with card.inside(bowl):
-        for x in range(300, 800, 74):
-            card.paint(ribbon(f"{x},1640 {x + 36},1604 {x + 72},1640", (7, 9, 7)), COAL)
-            card.paint("-1,0 0,-1 1,0 0,1", COAL, at=affine(x + 36, 1650, 8))
-    card.paint("312,1560 420,1536 640,1534 756,1558 640,1588 420,1590", COAL, angle=2)
-    noodles = [
-        ribbon(
-            f"{340 + k * 46},{1566 - k % 3 * 8} {380 + k * 44},{1540 + k % 2 * 14} {424 + k * 42},{1570 - k % 2 * 8}",
-            (12, 13, 12),
-        )
-        for k in range(8)
-    ]
-    card.paint(turned(noodles), CHALK, wobble=0.8, lift=3)
+    up = 0.5 + 0.95 * wide
+    card.paint(
+        f"-.6,-.2 -.5,-.46 -.24,{-up * 0.72} 0,{-up}! .24,{-up * 0.72} .5,-.46 .6,-.2 .34,.2 0,.5! -.34,.2",
+        BONE,
+        at=at,
+        lift=5,
+    )
+    card.paint(
+        f"-.46,-.2 -.38,-.42 -.18,{-up * 0.66} 0,{-up * 0.86}! .18,{-up * 0.66} .38,-.42 .46,-.2 .26,.12 0,.34! -.26,.12",
+        OCHRE,
+        at=at,
+        angle=70,
+    )
+    card.paint(f"-.17,-.14 -.1,{-up * 0.46} 0,{-up * 0.56} .1,{-up * 0.46} .17,-.14 0,0", COAL, at=at)
+    for s in (-1, 1):
+        card.paint("-1,0 -.4,-.8 .5,-.8 1,0 .4,.8 -.5,.8", COAL, at=at @ _eye(s * 0.64))
+
+
+def _eye(x: float) -> NDArray[np.float64]:
+    return np.vstack([affine(x, 0.08, 0.075), [[0, 0, 1]]])
 
 
 def _fork(card: Sheet) -> None:
-    """Upright before his mouth, and not going on."""
-    noodles = [
-        ribbon(
-            f"{486 + k * 18},1120 {474 + k * 21},{1240 + k % 3 * 18} {488 + k * 19},{1410 + k % 2 * 30} {470 + k * 22},{1556 + k % 4 * 14}",
-            (14, 15, 14, 10),
-        )
-        for k in range(7)
-    ]
-    card.paint(turned(noodles), CHALK, wobble=0.8, lift=7)
+    """From the right, level; one noodle hangs from it."""
+    at = affine(782, 1096, 1.32, 12)
+    card.paint("60,-34! 60,34! 116,30 150,12! 470,12! 470,-12! 150,-12! 116,-30", CHALK, at=at, angle=0, lift=8)
+    tines = [ribbon(f"-66,{v} 0,{v + 2} 70,{v}", (6, 11, 13), at) for v in (-28, -9, 9, 28)]
+    card.paint(turned(tines), CHALK, wobble=0.4)
     card.paint(
-        "470,1150 500,1112 560,1098 620,1110 646,1150 620,1196 556,1210 494,1196", CHALK, angle=20, laps=20, lift=6
+        ribbon("834,1034 778,1042 756,1096 790,1150 786,1206 748,1232 742,1270", (16, 20, 20, 20, 18, 14, 9)),
+        CHALK,
+        lift=6,
     )
-    for k in range(4):
-        card.paint(ribbon(f"476,{1132 + k * 20} 556,{1112 + k * 24} 640,{1136 + k * 18}", (5, 7, 5)), BONE)
-    tines = [ribbon(f"{520 + k * 24},1190 {520 + k * 24},1072", (10, 9, 6)) for k in range(4)]
-    card.paint(turned(tines), COAL, wobble=0.4, lift=5)
-    card.paint("508,1186! 604,1186! 596,1250 568,1300! 568,1860! 540,1860! 542,1300 516,1250", COAL, angle=88, lift=8)
-    card.paint(
-        "180,1860! 300,1760 420,1716 452,1700! 500,1790 480,1860!",
-        COAL,
-        angle=-30,
-        edge="torn",
-        core=CORE,
-        wobble=4,
-        lift=9,
-    )
-    hand(card, "grip", 470, 1760, 190, -46, HIS, age=66, lift=9)
-
-
-def _moth(card: Sheet) -> None:
-    """Settled on the tines; its wings bear the bowl's pattern."""
-    for s in (-1, 1):
-        at = affine(557, 1064, 1.0, 0) @ [[s, 0, 0], [0, 1, 0], [0, 0, 1]]
-        low = card.paint("6,6 50,10 78,40 66,70 30,66! 8,36", shift(OCHRE, -0.08), at=at, angle=30 * s, lift=7)
-        wing = card.piece("4,-12 40,-52 104,-66 124,-44! 104,-4 60,22 10,16", OCHRE, at=at, angle=-30 * s, lift=8)
-        with card.inside(wing):
-            card.paint(ribbon("50,-30 76,-52 100,-30", (5, 6, 5), at), COAL)
-            card.paint("70,-24 76,-30 82,-24 76,-18", COAL, at=at)
-            card.paint(ribbon("16,-6 60,4 108,-20", (4, 5, 3), at), shift(OCHRE, -0.14))
-        if low is not None:
-            with card.inside(low):
-                card.paint("45,42 52,35 59,42 52,49", COAL, at=at)
-        card.paint(ribbon("3,-40 16,-70 34,-82", (3, 2, 2), at), COAL, wobble=0.3)
-    card.paint("557,1024 570,1046 570,1090 557,1128 544,1090 544,1046", mix(OCHRE, COAL, 0.45), angle=88, lift=4)
+    hand(card, "pinch", 1166, 1164, 270, 188, HERS, age=70, lift=9)
+    card.paint("1132,1050! 1196,1034! 1206,1290! 1140,1278!", CHALK, angle=80, edge="torn", core=CORE, wobble=3, lift=6)
+    card.paint("1176,1008! 1260,984! 1260,1354! 1190,1316!", PENCIL, angle=80, edge="torn", core=CORE, wobble=3, lift=6)

@@ -5,42 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="You Have to Eat",
     painter="H",
-    hero="man's face over a lifted fork of noodles, on which a moth has settled",
-    place="kitchen table, Busan",
+    hero="bald man's face over a black beard as wide as the card; from a nest in it a chick gapes at a lifted fork",
+    place="kitchen, Busan",
     layout=(
-        "torn grey face in the upper two thirds, fork as a vertical in front of it, rolls of paper as columns at the "
-        "right edge"
+        "pale bald head in the upper half, the beard as one black bell under it over all three edges, nest left of the "
+        "middle, fork from the right edge, a lit doorway at the upper left"
     ),
     incidents=(
         Incident(
-            happens="he has lifted the fork and not gone on, a moth sits on it and opens its wings",
-            wants="he wants to put the fork down without waking it",
+            happens="from the right an old hand holds a fork with one noodle out to him, and a chick in his beard opens its beak",
+            wants="she wants him to take one bite; the chick wants it too",
         ),
         Incident(
-            happens=(
-                "from the right three hands unroll one wallpaper after another over the table, up to the rim of his "
-                "bowl, and a child's hand has chosen the pattern with the crabs"
-            ),
-            wants="they want him to say yes to any of them",
+            happens="behind him somebody seen from behind walks out through the door with a kitchen chair upside down on the head",
+            wants="the porter wants to be gone before he turns round",
         ),
     ),
     seen=(
-        "Face from 110 to 610, 90 to 870, torn in ash and bone, long lip, eyes at 260,430 and 450,410 on the moth, "
-        "one lid heavier, not wet. Grey stubble as one torn piece. Fork from below at 360,1200 to 360,720 with noodles "
-        "that hang in seven cuts; moth dull ochre, 240 wide, at 370,670, before his mouth. Rolls stand upright at the right, 640 to "
-        "800, 330 to 900, charcoal and bone; one lies open from 800,960 to 420,1130, printed with crabs in a strict "
-        "order, one walking straight; four hands on it, of three women and a child. Behind him a bare wall with a "
-        "single empty hook at 130,200, a paler oblong below. Frontal."
+        "Head from 110 to 660, 20 to 870 of 800 by 1200, bald, bone, three lines on the forehead, lids lowered nearly shut, "
+        "not wet; grey moustache from 160 to 660 at 540 to 720 hides the mouth. The beard in torn charcoal rises "
+        "to both ears at 280 and fills everything from 730 down. In it at 140 to 540, 930 to 1130, a woven nest; a big chick "
+        "with an ochre gape, 340,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
+        "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it the "
+        "porter, black, with the chair. The rest of the wall is bare. Frontal."
     ),
     people=(
-        "man of 66, Korean, grey, broad; emptied, courteous",
-        "hands of women of 30, 50, 80 and of a child of 6; undecided, tired of green",
+        "man of 66, bald, broad, black beard; emptied, courteous",
+        "hand of a woman of 70; patient",
+        "porter from behind; in a hurry",
     ),
     things=(
-        "noodles",
-        "moth",
-        "rolls of wallpaper",
-        "empty hook",
+        "noodle on a fork",
+        "nest",
+        "chicks",
+        "kitchen chair",
     ),
     mood="grief",
     view="one face fills the card",
@@ -51,22 +49,22 @@ BRIEF = GuestBrief(
         ("pencil", "#6b696b"),
         ("bone", "#dbd3c4"),
         ("chalk", "#f0ebe1"),
-        ("ochre", "#b58a45"),
+        ("ochre", "#d9942b"),
     ),
     edges="all torn",
-    ground="wall left and above",
+    ground="doorway, fork and face",
     clues=Clues(
         feeling="numb",
         proverb="time heals",
-        plot="the room must be papered by Sunday, and nobody will say for whom",
-        title="The Pattern with the Crabs",
+        plot="every day one piece of furniture leaves, and he looks the other way",
+        title="Lodgers",
         memory="sitting before the plate until it was dark",
-        sound="wings",
+        sound="cheeping",
         place="head of an empty table",
         person="the widower upstairs",
         speech="just a little, for me",
         idea="appetite",
     ),
-    hidden="the moth's wings bear the pattern of the noodles' bowl",
-    avoid="Tears. Explaining who is gone: no portrait, no second plate, no mourning black. Butterfly prettiness.",
+    hidden="a second, smaller chick that has not seen the fork",
+    avoid="Tears. Explaining who is gone: no portrait, no second plate, no mourning black. Nestling prettiness.",
 )
