@@ -83,11 +83,12 @@ class Scripted(Person):
         browsing.expect(taken).to_have_count(before + 1)
 
     def tell(self, words: str | None = None) -> bool:
-        """Tell for a card of the hand what somebody wrote for it."""
+        """Tell what somebody wrote for a card of the hand; where all are of later pictures, for another."""
         hand = self.hand
-        at = self.taste.choice([place for place, card in enumerate(hand) if card in self.clues])
+        at = self.taste.choice([place for place, card in enumerate(hand) if card in self.clues] or range(len(hand)))
         self._click(self.page.locator(".fan button.card").nth(at))
-        self.page.locator("#clue").fill(words or self.taste.choice(self.clues[hand[at]]))
+        told = self.clues.get(hand[at]) or next(iter(self.clues.values()))
+        self.page.locator("#clue").fill(words or self.taste.choice(told))
         self._click(self.page.locator(".composer button[type=submit]"))
         return self._gone(".composer")
 

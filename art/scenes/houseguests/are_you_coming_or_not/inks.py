@@ -7,7 +7,6 @@ from typing import Final
 UMBER: Final = "#6b503c"
 OLIVE: Final = "#6f6b45"
 CLAY: Final = "#94755a"
-SLATE: Final = "#5c5f5e"
 CREAM: Final = "#d8cbb0"
 BLACK: Final = "#2c2522"
 BRICK: Final = "#9b4a34"

@@ -10,7 +10,6 @@ from art.cutpaper.skin import Skin
 CHALK: Final = "#f6f1e7"
 MINT: Final = "#c4d6c9"
 LINEN: Final = "#e8dccb"
-SHELL: Final = "#e6b9a4"
 STRAW: Final = "#e1cd92"
 SLATE: Final = "#59646c"
 NIGHT: Final = "#2a2f3d"

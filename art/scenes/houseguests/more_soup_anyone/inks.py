@@ -19,4 +19,3 @@ LEAF: Final = mix(TEAL, CHALK, 0.26)
 """What is printed on it."""
 BLACK: Final = "#2a2422"
 SKIN: Final = TAN
-SHADE: Final = "#936648"

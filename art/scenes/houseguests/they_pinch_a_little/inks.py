@@ -21,7 +21,6 @@ PAPER: Final = "#f6f0e2"
 COAT: Final = mix(NIGHT, SLATE, 0.1)
 FOLD: Final = mix(NIGHT, SLATE, 0.62)
 LINING: Final = mix(MUSTARD, CREAM, 0.34)
-SILVER: Final = mix(SLATE, PAPER, 0.46)
 OLD: Final = Skin("#d3a582", "#b5845f", NIGHT, lip="#9a5f4c", blush="#cb9672", white=PAPER)
 CAST: Final = {
     "customer": Face(
