@@ -24,11 +24,11 @@ CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
 )
 GROUND = BONE
 WHITE: Final = "#f3ecdc"
-DRY: Final = mix(BLUE, BONE, 0.14)
-WET: Final = shift(BLUE, -0.085)
-FIST: Final = shift(BLUE, -0.035)
-DEEP: Final = shift(BLUE, -0.15)
-LIT: Final = shift(BLUE, 0.02)
+DRY: Final = mix(BLUE, BONE, 0.22)
+WET: Final = shift(BLUE, -0.105)
+FIST: Final = shift(BLUE, -0.06)
+DEEP: Final = shift(BLUE, -0.185)
+LIT: Final = shift(BLUE, -0.02)
 HERS: Final = Skin("#c4906e", "#a4775c", "#1c1210", lip="#9c4b40", blush="#c07c62", white=WHITE)
 CAST: Final = {
     "painted": Face(
@@ -255,7 +255,7 @@ def _coat(card: Sheet) -> None:
         for x, y in ((486, 828), (485, 1029), (485, 1281)):
             card.paint(ROUND, DEEP, at=affine(x, y, 20), edge="raw")
             card.paint(ROUND, LIT, at=affine(x - 3, y - 4, 14), edge="raw", thin=0.1)
-        card.paint("489,667! 445,722 390,868! 316,745! 338,643!", shift(BLUE, -0.11), angle=60, edge="raw", ragged=4)
+        card.paint("489,667! 445,722 390,868! 316,745! 338,643!", shift(BLUE, -0.14), angle=60, edge="raw", ragged=4)
         card.paint(ribbon("668,648 830,852 941,1042 1033,1153 1152,1231", (3, 8, 3)), DEEP, edge="raw", thin=0.1)
         card.paint(ribbon("437,652 404,817 407,1037 413,1278 386,1502", (5, 8, 6)), DEEP, edge="raw", thin=0.1)
 
@@ -360,7 +360,6 @@ def _drips(card: Sheet) -> None:
     for x, y, n, r in (
         (106, 371, 60, 8),
         (571, 296, 90, 9),
-        (617, 261, 40, 7),
         (246, 1125, 90, 9),
         (183, 1101, 40, 7),
         (355, 1495, 80, 9),
