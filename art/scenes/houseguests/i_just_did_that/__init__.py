@@ -12,6 +12,7 @@ from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
+from art.scenes.houseguests.i_just_did_that.hedgehog import hedgehog
 
 CEMENT, BONE, UMBER, MUSTARD, BLUE, BROWN, NIGHT = (
     "#a8a294",
@@ -65,7 +66,7 @@ def paint(card: Sheet) -> None:
     _head(card)
     _arm(card)
     _drips(card)
-    _hedgehog(card)
+    hedgehog(card, (WHITE, CEMENT, UMBER, MUSTARD, NIGHT))
 
 
 def _room(card: Sheet) -> None:
@@ -173,6 +174,12 @@ def _painter(card: Sheet) -> None:
         WHITE,
         edge="raw",
         lift=3,
+    )
+    card.paint("1070,380! 1156,390! 1152,440 1158,454! 1112,466 1066,454! 1074,430", HERS.base, angle=84, edge="raw")
+    card.paint(
+        "1050,390! 1110,400 1172,420! 1160,444 1112,436 1066,410!",
+        NIGHT,
+        edge="raw",
     )
     head = affine(1106, 396, 74, -5)
     card.paint(
@@ -371,35 +378,3 @@ def _drips(card: Sheet) -> None:
         card.paint(
             ribbon(f"{x},{y - 16} {x + 1},{y + n * 0.6:.0f} {x},{y + n}", (r * 0.8, r * 0.5, r * 1.3)), WET, edge="raw"
         )
-
-
-def _hedgehog(card: Sheet) -> None:
-    """A hedgehog under the arch of his legs, with a lit candle to take somewhere."""
-    at = affine(700, 1706, 1.12)
-    card.paint("-150,22! 150,14! 130,40 0,46 -140,42", shift(CEMENT, -0.14), at=at, edge="raw", ragged=12)
-    card.paint(
-        "70,-70! 110,-62 140,-30 172,-2 174,12 150,22 90,30 50,30!", MUSTARD, at=at, angle=20, edge="raw", lift=4
-    )
-    spikes = "-150,20!"
-    for k in range(13):
-        a = math.pi * (1.0 - k / 14.5)
-        b = math.pi * (1.0 - (k + 0.5) / 14.5)
-        spikes += f" {-22 + 158 * math.cos(a):.0f},{24 - 142 * math.sin(a):.0f}! {-22 + 124 * math.cos(b):.0f},{24 - 112 * math.sin(b):.0f}!"
-    spikes += " 86,-30! 76,30!"
-    hog = card.piece(spikes, UMBER, at=at, angle=60, laps=30, edge="raw", ragged=6, lift=6)
-    quills = [
-        ribbon(
-            f"{-22 + r * math.cos(t):.0f},{20 - r * math.sin(t):.0f} {-22 + (r + 24) * math.cos(t + 0.1):.0f},{20 - (r + 24) * math.sin(t + 0.1):.0f}",
-            (4, 1),
-            at,
-        )
-        for r in (30, 66, 100)
-        for t in (0.5 + 0.26 * j + r * 0.002 for j in range(10))
-    ]
-    card.pattern(hog, quills, MUSTARD, thin=0.1)
-    card.paint(ROUND, NIGHT, at=affine(700 + 130, 1706 - 29, 9), edge="raw")
-    card.paint(ROUND, NIGHT, at=affine(700 + 193, 1706 + 4, 12), edge="raw")
-    card.paint([ribbon(f"{x},20 {x + 10},44", (13, 10), at) for x in (-90, -40, 50, 96)], UMBER, edge="raw")
-    card.paint("-46,-92! -16,-94! -18,-170! -44,-168!", WHITE, at=at, angle=88, edge="raw", lift=4)
-    card.paint(ribbon("-31,-166 -30,-184", (3, 3), at), NIGHT)
-    card.paint("-32,-176 -52,-200 -28,-254! -10,-210 -20,-180", shift(MUSTARD, 0.1), at=at, angle=80, edge="raw")
