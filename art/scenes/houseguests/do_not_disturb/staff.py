@@ -47,14 +47,15 @@ def bellboy(card: Sheet) -> None:
     # both arms up to the sign
     card.paint("104,988! 140,1000 172,1030 192,1060! 176,1080! 146,1066 112,1040!", shift(RED, 0.04), angle=30, lift=4)
     card.paint("68,968! 104,968! 104,990! 68,990!", WARM.shade)
+    for x in (51, 125):
+        card.paint(ROUND, WARM.base, at=affine(x, 926, 11))
     card.paint("54,930 58,890 88,876 118,890 122,930 110,962 88,974 66,962", WARM.base, lift=3)
-    card.paint("54,922! 51,896 66,872 110,872 125,896 122,922! 104,930 72,930", LINE, angle=4)
-    card.paint("56,888! 64,848! 110,842! 116,880! 88,892", RED, angle=88, lift=4)
-    card.paint(ribbon("56,886 88,892 117,878", (7, 7, 7)), BRASS)
+    card.paint("54,930! 51,896 66,872 110,872 125,896 122,930! 112,956 88,962 64,956", LINE, angle=4)
+    card.paint("50,896! 56,866! 116,856! 122,884! 88,898", RED, angle=88, lift=4)
+    card.paint(ribbon("52,890 88,892 122,880", (7, 7, 7)), BRASS)
     # the sign, without a word
     card.paint("176,1086! 226,1078! 240,1190! 188,1198!", PALE, angle=84, lift=5)
-    card.paint(ROUND, INK, at=affine(203, 1106, 13))
-    card.paint("216,1128! 194,1138 192,1166 214,1178! 236,1172! 214,1164 208,1146", INK)
+    card.paint("206,1116! 184,1132 186,1166 212,1176 230,1160! 208,1158 198,1140", INK)
     card.paint("172,1060 194,1056 200,1076 190,1092 174,1086", WARM.base, lift=2)
 
 
@@ -71,5 +72,6 @@ def kitten(card: Sheet) -> None:
     )
     card.paint("226,692! 250,700 278,688! 276,716 250,748! 230,718", PALE, angle=80, lift=3)
     for x in (230, 254):
-        card.paint(ROUND, LINE, at=affine(x, 652, 5))
+        card.paint(ROUND, LINE, at=affine(x - 2, 650, 7))
+        card.paint(ROUND, PALE, at=affine(x - 4, 648, 2.5))
     card.paint("234,664! 244,664! 239,671!", RED)
