@@ -1,174 +1,223 @@
-"""Do Not Disturb: a bellboy walks as she does; behind seven doors ajar nobody is asleep."""
+"""Do Not Disturb: one guest sleeps folded through all rooms; upstairs a trombone is blown into a pillow."""
 
 from __future__ import annotations
 
-from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
-from art.cutpaper.dress import outfit
-from art.cutpaper.hands import hand
+import numpy as np
+
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.heads import Head
-from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.do_not_disturb.inks import (
     BONE,
     BRASS,
-    BROWN,
     CAST,
     INK,
-    LINE,
     PALE,
     PETROL,
     PLUM,
     RED,
+    ROSY,
     SLATE,
-    WARM,
 )
-from art.scenes.houseguests.do_not_disturb.rooms import (
-    bed_of_four,
-    chair,
-    couple,
-    fly_paper,
-    low,
-    packed,
-    pairs,
-    seven,
-    suitcase,
-    towel,
-    trombone,
-)
+from art.scenes.houseguests.do_not_disturb.staff import bellboy, kitten, trombone
 
 GROUND = BONE
 __all__ = ["CAST", "GROUND", "paint"]
+STRIPE = shift(RED, -0.02)
+CAP = mix(SLATE, BONE, 0.12)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the corridor, seven doors from far to near, then him on the bare carpet."""
-    _corridor(card)
-    for room in (chair, fly_paper, seven, bed_of_four, couple, suitcase, towel):
-        room(card)
+    """Lay the house cut open, who is upstairs, then the one who has taken all the rooms."""
+    _rooms(card)
     trombone(card)
-    packed(card)
-    pairs(card)
-    _breakfast(card)
-    _bellboy(card)
+    _torso(card)
+    _leg(card)
+    _bed(card)
+    _slipper(card)
+    _head(card)
+    _arm(card)
+    bellboy(card)
+    kitten(card)
 
 
-def _corridor(card: Sheet) -> None:
-    card.paint("-40,-40! 1240,-40! 680,560! 580,560!", shift(INK, -0.05), angle=4, laps=90)
-    card.paint(f"-40,-40! 590,560! 590,{low(590)}! -40,{low(-40)}!", INK, angle=86, laps=90, lift=5)
-    card.paint(f"1240,-40! 676,560! 676,{low(676)}! 1240,{low(1240)}!", shift(INK, 0.03), angle=88, laps=90, lift=5)
-    card.paint(f"588,556! 678,556! 678,{low(676)}! 588,{low(588)}!", PETROL, angle=88)
-    card.paint("604,590! 660,590! 660,690! 604,690!", INK, angle=88)
-    card.paint("632,596! 656,596! 656,640! 632,640!", SLATE, angle=88)
-    # bare boards at the wall's foot, then the carpet, which is the paper
-    card.paint(f"590,{low(590)}! -40,{low(-40)}! -40,1840! 20,1840! 604,{low(590)}!", SLATE, angle=60)
-    card.paint(f"676,{low(676)}! 1240,{low(1240)}! 1240,1720! 664,{low(676)}!", shift(SLATE, -0.06), angle=-60)
-    card.paint(ribbon(f"600,{low(590) + 8} 60,1840", (4, 16)), PLUM)
-    card.paint(ribbon(f"668,{low(676) + 8} 1240,1752", (4, 16)), PLUM)
-    # one lamp, unlit
-    card.paint(ribbon("640,-40 636,150", (6, 6)), SLATE)
-    card.paint("560,190! 600,150 676,148 716,188! 640,214", SLATE, angle=4, lift=6)
+def _between(one: str, other: str, count: int, first: float, last: float, width: float) -> list[Array]:
+    """Stripes that run from one seam to the other, as the cloth is cut."""
+    a, b = (curve(spec, closed=False) for spec in (one, other))
+    t = np.linspace(0, 1, 40)
+    ends = []
+    for line in (a, b):
+        s = np.linspace(0, 1, len(line))
+        ends.append(np.stack([np.interp(t, s, line[:, 0]), np.interp(t, s, line[:, 1])], 1))
+    return [
+        ribbon(ends[0] * (1 - k) + ends[1] * k, (width * 0.8, width, width * 1.1, width * 0.9))
+        for k in np.linspace(first, last, count)
+    ]
 
 
-def _breakfast(card: Sheet) -> None:
-    """On the tray: the cleaner's kitten, served."""
-    card.paint("620,1690 760,1650 940,1656 1040,1700 960,1752 740,1760", SLATE, angle=6, lift=8)
-    card.paint("660,1690 770,1666 930,1670 1000,1700 930,1732 750,1738", shift(SLATE, 0.08), angle=6)
-    # the kitten
-    card.paint("742,1710 736,1650 776,1618 840,1620 872,1660 868,1714", BROWN, angle=70, lift=4)
-    at = affine(800, 1636, 46, -6)
-    card.paint(
-        "-1,.2 -.95,-.4 -.9,-1.1! -.4,-.72 .4,-.72 .9,-1.1! .95,-.4 1,.2 .6,.74 0,.9 -.6,.74",
-        BROWN,
-        at=at,
-        angle=80,
-        lift=4,
+def _rooms(card: Sheet) -> None:
+    card.paint("-40,-40! 1240,-40! 1240,360! -40,360!", PLUM, angle=88, laps=90)
+    card.paint("-40,340! 1240,340! 1240,800! -40,800!", PETROL, angle=86, laps=90)
+    card.paint("-40,800! 1240,800! 1240,1230! -40,1230!", INK, angle=90, laps=90)
+    card.paint("-40,1230! 1240,1230! 1240,1680! -40,1680!", shift(PLUM, -0.02), angle=88, laps=90)
+    card.paint("-40,1676! 1240,1676! 1240,1840! -40,1840!", INK, angle=4, laps=60)
+    # the floors, and the one that gives
+    card.paint(ribbon("-40,800 600,802 1240,798", (16, 16, 16)), BONE, angle=2, lift=4)
+    card.paint(ribbon("-40,1232 600,1230 1240,1234", (16, 16, 16)), BONE, angle=2, lift=4)
+    card.paint(ribbon("-40,1676 600,1678 1240,1674", (20, 20, 20)), BONE, angle=2, lift=4)
+    card.paint(ribbon("-40,344 480,344 700,318 900,286 1060,300 1240,336", (18, 18, 18, 18, 18)), BONE, angle=2, lift=4)
+    # what hangs and what stands where the floor gives
+    card.paint("800,96! 930,84! 940,196! 808,208!", BRASS, lift=5)
+    card.paint("818,112! 916,103! 922,182! 825,190!", shift(PLUM, 0.08))
+    for x in (1010, 1064):
+        at = affine(x, 286, 30, 4)
+        card.paint(
+            "-1,-1.6! -.7,-1.5 -.2,-.7 .5,-.3 1.1,-.1 1.1,.2! .1,.2 -.5,-.3 -.8,-.2 -.84,.2! -1,.2! -1.1,-.6",
+            RED,
+            at=at,
+            lift=3,
+        )
+
+
+def _bed(card: Sheet) -> None:
+    """What was meant for one; it gives in the middle."""
+    card.paint("570,1586! 760,1618 960,1636 1100,1614 1240,1590! 1240,1674! 570,1674!", CAP, angle=3, laps=30, lift=7)
+    card.paint("552,1520! 580,1520! 584,1676! 552,1676!", BRASS, angle=88, lift=4)
+    card.paint(ROUND, BRASS, at=affine(566, 1508, 23), lift=3)
+
+
+def _back(card: Sheet, outline: str, lift: float) -> None:
+    back = card.piece(outline, BONE, angle=80, laps=110, lift=lift)
+    card.pattern(
+        back,
+        _between(
+            "840,330 960,330 1090,420 1170,560 1220,760 1236,1000 1230,1260 1180,1500 1080,1700",
+            "520,560 590,640 650,760 690,900 710,1060 720,1240 730,1440 740,1700",
+            11,
+            0.1,
+            0.98,
+            17,
+        ),
+        STRIPE,
+        thin=0.06,
     )
-    for s in (-1, 1):
-        card.paint(ROUND, BONE, at=affine(800 + s * 19, 1632 - s * 2, 11), lift=0)
-        card.paint("0,-1 .5,0 0,1 -.5,0", LINE, at=affine(801 + s * 19, 1631 - s * 2, 10))
-    card.paint("-.12,.2! .12,.2! 0,.36!", RED, at=at)
-    for line in ("-.3,.4 -1.3,.3", "-.3,.5 -1.2,.6", ".3,.4 1.3,.26", ".3,.5 1.2,.56"):
-        card.paint(ribbon(line, (0.03, 0.02), at, 46), BONE)
-    card.paint("758,1676! 800,1694 850,1672! 836,1730 800,1744! 768,1728", PALE, angle=80, lift=4)
-    # the dome, tipped back
-    over = affine(912, 1610, 132, 27)
-    card.paint("-1,0 0,-.16 1,0 0,.2", shift(SLATE, -0.08), at=over, angle=30, lift=3)
-    dome = card.piece(
-        "-1.04,0! -.96,-.5 -.62,-.92 0,-1.08 .62,-.92 .96,-.5 1.04,0! .6,-.12 0,-.16 -.6,-.12",
-        mix(SLATE, BONE, 0.35),
-        at=over,
-        angle=60,
+
+
+def _torso(card: Sheet) -> None:
+    _back(
+        card,
+        "540,560! 720,420 840,366 960,366 1070,430 1140,560 1182,760 1196,1000 1190,1260 1160,1480 1090,1640! "
+        "900,1640 700,1630! 620,1300 540,700",
+        12,
+    )
+
+
+def _leg(card: Sheet) -> None:
+    thigh = card.piece(
+        "330,800! 340,700 410,640 520,640 620,720 740,900 880,1080 1040,1260! 1140,1400 1100,1600 960,1642! "
+        "790,1640! 660,1560 560,1340 460,1120",
+        shift(BONE, -0.015),
+        angle=64,
+        laps=100,
         lift=9,
     )
-    with card.inside(dome):
-        card.paint(".3,-1.1! 1.1,-.8 1.1,.1! .74,0 .8,-.5", SLATE, at=over, angle=60)
-        card.paint("-.8,-.3 -.66,-.66 -.4,-.86 -.56,-.6 -.68,-.3", PALE, at=over)
-    card.paint(ROUND, BRASS, at=affine(977, 1474, 17), lift=4)
-
-
-def _pump(card: Sheet, ankle: Array, size: float, tilt: float) -> None:
-    """A foot in a red shoe that is not his."""
-    at = affine(float(ankle[0]), float(ankle[1]), size, tilt)
-    card.paint("-.24,-.34! .2,-.34! .26,.1 .7,.46 1,.66 .4,.8 -.1,.5 -.26,.2!", WARM.base, at=at, angle=80, lift=4)
-    card.paint("-.26,-.1 -.1,.2 .1,.5 -.16,.36 -.28,.16", WARM.shade, at=at, angle=80)
-    card.paint(
-        "-.36,.02! -.16,.3 .16,.6 .42,.66 .6,.46! .9,.64 1.26,.86 1.34,.98! .84,1.02 .42,.94 .06,.68 -.12,.6 "
-        "-.18,.76 -.2,1.04! -.3,1.04! -.36,.6",
-        RED,
-        at=at,
-        angle=30 + tilt,
-        lift=6,
+    card.pattern(
+        thigh,
+        _between("540,600 740,860 900,1080 1140,1360", "330,760 420,1050 560,1340 780,1700", 8, 0.08, 0.94, 17),
+        STRIPE,
+        thin=0.1,
     )
-    card.paint(ribbon("-.3,.3 -.1,.5 .2,.74 .6,.84 1.1,.9", (0.02, 0.04, 0.02), at, size), shift(RED, 0.08))
-
-
-def _bellboy(card: Sheet) -> None:
-    pose = POSES["stand_side"].but(
-        view=0.62,
-        neck=(0.15, -8.1),
-        waist=(0.42, -6.5),
-        hip=(0.2, -5.0),
-        head=(-0.15, -9.4),
-        tilt=-15,
-        turn=-0.62,
-        arm_near=((-1.15, -6.5), (-2.5, -6.7)),
-        arm_far=((1.5, -6.2), (2.6, -6.0)),
-        leg_far=((0.5, -2.8), (0.3, -1.0)),
-        leg_near=((0.35, -2.6), (-1.6, -1.95)),
-        toes=(118, 34),
-        hands=("drop", "pinch"),
-        over="near",
-    )
-    who = Figure(
+    _back(
         card,
-        515,
-        1660,
-        88,
-        pose,
-        outfit("suit", INK, PLUM, BONE, shoe="heel", shoes=RED, wear=(), leg=0.8),
-        WARM,
-        "youth",
+        "1182,760! 1196,1000 1190,1260 1160,1480 1090,1646! 850,1650! 858,1500 862,1340 850,1180 820,1040! 960,760!",
+        8,
+    )
+    shin = card.piece(
+        "322,800 332,706 400,650 480,664 536,740 560,860 540,1080 500,1300 470,1520! 276,1516! 280,1300 296,1040",
+        BONE,
+        angle=90,
+        laps=90,
         lift=8,
     )
-    who.below()
-    _pump(card, who.point((0.3, -1.0)), 104, 2)
-    _pump(card, who.point((-1.6, -1.95)), 104, 82)
-    card.paint(who.over("-1.0,.86! 1.0,.84! 1.16,1.22! .1,1.3 -1.2,1.24!"), INK, angle=80, lift=5)
-    for x in (-0.42, 0.3):
-        card.paint(ribbon(who.over(f"{x * 1.2},.02 {x},.5 {x},1.0", False), (3, 3)), BRASS)
-    for k in range(5):
-        for x in (-0.3, 0.3):
-            u, v = (float(t.strip("!")) for t in who.over(f"{x},{0.14 + 0.19 * k}", False).split(","))
-            card.paint(ROUND, BRASS, at=affine(u, v, 8), lift=2)
-    card.paint(who.over("-.6,-.14! .6,-.14! .62,.06! -.62,.06!", False), PLUM, angle=4, lift=3)
-    head = Head(card, CAST["bellboy"], **who.head)
+    card.pattern(
+        shin,
+        _between(
+            "540,640 580,860 550,1100 500,1340 480,1560", "316,660 316,860 296,1040 276,1300 270,1560", 5, 0.1, 0.9, 17
+        ),
+        STRIPE,
+        thin=0.06,
+    )
+    card.paint("262,1490! 486,1496! 490,1546! 256,1540!", PALE, angle=3, lift=5)
+
+
+def _slipper(card: Sheet) -> None:
+    card.paint("290,1540! 452,1544! 462,1610! 290,1610!", ROSY.shade, angle=88)
+    sole = card.piece(
+        "500,1560! 516,1600 512,1662! 300,1666 110,1664! 84,1630 120,1580 200,1560 270,1566 330,1590 420,1600!",
+        CAP,
+        angle=6,
+        lift=7,
+    )
+    with card.inside(sole):
+        card.paint("60,1644! 540,1640! 540,1680! 60,1680!", shift(CAP, -0.12), angle=2)
+
+
+def _head(card: Sheet) -> None:
+    card.paint("700,440! 820,420 880,500 840,640 760,690 680,640!", ROSY.shade, angle=40)
+    head = Head(card, CAST["sleeper"], 570, 514, 206, tilt=-76, turn=0.1, light=1)
     head.draw()
-    head.lay("-.62,-.72! -.56,-1.34 0,-1.46 .56,-1.3! .66,-.7! 0,-.86", PLUM, angle=6, lift=5)
-    head.line("-.64,-.78 0,-.94 .68,-.76", (0.1, 0.1, 0.1), BRASS)
-    who.above()
-    x, y, _ = who.wrist("far")
-    card.paint("-60,-14! 60,-18! 64,6! -58,12!", PETROL, at=affine(x + 66, y - 2, 1, 4), lift=5)
-    for k in range(9):
-        card.paint(ribbon(f"{-52 + 13 * k},10 {-54 + 13.5 * k},34", (7, 4), affine(x + 66, y - 2, 1, 4)), LINE)
-    hand(card, "pinch", x, y, 82, 8, WARM, age=17, part="over")
+    _cap(card, head)
+
+
+def _cap(card: Sheet, head: Head) -> None:
+    cap = card.piece(
+        "424,330! 372,350 300,360 220,410 150,510 116,620 118,690! 150,696! 190,620 250,560 320,560 380,600 430,662! "
+        "440,560 436,440",
+        CAP,
+        angle=30,
+        laps=60,
+        lift=9,
+    )
+    folds = ("410,400 300,430 190,540 136,680", "420,500 320,480 220,550 150,680")
+    card.pattern(cap, [ribbon(f, (3, 12, 4)) for f in folds], shift(CAP, -0.07), thin=0.1)
+    card.paint("414,318! 458,322! 478,420 482,560 470,672! 424,682! 434,560 430,420", shift(CAP, 0.1), angle=84, lift=6)
+    for k, (x, y) in enumerate(((92, 800), (112, 816), (134, 820), (156, 812), (174, 796))):
+        card.paint(ribbon(f"134,690 {(134 + x) / 2 - 2},{730 + k} {x},{y - 30}", (14, 20, 24)), RED, lift=3)
+    card.paint(ROUND, RED, at=affine(134, 690, 27), lift=4)
+
+
+def _arm(card: Sheet) -> None:
+    sleeve = card.piece(
+        "760,640! 800,520 880,470 960,500 1000,600 990,760 940,920 860,1060 740,1150 600,1200 470,1216! 330,1200! "
+        "316,1090! 340,1046! 470,1040 600,1000 690,930 730,800",
+        BONE,
+        angle=60,
+        laps=90,
+        lift=11,
+    )
+    card.pattern(
+        sleeve,
+        _between(
+            "900,420 1040,600 1020,800 900,1070 740,1190 560,1240 280,1240",
+            "750,600 740,760 700,900 620,980 500,1030 400,1036 280,1040",
+            6,
+            0.1,
+            0.92,
+            17,
+        ),
+        STRIPE,
+        thin=0.1,
+    )
+    # the cuff, and a hand that hangs in somebody's room
+    card.paint(
+        "330,1080! 270,1078 222,1096 196,1130 186,1190 190,1214 206,1214 216,1176! 214,1220 222,1244 240,1244 248,1190! "
+        "250,1234 262,1254 280,1252 284,1196! 290,1226 304,1240 318,1230 322,1190! 336,1190!",
+        ROSY.base,
+        angle=100,
+        lift=7,
+    )
+    for line in ("217,1178 224,1150 234,1136", "248,1192 252,1160 258,1144", "284,1196 284,1166 286,1150"):
+        card.paint(ribbon(line, (4, 3, 1)), ROSY.shade)
+    card.paint("318,1072! 364,1066! 368,1214! 316,1220!", PALE, angle=86, lift=6)
+    # a collar
+    card.paint("762,424! 810,394 872,420! 896,520 862,640 800,722! 760,700! 802,610 810,506", PALE, angle=80, lift=7)

@@ -5,43 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Do Not Disturb",
     painter="H",
-    hero="bellboy in ladies' red heels, one foot turned to look at it, in a corridor of doors ajar",
+    hero="a vast guest in red striped pyjamas, asleep, folded up through four storeys with his cheek on his own knees",
     place="hotel corridor, Cairo",
     layout=(
-        "corridor as a fan of narrow tall doors left and right that shrink to the middle, one bright small figure "
-        "off centre in front"
+        "a small house cut open from the side, four dark storeys; one pale curled body fills it to the right edge "
+        "and lifts a ceiling, tiny tenants to the left"
     ),
     incidents=(
         Incident(
-            happens="the bellboy ought to clean the shoes and has put on the pair from number seven",
-            wants="he wants to know how she walks away",
+            happens="the guest is too large for one room and sleeps in all of them; the page hangs a sign on his finger",
+            wants="he wants one night without being asked to move over",
         ),
         Incident(
-            happens=(
-                "in one of the rooms an old couple sit in bed, she blows the trombone into a pillow, he turns over "
-                "the pages of nothing"
-            ),
-            wants="they want to be as loud as they were",
+            happens="on the top floor an old woman on the edge of her bed blows the trombone into a pillow",
+            wants="she wants to be as loud as she was",
         ),
     ),
     seen=(
-        "Seven doors ajar, cut in plum, slate and petrol, each with a slice of room in bone: left at 30, 170, 280; "
-        "right at 500, 590, 680, 770. Slices: a back in a bath towel that argues with a coat stand; four children "
-        "in one bed under a map; a woman on a man's shoulders who changes a fly paper; trombone couple, widest, "
-        "right, 590 to 690, 330 to 800; a suitcase on the threshold that is being packed from under the bed; an "
-        "empty chair, rocking. Bellboy at 340,830, 600 high, ink jacket and red heels, looking back over his "
-        "shoulder down at the one that he lifts. Shoes in pairs before each door. Carpet bone. Child's height."
+        "Storeys plum, petrol, ink, plum, parted by bone floors at 340, 800, 1232, 1676; the first bulges to 286 over "
+        "his shoulders. He sits on a bed that sags, back along the right edge 360 to 1640, knees at 330,650, shins "
+        "down to a slate slipper at 300,1600; sleeve across them, hand out of the cuff at 260,1160. Head on its side "
+        "at 570,514, lids shut, walrus moustache, slate nightcap that falls to a red tassel at 134,700. Kitten with a "
+        "napkin paws at it. Page from behind at 88,1040. Trombone at 300,130, pillow at 580,240; frame askew and "
+        "two red heels on the bulge."
     ),
     people=(
-        "bellboy of 17, slim, brown; enchanted",
-        "couple of 80, large and small",
-        "ten guests in slices, all skins",
+        "sleeper of 57, huge; far away",
+        "trombonist of 81, small, upright",
+        "page of 17, seen from behind",
     ),
     things=(
         "red heels",
-        "shoes before doors",
+        "nightcap",
         "trombone",
-        "breakfast dome",
+        "sign on a finger",
     ),
     mood="mischief",
     view="several rooms",
@@ -56,21 +53,19 @@ BRIEF = GuestBrief(
         ("brown", "#94624a"),
     ),
     edges="all cut",
-    ground="carpet and slices",
+    ground="his pyjamas, and the floors",
     clues=Clues(
         feeling="secret delight",
-        proverb="walk a mile in my shoes",
-        plot="in number seven nobody has slept since 1952, and every night the shoes stand out",
-        title="How She Walks",
-        memory="clopping down the hall in my mother's shoes",
+        proverb="great oaks from little acorns",
+        plot="he booked a single in 1952 and has grown into the rest, and nobody on the staff dares to wake him",
+        title="All Four Floors",
+        memory="my uncle asleep on the sofa, and we children played round him as if he were a hill",
         sound="a trombone in a feather pillow",
         place="the fourth floor at two",
         person="the night porter's nephew",
-        speech="I was only dusting them",
-        idea="imitation",
+        speech="he said five more minutes in spring",
+        idea="growth",
     ),
-    hidden="under the breakfast dome on the tray at his feet sits the cleaner's kitten with a napkin round its neck",
-    avoid=(
-        "Ridicule of a boy in heels: he is elegant. Peeping at undress. A centred vanishing point: it lies at 420,430."
-    ),
+    hidden="a kitten with a napkin round its neck, come for breakfast, has found the tassel",
+    avoid=("Ridicule of a large man: he is beautiful asleep. Anything cramped or sad. Feet and far hand stay hidden."),
 )
