@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "his shoulders. He sits on a bed that sags, back along the right edge 360 to 1640, knees at 330,650, shins "
         "down to a slate slipper at 300,1600; sleeve across them, hand out of the cuff at 260,1160. Head on its side "
         "at 570,514, lids shut, walrus moustache, slate nightcap that falls to a red tassel at 134,700. Kitten with a "
-        "napkin paws at it. Page from behind at 88,1040. Trombone at 300,130, pillow at 580,240; frame askew and "
+        "napkin paws at it. Page in slate blue, bareheaded, from behind at 88,1040. Trombone at 300,130, pillow at 580,240; frame askew and "
         "two red heels on the bulge."
     ),
     people=(

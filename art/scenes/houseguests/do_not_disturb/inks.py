@@ -20,9 +20,9 @@ INK, PLUM, SLATE, PETROL, BONE, RED, BROWN = (
 BRASS: Final = mix(BROWN, BONE, 0.34)
 LINE: Final = "#1a1624"
 PALE: Final = shift(BONE, 0.04)
-ROSY: Final = Skin("#bd8b6c", "#9c6a50", LINE, lip="#8a4a42", blush="#c47d66", white=BONE)
+ROSY: Final = Skin("#bd8b6c", "#9c6a50", LINE, lip="#8a4a42", blush="#b27e60", white=BONE)
 FAIR: Final = Skin("#cda88c", "#a88066", LINE, lip="#944f48", blush="#cc8f78", white=BONE)
-WARM: Final = Skin(BROWN, "#734836", LINE, lip="#7a3f3a", blush="#a06a52", white=BONE)
+HAIR: Final = "#5a4038"
 CAST: Final = {
     "sleeper": Face(
         ROSY,
@@ -33,7 +33,7 @@ CAST: Final = {
         "long",
         "bushy",
         "wisps",
-        "#5a4038",
+        HAIR,
         beard="walrus",
         feels=feel("asleep", tilt=0),
         plane="none",

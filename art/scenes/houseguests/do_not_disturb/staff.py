@@ -5,7 +5,9 @@ from __future__ import annotations
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.do_not_disturb.inks import BONE, BRASS, CAST, FAIR, INK, LINE, PALE, RED, SLATE, WARM
+from art.scenes.houseguests.do_not_disturb.inks import BONE, BRASS, CAST, FAIR, HAIR, INK, LINE, PALE, RED, SLATE
+
+BLUE = shift(SLATE, 0.15)
 
 
 def trombone(card: Sheet) -> None:
@@ -27,13 +29,14 @@ def trombone(card: Sheet) -> None:
         "470,160! 540,150 640,150 700,166! 694,230 704,312! 620,326 540,322 466,318! 480,240", BONE, angle=8, lift=6
     )
     # the horn
-    for y in (104, 132):
-        card.paint(ribbon(f"176,{y} 440,{y + 52}", (9, 9)), BRASS, lift=3)
-    card.paint(ribbon("440,156 462,170 440,184", (9, 9, 9)), BRASS)
-    card.paint("380,150! 450,180 520,160! 540,230 520,300! 450,226 372,168!", BRASS, angle=20, lift=4)
+    for x, y in ((164, 119), (190, 152)):
+        card.paint(ribbon(f"{x},{y} 440,{y + 52}", (9, 9)), BRASS, lift=3)
+    card.paint(ribbon("440,171 464,188 440,204", (9, 9, 9)), BRASS)
+    card.paint("155,109! 172,116! 172,126! 153,127!", BRASS)
+    card.paint("380,164! 450,192 520,168! 540,238 520,308! 450,236 372,182!", BRASS, angle=20, lift=4)
     # sleeves
     card.paint("88,140! 140,134 180,160! 250,150! 262,178! 190,196 120,190!", shift(SLATE, 0.21), angle=10, lift=4)
-    card.paint(ROUND, FAIR.base, at=affine(266, 156, 20), lift=2)
+    card.paint(ROUND, FAIR.base, at=affine(266, 164, 20), lift=2)
 
 
 def bellboy(card: Sheet) -> None:
@@ -41,22 +44,24 @@ def bellboy(card: Sheet) -> None:
     card.paint("50,1106! 124,1106! 118,1160 120,1226! 92,1226! 88,1150! 80,1226! 52,1226! 54,1160", SLATE, angle=88)
     card.paint("48,1222! 82,1222! 84,1236! 40,1236!", LINE)
     card.paint("92,1222! 124,1222! 132,1236! 90,1236!", LINE)
-    jacket = card.piece("66,980! 108,980! 132,1000 134,1060 128,1124! 46,1124! 40,1060 42,1000", RED, angle=86, lift=5)
+    jacket = card.piece("66,980! 108,980! 132,1000 134,1060 128,1124! 46,1124! 40,1060 42,1000", BLUE, angle=86, lift=5)
     with card.inside(jacket):
         card.paint("30,1096! 140,1096! 140,1106! 30,1106!", INK)
     # both arms up to the sign
-    card.paint("104,988! 140,1000 172,1030 192,1060! 176,1080! 146,1066 112,1040!", shift(RED, 0.04), angle=30, lift=4)
-    card.paint("68,968! 104,968! 104,990! 68,990!", WARM.shade)
-    for x in (51, 125):
-        card.paint(ROUND, WARM.base, at=affine(x, 926, 11))
-    card.paint("54,930 58,890 88,876 118,890 122,930 110,962 88,974 66,962", WARM.base, lift=3)
-    card.paint("54,930! 51,896 66,872 110,872 125,896 122,930! 112,956 88,962 64,956", LINE, angle=4)
-    card.paint("50,896! 56,866! 116,856! 122,884! 88,898", RED, angle=88, lift=4)
-    card.paint(ribbon("52,890 88,892 122,880", (7, 7, 7)), BRASS)
+    card.paint("104,988! 140,1000 172,1030 192,1060! 176,1080! 146,1066 112,1040!", shift(BLUE, 0.04), angle=30, lift=4)
+    card.paint("70,950! 104,950! 106,990! 68,990!", FAIR.shade)
+    for x in (58, 118):
+        card.paint(ROUND, FAIR.base, at=affine(x, 930, 7))
+    card.paint(
+        "57,926 56,896 68,872 88,864 110,872 121,896 119,926 113,946 104,962! 96,966 88,968 80,966 70,962! 63,946",
+        HAIR,
+        angle=80,
+        lift=3,
+    )
     # the sign, without a word
     card.paint("176,1086! 226,1078! 240,1190! 188,1198!", PALE, angle=84, lift=5)
     card.paint("206,1116! 184,1132 186,1166 212,1176 230,1160! 208,1158 198,1140", INK)
-    card.paint("172,1060 194,1056 200,1076 190,1092 174,1086", WARM.base, lift=2)
+    card.paint("172,1060 194,1056 200,1076 190,1092 174,1086", FAIR.base, lift=2)
 
 
 def kitten(card: Sheet) -> None:

@@ -85,6 +85,7 @@ def _man(card: Sheet) -> None:
         card.paint(
             ribbon("250,316 430,270 600,256 770,270 950,316", (34, 34, 34)), GREEN, angle=4, edge="torn", wobble=3
         )
+    _grip(card)
 
 
 def _loose_end(card: Sheet) -> None:
@@ -114,11 +115,39 @@ def _loose_end(card: Sheet) -> None:
 
 
 def _whistler(card: Sheet) -> None:
-    """High up, in the turn of the cap: a boy with a whistle."""
-    head = Head(card, CAST["whistler"], 786, 138, 66, tilt=-8, turn=-0.3)
-    head.draw()
-    head.lay("-.2,.46! -1,.4! -1.04,.62! -.74,.66 -.5,.86 -.2,.8 -.08,.6!", CHALK, edge="torn", wobble=1.5, lift=3)
-    head.lay("-.48,.62 -.36,.56 -.26,.66 -.38,.74", NIGHT)
+    """High up, in the turn of the cap: a boy, in it to the shoulders."""
+    card.paint(
+        "684,260! 690,202 724,176 786,166 848,176 882,202 890,260!",
+        ASH,
+        angle=80,
+        edge="torn",
+        core=CHALK,
+        wobble=3,
+        lift=4,
+    )
+    Head(card, CAST["whistler"], 786, 132, 64, tilt=-8, turn=-0.2).draw()
+
+
+def _grip(card: Sheet) -> None:
+    """Both his hands on the brim, and over it his whistle on a cord."""
+    skin = CAST["whistler"].skin
+    for x, y, lean in ((704, 190, -3), (832, 202, 4)):
+        for k in range(4):
+            left, top, drop = x + 13 * k, y + 3 * k, 30 + 5 * (k in (1, 2))
+            card.paint(
+                f"{left - 7},{top - 6}! {left + 7},{top - 6}! {left + 8 + lean},{top + drop - 8} "
+                f"{left + lean},{top + drop} {left - 8 + lean},{top + drop - 8}",
+                skin.base if k % 2 else shift(skin.base, 0.03),
+                wobble=1,
+                lift=2,
+            )
+    card.paint(ribbon("768,196 776,226 784,250", (5, 5, 5)), CHALK)
+    card.paint(ribbon("806,200 796,228 786,250", (5, 5, 5)), CHALK)
+    at = affine(790, 268, 34, 12)
+    card.paint(
+        "-.2,-.46! 1,-.5! 1.04,-.1! .5,0 .3,.5 -.2,.62 -.66,.4 -.7,-.1", CHALK, at=at, edge="torn", wobble=1.5, lift=3
+    )
+    card.paint(ROUND, NIGHT, at=affine(783, 269, 8))
 
 
 def _old_man(card: Sheet) -> None:

@@ -33,12 +33,12 @@ BRIEF = GuestBrief(
         "man of 76, thin, brown, white; serene, hard of hearing",
         "couple of 20 and 21, dark and fair; lost to it",
         "fifteen supporters of 7 to 70, women and men; they glower with him, one secretly glad",
-        "boy of 9 in the turn of the cap",
+        "boy of 9 in the turn of the cap, both hands on it; content",
     ),
     things=(
         "scarves",
         "orange",
-        "bitten whistle",
+        "whistle on a cord",
         "kiss",
     ),
     mood="anger",
@@ -66,6 +66,6 @@ BRIEF = GuestBrief(
         speech="even my mother saw that",
         idea="injustice",
     ),
-    hidden="in the turn of the cap a boy has a whistle between his teeth",
+    hidden="a boy sits in the turn of the cap and smiles, his whistle hung over it",
     avoid="Hate against a side or a people: no emblem, no fight. Open mouths; the same eyes twice.",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.heads import Head
@@ -46,7 +46,7 @@ class Seat(NamedTuple):
     size: float
     tilt: float
     turn: float
-    view: str = "front"
+    view: Literal["front", "side", "back", "lost"] = "front"
 
 
 ROWS: Final[dict[int, tuple[Seat, ...]]] = {

@@ -89,7 +89,7 @@ CAST: Final = {
         "short",
         "bowl",
         NIGHT,
-        feels=feel("cross", lids=(0.8, 0.9), tilt=0),
+        feels=feel("tender", lids=(0.9, 0.85), gaze=(-0.1, 0.2), corners=(0.55, 0.5), tilt=0),
         plane="none",
     ),
     **{
