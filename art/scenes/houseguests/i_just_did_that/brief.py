@@ -20,8 +20,8 @@ BRIEF = GuestBrief(
             wants="he wants to be gone before anybody asks for whom the flowers were",
         ),
         Incident(
-            happens="under the arch of his legs a hedgehog walks the other way with a lit candle on its back",
-            wants="the hedgehog wants to arrive before the candle has burnt down",
+            happens="behind his heels a hedgehog walks the other way with a white flower upright on its back",
+            wants="the hedgehog wants to hand it over before the flower droops",
         ),
     ),
     seen=(
@@ -29,7 +29,7 @@ BRIEF = GuestBrief(
         "brow, moustache. A raised fist at 90,570, the other before his coat at 350,720. Coat flies to the right edge at "
         "1300 of 1800. Drips. Blue wall from 430 to the right edge, down to 640; in it a bare shape, hat at 610,210, flowers at "
         "480,290. Painter from behind at 750,410, 470 high, white headcloth, yellow smock, apron bow, hands in pockets. Pot at "
-        "her feet. Hedgehog 350 to 600 at 1130, to the right, candle at 440,1030. Floor pale grey, drops on it."
+        "her feet. Hedgehog 645 to 797 at 1100, behind his legs, to the right, flower at 704,1005. Floor pale grey, drops on it."
     ),
     people=(
         "man of 50, heavy, hat, coat, moustache, all of one wet blue; furious",
@@ -39,7 +39,7 @@ BRIEF = GuestBrief(
         "gap in the paint",
         "bunch of flowers that is only a shape",
         "pot of paint",
-        "hedgehog with a candle",
+        "hedgehog with a flower",
     ),
     mood="anger",
     view="a body in motion",

@@ -9,9 +9,10 @@ from art.cutpaper.sheet import Ink, Sheet, shift
 
 
 def hedgehog(card: Sheet, inks: tuple[Ink, Ink, Ink, Ink, Ink]) -> None:
-    """A hedgehog under the arch of his legs, with a lit candle to take somewhere."""
+    """A hedgehog behind his heels, with a flower to take somewhere."""
     white, cement, umber, mustard, night = inks
-    at = affine(700, 1706, 1.12)
+    x, y, q = 1074, 1668, 0.68
+    at = affine(x, y, q)
     card.paint("-150,22! 150,14! 130,40 0,46 -140,42", shift(cement, -0.14), at=at, edge="raw", ragged=12)
     card.paint(
         "70,-70! 110,-62 140,-30 172,-2 174,12 150,22 90,30 50,30!", mustard, at=at, angle=20, edge="raw", lift=4
@@ -33,9 +34,14 @@ def hedgehog(card: Sheet, inks: tuple[Ink, Ink, Ink, Ink, Ink]) -> None:
         for t in (0.5 + 0.26 * j + r * 0.002 for j in range(10))
     ]
     card.pattern(hog, quills, mustard, thin=0.1)
-    card.paint(ROUND, night, at=affine(700 + 130, 1706 - 29, 9), edge="raw")
-    card.paint(ROUND, night, at=affine(700 + 193, 1706 + 4, 12), edge="raw")
-    card.paint([ribbon(f"{x},20 {x + 10},44", (13, 10), at) for x in (-90, -40, 50, 96)], umber, edge="raw")
-    card.paint("-46,-92! -16,-94! -18,-170! -44,-168!", white, at=at, angle=88, edge="raw", lift=4)
-    card.paint(ribbon("-31,-166 -30,-184", (3, 3), at), night)
-    card.paint("-32,-176 -52,-200 -28,-254! -10,-210 -20,-180", shift(mustard, 0.1), at=at, angle=80, edge="raw")
+    card.paint(ROUND, night, at=affine(x + 116 * q, y - 26 * q, 10 * q), edge="raw")
+    card.paint(ROUND, night, at=affine(x + 172 * q, y + 4 * q, 12 * q), edge="raw")
+    card.paint([ribbon(f"{foot},20 {foot + 10},44", (13, 10), at) for foot in (-90, -40, 50, 96)], umber, edge="raw")
+    card.paint(ribbon("-10,-70 -26,-130 -20,-206", (9, 7), at), umber, edge="raw", lift=3)
+    card.paint("-24,-130! 4,-166 36,-170! 20,-138", umber, at=at, edge="raw", lift=3)
+    for k in range(5):
+        turn = affine(
+            x - 20 * q + 38 * q * math.cos(k * 1.257 + 0.3), y - 232 * q + 38 * q * math.sin(k * 1.257 + 0.3), 31 * q
+        )
+        card.paint(ROUND, white, at=turn, edge="raw", lift=4)
+    card.paint(ROUND, mustard, at=affine(x - 20 * q, y - 232 * q, 20 * q), edge="raw", lift=3)

@@ -1,15 +1,16 @@
-"""It Will Grow Back: a corner is gone from the beard of one who sleeps; a girl wears it; a hen has a key to show."""
+"""It Will Grow Back: he has cut a corner off his beard and is amused; a girl wears it; a hen has a key to show."""
 
 from __future__ import annotations
 
 import math
 
 from art.cutpaper.contour import ribbon
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_will_grow_back.girl import girl
 from art.scenes.houseguests.it_will_grow_back.hen import hen
-from art.scenes.houseguests.it_will_grow_back.inks import ASH, BONE, CAST, CHALK, INK, PENCIL, RUST
+from art.scenes.houseguests.it_will_grow_back.inks import ASH, BONE, CAST, CHALK, INK, OLD, PENCIL, RUST
 
 GROUND = BONE
 
@@ -19,6 +20,7 @@ def paint(card: Sheet) -> None:
     _coat(card)
     head = Head(card, CAST["grandfather"], 600, 196, 330, tilt=7, turn=0.12)
     head.draw()
+    _smile(card)
     _beard(card)
     _moustache(card)
     _scissors(card)
@@ -47,6 +49,24 @@ def _coat(card: Sheet) -> None:
         )
         for side in ("70,1180 96,1400 84,1860", "1150,1130 1128,1400 1140,1860"):
             card.paint(ribbon(side, (4, 16, 10)), mix(PENCIL, INK, 0.2))
+
+
+def _smile(card: Sheet) -> None:
+    """Cheeks pushed up below the eyes, and what fans out from their corners."""
+    for cheek in (
+        "420,300 440,262 490,254 530,274 546,316 520,352 470,366 430,346",
+        "650,336 662,290 706,266 752,272 780,300 776,346 736,378 684,372",
+    ):
+        card.paint(cheek, mix(OLD.base, RUST, 0.16), dry=0.6)
+    for line in (
+        "424,282 450,256 496,248 540,272",
+        "652,300 690,266 736,258 776,284",
+        "424,196 408,184 396,168",
+        "422,212 402,210 386,206",
+        "784,234 800,224 812,208",
+        "784,250 802,252 816,250",
+    ):
+        card.paint(ribbon(line, (2, 8, 2)), mix(OLD.shade, INK, 0.3))
 
 
 def _beard(card: Sheet) -> None:
@@ -83,12 +103,12 @@ def _moustache(card: Sheet) -> None:
     """Two wings, the one lower, since he leans."""
     for wing, lines in (
         (
-            "600,386! 540,378 470,406 400,464 330,504 258,486! 282,554 352,600 440,594 530,554 604,474!",
-            ("560,414 470,464 380,534 320,534", "590,454 500,514 420,554 370,558"),
+            "600,386! 540,378 470,406 400,464 330,484 250,424! 262,530 346,596 440,594 530,554 604,474!",
+            ("560,414 470,464 380,524 306,500", "590,454 500,514 420,554 350,550"),
         ),
         (
-            "590,386! 650,384 730,420 800,486 868,534 944,524! 914,590 838,630 750,616 660,568 588,474!",
-            ("634,420 730,474 820,560 880,566", "612,458 700,524 780,578 830,590"),
+            "590,386! 650,384 730,420 800,486 868,514 952,462! 930,570 846,626 750,616 660,568 588,474!",
+            ("634,420 730,474 820,546 896,530", "612,458 700,524 780,578 846,580"),
         ),
     ):
         patch = card.piece(
@@ -98,7 +118,7 @@ def _moustache(card: Sheet) -> None:
 
 
 def _scissors(card: Sheet) -> None:
-    """Left where the cut ended: the blades in the beard's edge, both rings out."""
+    """In his own hand, where the cut ended: the blades in the beard's edge."""
     steel = shift(ASH, 0.06)
     for blade in ("520,1330 590,1240 668,1150", "600,1372 620,1270 652,1146"):
         card.paint(ribbon(blade, (20, 26, 4)), steel, lift=5)
@@ -108,3 +128,16 @@ def _scissors(card: Sheet) -> None:
     ):
         card.paint(ribbon(ring, (22, 22)), RUST, lift=5)
     card.paint("620,1250 630,1258 622,1268 612,1260", INK)
+    hand(card, "fist", 486, 1596, 270, -66, OLD, age=66, lift=6)
+    sleeve = card.piece(
+        "370,1530! 580,1616! 596,1720 586,1860! 286,1860! 316,1690",
+        mix(PENCIL, ASH, 0.42),
+        angle=100,
+        laps=50,
+        edge="torn",
+        core=CHALK,
+        wobble=4,
+        lift=9,
+    )
+    with card.inside(sleeve):
+        card.paint(ribbon("410,1620 430,1730 410,1860", (4, 14, 8)), mix(PENCIL, INK, 0.2))

@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Will Grow Back",
     painter="C",
-    hero="huge man whose black beard fills the card, one corner of it scissored off; a little girl wears that corner",
+    hero="huge man whose black beard fills the card, one corner of it scissored off by himself; a little girl wears that corner",
     place="parlour wall in a flat, Palermo",
     layout=(
         "one black wedge from the upper edge to the lower, straight cut at its right like a torn-off stamp, grey coat "
@@ -22,21 +22,21 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Man from the front, head at 600,196, 660 high, bald, crown cropped by the upper edge, eyes down to the right. "
-        "Moustache from 258,484 to 944,524. Black beard from both ears, widest at 134,1160, past the lower edge; its "
-        "right corner is gone: cut at 1120 from 1056 to 660, then straight down. Scissors with rust rings left at the "
-        "corner, 590,1300. Grey coat to both edges. Girl at 922,1270, rust bob, white dress, hands behind her, the "
+        "Man from the front, head at 600,196, 660 high, bald, crown cropped by the upper edge, eyes down to the right, "
+        "cheeks lifted, he smiles with the eyes. Moustache from 250,424 to 952,462, tips up. Black beard from both ears, widest at 134,1160, past the lower edge; its "
+        "right corner is gone: cut at 1120 from 1056 to 660, then straight down. Scissors with rust rings in his hand at the "
+        "corner, 540,1430, grey sleeve from below. Grey coat to both edges. Girl at 922,1270, rust bob, white dress, hands behind her, the "
         "piece from her chin to 840,1770 on two white loops. Hen at 190,560 on his left shoulder, a rust key in the "
         "beak at 324,380. Wall bare."
     ),
     people=(
-        "man of 66, very large, bald; says nothing yet",
+        "man of 66, very large, bald; amused, says nothing yet",
         "girl of 8; triumphant",
         "a hen",
     ),
     things=(
         "beard with a corner missing",
-        "scissors",
+        "scissors in his own hand",
         "key",
     ),
     mood="triumph",
@@ -65,5 +65,5 @@ BRIEF = GuestBrief(
         idea="freedom",
     ),
     hidden="the girl's piece has exactly the outline of what is missing",
-    avoid="Fright or punishment: he only looks. A barber. A wicked grin.",
+    avoid="Fright or punishment: he did it himself and is amused. A barber. A wicked grin.",
 )
