@@ -90,7 +90,7 @@ def child(card: Sheet, face: Face) -> None:
     for side in (-1, 1):
         at = affine(x, 0, 1, 0, flip=side < 0)
         sleeve = card.piece(
-            "150,1640! 176,1590 214,1556 206,1500 150,1452 118,1436! 146,1384! 190,1396 244,1440 280,1500 286,1560 262,1620 204,1690!",
+            "150,1640! 176,1590 214,1556 206,1500 150,1452 118,1436! 146,1384! 190,1396 244,1440 280,1500 286,1560 266,1612 232,1664 180,1676",
             BRICK,
             at=at,
             angle=60,
@@ -99,4 +99,4 @@ def child(card: Sheet, face: Face) -> None:
         )
         bands = ("130,1500 180,1440 200,1380", "170,1520 230,1480 290,1440", "170,1570 230,1590 310,1600")
         card.pattern(sleeve, turned([ribbon(b, (30, 30), at) for b in bands]), BARK, thin=0.05)
-        hand(card, "flat", x + side * 138, 1408, 156, -90 - side * 72, face.skin, flip=side > 0, age=7, lift=6)
+        hand(card, "flat", x + side * 146, 1406, 172, -90 - side * 72, face.skin, flip=side > 0, age=7, lift=6)
