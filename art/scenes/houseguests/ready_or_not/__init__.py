@@ -1,4 +1,4 @@
-"""Ready or Not: a child counts against a birch; behind it, on both sides of it, stands somebody who has hidden."""
+"""Ready or Not: a child counts beside a birch; behind it, on both sides of it, stands somebody who has hidden."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ GREEN, INK, PETROL, DUSK, BONE, BRICK, STRAW = (
 )
 GROUND = BONE
 HIS: Final = Skin("#d3ab8e", "#b08a72", INK, lip="#9a5a4e", blush="#c98a70", white="#f1e9da", lid="#cda489")
+HERS: Final = Skin("#e0b79a", "#bd8f78", INK, lip="#a8564c", blush="#d98f78", white="#f1e9da", lid="#d6ab92")
 GREY: Final = "#4b4e5c"
 CAST: Final = {
     "hider": Face(
@@ -44,6 +45,21 @@ CAST: Final = {
         snout=0.6,
         plane="none",
     ),
+    "counter": Face(
+        HERS,
+        7,
+        "moon",
+        "button",
+        "smooth",
+        "wide",
+        "none",
+        "bowl",
+        "#2b2027",
+        feels=feel("laughing", lids=(0, 0), tilt=-5),
+        plane="none",
+        eye=0.5,
+        ears=1.2,
+    ),
 }
 
 
@@ -56,7 +72,7 @@ def paint(card: Sheet) -> None:
     _hat(card)
     birch(card)
     key_bird(card)
-    child(card)
+    child(card, CAST["counter"])
 
 
 def _meadow(card: Sheet) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import turned
+from art.cutpaper.faces import Face
+from art.cutpaper.hands import hand, turned
+from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 
 INK, DUSK, BRICK, STRAW, BARK = "#1b2030", "#56607a", "#b2473b", "#c9b27a", "#f3ecdd"
-HAIR: Final = "#2b2027"
 
 
 def birch(card: Sheet) -> None:
@@ -73,44 +72,31 @@ def key_bird(card: Sheet) -> None:
     card.paint("628,874! 606,874! 606,902! 613,902! 613,888! 619,888! 619,900! 628,900!", STRAW, wobble=0.3, lift=3)
 
 
-def child(card: Sheet) -> None:
-    """From behind: brow to the bark, elbows out."""
-    for side in (-1, 1):
-        at = affine(600, 0 if side > 0 else -8, 1, 0, flip=side < 0)
-        fore = "60,1300! 150,1304 230,1322 280,1350 284,1388! 262,1424 210,1432 150,1420 60,1400!"
-        lower = card.piece(fore, shift(BRICK, -0.07), at=at, angle=8, laps=50, lift=10)
-        card.pattern(lower, turned([ribbon("176,1280 168,1440", (30, 30), at)]), BARK, thin=0.05)
-        upper = card.piece(
-            "60,1520 100,1484 150,1440 196,1384 232,1344! 276,1336 300,1362 298,1412 268,1474 226,1532 178,1592 150,1650! 104,1610 70,1566",
-            BRICK,
-            at=at,
-            angle=128,
-            laps=50,
-            lift=10,
-        )
-        bands = ("186,1352 250,1402 316,1440", "136,1424 196,1478 256,1516")
-        card.pattern(upper, turned([ribbon(b, (32, 32), at) for b in bands]), BARK, thin=0.05)
+def child(card: Sheet, face: Face) -> None:
+    """Towards us, a step to the left of the tree and leaning on it: hands over the eyes, elbows out, honest but for a grin."""
+    x = 330
     jersey = card.piece(
-        "392,1840! 402,1740 424,1650 436,1580 452,1520 484,1482 530,1466 600,1462 670,1466 716,1482 748,1520 764,1580 776,1650 798,1740 808,1840!",
+        "128,1840! 134,1760 152,1680 176,1610 220,1572 280,1556 330,1552 380,1556 440,1572 490,1610 512,1680 524,1760 530,1840!",
         BRICK,
         angle=86,
         laps=60,
         lift=14,
     )
     with card.inside(jersey):
-        for y in range(1560, 1850, 74):
-            card.paint(ribbon(f"380,{y + 16} 600,{y - 4} 820,{y + 16}", (34, 36, 34)), BARK, angle=2)
-    head = card.piece(
-        "600,1200 664,1208 716,1244 742,1310 746,1390 734,1476! 720,1494 690,1480! 670,1500 640,1492! 610,1508 580,1494! "
-        "552,1506 520,1488! 492,1498 470,1478! 456,1390 458,1310 484,1244 536,1208",
-        HAIR,
-        angle=88,
-        laps=40,
-        lift=10,
-    )
-    with card.inside(head):
-        lines = [
-            f"{618 + d * 14},1262 {618 + d * 58},1300 {610 + d * 84},1390 {606 + d * 82},1486"
-            for d in (-1.6, -1.1, -0.6, -0.15, 0.35, 0.85, 1.35)
-        ]
-        card.paint(turned([ribbon(x, (3, 7, 6, 2)) for x in lines]), shift(HAIR, 0.13), wobble=0.5, thin=0.1)
+        for y in range(1622, 1850, 74):
+            card.paint(ribbon(f"100,{y + 16} {x},{y - 4} 560,{y + 16}", (34, 36, 34)), BARK, angle=2)
+    head = Head(card, face, x, 1372, 230, 0)
+    head.draw()
+    for side in (-1, 1):
+        at = affine(x, 0, 1, 0, flip=side < 0)
+        sleeve = card.piece(
+            "150,1640! 176,1590 214,1556 206,1500 150,1452 118,1436! 146,1384! 190,1396 244,1440 280,1500 286,1560 266,1612 232,1664 180,1676",
+            BRICK,
+            at=at,
+            angle=60,
+            laps=50,
+            lift=10,
+        )
+        bands = ("130,1500 180,1440 200,1380", "170,1520 230,1480 290,1440", "170,1570 230,1590 310,1600")
+        card.pattern(sleeve, turned([ribbon(b, (30, 30), at) for b in bands]), BARK, thin=0.05)
+        hand(card, "flat", x + side * 146, 1406, 172, -90 - side * 72, face.skin, flip=side > 0, age=7, lift=6)

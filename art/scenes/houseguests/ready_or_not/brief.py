@@ -9,12 +9,12 @@ BRIEF = GuestBrief(
     place="edge of a meadow behind the tower blocks, Leipzig at dusk",
     layout=(
         "one dark bell of cloth fills the sheet to three edges, cut in two from top to bottom by a bare white trunk; a red "
-        "jersey low in the middle, all else air"
+        "jersey low on the left, all else air"
     ),
     incidents=(
         Incident(
             happens=(
-                "a child counts with its brow to the bark; on the other side of that same tree someone far too large "
+                "a child counts beside the bark, hands over its eyes; on the other side of that same tree someone far too large "
                 "for it stands still, leaves in the hat, cheeks full of held breath"
             ),
             wants="he wants, this once, to be the last to be found",
@@ -28,12 +28,12 @@ BRIEF = GuestBrief(
         "The coat from 4,1700 up to shoulders at 176,780 and 1024,780, off the lower edge, ink with thin dusk panes, both hands "
         "behind it. Head from 370 to 830, 200 to 700, looked at from in front: the birch, 540 to 660, hides nose and mouth, one "
         "wide eye on each side of it looks down; grey moustaches to 280 and 920; a petrol hat with two twigs of straw leaves, one "
-        "leaf in the air at 1086,452. Red scarf. Keyhole at 578,880, the bird from 700,820 to 830,1220. The child from behind, "
-        "300 to 900, from 1200 down, elbows out. Green below 1200 at both edges."
+        "leaf in the air at 1086,452. Red scarf. Keyhole at 578,880, the bird from 700,820 to 830,1220. The child laughs "
+        "towards us, 40 to 620, from 1090 down, hands over its eyes, elbows out, one of them on the trunk. Green below 1200 at both edges."
     ),
     people=(
         "man of about 50, light skin, grey moustaches, overcoat; holds his breath and believes in the tree",
-        "child of 7 from behind, dark bob, striped red jersey; honest",
+        "child of 7, dark fringe, striped red jersey, hands over the eyes; laughs, and does not peep",
     ),
     things=(
         "birch with a keyhole",

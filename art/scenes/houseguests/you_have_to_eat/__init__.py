@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.faces import Face, feel
@@ -67,21 +66,20 @@ def _wall(card: Sheet) -> None:
 
 
 def _porter(card: Sheet) -> None:
-    """From behind, on the way out; the chair is upside down on his head."""
-    at = affine(126, 640, 1.06)
-    card.paint("-62,-8! -50,-62 -20,-84 20,-84 50,-62 62,-8! 58,130! 52,560! -52,560! -58,130!", COAL, at=at, angle=88)
-    card.paint("-26,-92 -24,-132 0,-146 24,-132 26,-92 14,-74 -14,-74", PENCIL, at=at)
-    legs = [
-        ribbon("-66,-156 -74,-262 -70,-360", (12, 13, 11), at),
-        ribbon("66,-156 74,-262 70,-360", (12, 13, 11), at),
-        ribbon("-38,-170 -42,-260 -38,-334", (9, 9, 8), at),
-        ribbon("38,-170 42,-260 38,-334", (9, 9, 8), at),
-        ribbon("-40,-280 0,-284 40,-280", (7, 7, 7), at),
+    """From behind, on the way out; the chair hangs at his side, its legs to the floor."""
+    card.paint("118,474! 128,446 152,430 196,430 224,450 236,500! 240,1000! 124,1000! 116,640", COAL, angle=88)
+    card.paint("150,432 144,380 156,346 178,336 200,346 212,380 204,432 190,446 164,446", PENCIL)
+    bars = [
+        ribbon("34,668 36,760 30,930", (11, 12, 10)),
+        ribbon("104,668 102,760 108,930", (11, 12, 10)),
+        ribbon("57,676 58,790", (6, 6)),
+        ribbon("81,676 80,790", (6, 6)),
+        ribbon("34,870 104,870", (6, 6)),
     ]
-    card.paint(turned(legs), COAL, wobble=0.6)
-    card.paint("-84,-172! 84,-172! 78,-140! -78,-140!", COAL, at=at)
-    for s in (-1, 1):
-        card.paint(ribbon(f"{s * 50},-40 {s * 84},-84 {s * 72},-148", (26, 24, 16), at), COAL, wobble=0.6)
+    card.paint(turned(bars), COAL, wobble=0.6)
+    card.paint("26,656! 112,656! 110,690! 28,690!", COAL)
+    card.paint("24,786! 114,786! 118,814! 20,814!", COAL)
+    card.paint(ribbon("136,462 104,560 80,664", (27, 23, 17)), COAL, wobble=0.6)
 
 
 def _head(card: Sheet) -> None:
@@ -149,8 +147,8 @@ def _nest(card: Sheet) -> None:
         mix(COAL, "#000000", 0.6),
         angle=10,
     )
-    _chick(card, 392, 1420, 96, -18, 0.7)
-    _chick(card, 566, 1316, 142, 24, 1.0)
+    _chick(card, 392, 1420, 96, -6)
+    _chick(card, 566, 1316, 142, 24)
     bowl = card.piece(
         "212,1398! 330,1486 500,1522 662,1484 786,1388! 760,1500 690,1600 590,1668 470,1676 350,1628 262,1530",
         PENCIL,
@@ -181,43 +179,25 @@ def _nest(card: Sheet) -> None:
         card.paint(ribbon(spec, (15, 11, 4)), ink, wobble=2, lift=3)
 
 
-def _chick(card: Sheet, x: float, y: float, size: float, tilt: float, wide: float) -> None:
-    """Neck, bald head, and a beak that is nothing but open."""
+def _chick(card: Sheet, x: float, y: float, size: float, tilt: float) -> None:
+    """Neck, bald head from the side, and a beak in two halves, wide open, with a tongue in it."""
     at = affine(x, y, size, tilt)
     card.paint("-.3,.2! -.42,1.9! .5,1.9! .34,.2!", ASH, at=at, angle=80, edge="torn", core=CORE, wobble=3)
-    tufts = [
-        ribbon(f"{a * 0.4},-.3 {a * 0.66},{-0.72 - b} {a * 0.9},{-0.86 - b}", (0.1, 0.07, 0.02), at, size)
-        for a, b in ((-1, 0.0), (-0.8, 0.28), (0.74, 0.16))
-    ]
-    card.paint(turned(tufts), BONE)
     card.paint(
-        "-.78,-.1 -.7,.34 -.36,.64 .36,.64 .7,.34 .78,-.1 .52,-.56 -.52,-.56",
+        "-.78,-.1 -.7,.34 -.36,.64 .36,.64 .7,.34 .74,-.1 .5,-.5 -.52,-.56",
         ASH,
         at=at,
         edge="torn",
         core=CORE,
         wobble=3,
     )
-    up = 0.5 + 0.95 * wide
+    card.paint("-.36,-.3! -.34,-.7 -.1,-.84 .26,-.78 .5,-.56 .56,-.2! .16,.2!", mix(OCHRE, COAL, 0.72), at=at)
+    card.paint("-.02,.02! -.08,-.46 .06,-.88 .2,-.98! .26,-.8 .28,-.4 .22,.02!", BONE, at=at, lift=3)
     card.paint(
-        f"-.6,-.2 -.5,-.46 -.24,{-up * 0.72} 0,{-up}! .24,{-up * 0.72} .5,-.46 .6,-.2 .34,.2 0,.5! -.34,.2",
-        BONE,
-        at=at,
-        lift=5,
+        "-.66,-.26! -.7,-.8 -.5,-1.28 -.16,-1.56! -.2,-1.1 -.18,-.6 .12,.22! -.3,.1", OCHRE, at=at, angle=70, lift=5
     )
-    card.paint(
-        f"-.46,-.2 -.38,-.42 -.18,{-up * 0.66} 0,{-up * 0.86}! .18,{-up * 0.66} .38,-.42 .46,-.2 .26,.12 0,.34! -.26,.12",
-        OCHRE,
-        at=at,
-        angle=70,
-    )
-    card.paint(f"-.17,-.14 -.1,{-up * 0.46} 0,{-up * 0.56} .1,{-up * 0.46} .17,-.14 0,0", COAL, at=at)
-    for s in (-1, 1):
-        card.paint("-1,0 -.4,-.8 .5,-.8 1,0 .4,.8 -.5,.8", COAL, at=at @ _eye(s * 0.64))
-
-
-def _eye(x: float) -> NDArray[np.float64]:
-    return np.vstack([affine(x, 0.08, 0.075), [[0, 0, 1]]])
+    card.paint("1.06,-1.06! .98,-.56 .74,-.1 .4,.2 .08,.26! .34,-.2 .6,-.66", OCHRE, at=at, angle=40, lift=5)
+    card.paint("-1,0 -.4,-.8 .5,-.8 1,0 .4,.8 -.5,.8", COAL, at=at @ np.vstack([affine(-0.46, 0.18, 0.1), [[0, 0, 1]]]))
 
 
 def _fork(card: Sheet) -> None:

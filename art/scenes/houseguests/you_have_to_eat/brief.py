@@ -17,7 +17,7 @@ BRIEF = GuestBrief(
             wants="she wants him to take one bite; the chick wants it too",
         ),
         Incident(
-            happens="behind him somebody seen from behind walks out through the door with a kitchen chair upside down on the head",
+            happens="behind him somebody seen from behind walks out through the door with a kitchen chair held at the side",
             wants="the porter wants to be gone before he turns round",
         ),
     ),
@@ -25,9 +25,9 @@ BRIEF = GuestBrief(
         "Head from 110 to 660, 20 to 870 of 800 by 1200, bald, bone, three lines on the forehead, lids lowered nearly shut, "
         "not wet; grey moustache from 160 to 660 at 540 to 720 hides the mouth. The beard in torn charcoal rises "
         "to both ears at 280 and fills everything from 730 down. In it at 140 to 540, 930 to 1130, a woven nest; a big chick "
-        "with an ochre gape, 340,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
+        "with an ochre beak in two halves and a tongue, 370,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
         "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it the "
-        "porter, black, with the chair. The rest of the wall is bare. Frontal."
+        "porter, black, the chair hanging at his left side. The rest of the wall is bare. Frontal."
     ),
     people=(
         "man of 66, bald, broad, black beard; emptied, courteous",
