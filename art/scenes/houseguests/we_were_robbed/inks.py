@@ -43,7 +43,7 @@ CAST: Final = {
         "bulb",
         "round",
         "plain",
-        "thick",
+        "plain",
         "crop",
         NIGHT,
         feels=feel("furious", lids=(0.46, 0.62), slant=(-0.75, -0.4), gaze=(0.1, 0.0), tilt=0, part=0, teeth=False),
