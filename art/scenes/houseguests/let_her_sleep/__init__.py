@@ -29,7 +29,9 @@ def _chair(card: Sheet) -> None:
     """Canvas behind her, and the one arm of it that is in sight."""
     card.paint("130,-40! 1070,-40! 1100,1840! 90,1840!", LINEN, angle=88, laps=120, edge="torn", core=CHALK, lift=8)
     for x in (150, 390, 720, 960):
-        card.paint(f"{x},-40! {x + 90},-40! {x + 92},1840! {x - 6},1840!", mix(MINT, LINEN, 0.15), angle=88, edge="torn")
+        card.paint(
+            f"{x},-40! {x + 90},-40! {x + 92},1840! {x - 6},1840!", mix(MINT, LINEN, 0.15), angle=88, edge="torn"
+        )
     for side in (-1, 1):
         a, b = 600 + side * 340, 600 + side * 680
         card.paint(f"{a},1664! {b},1636! {b},1728! {a},1756!", mix(SKIN, HENNA, 0.45), angle=-3, edge="torn", lift=12)
@@ -85,6 +87,8 @@ def _gown(card: Sheet) -> None:
                 for i in range(10):
                     x, y = 110 + 112 * i + (row % 2) * 56, 1570 + 76 * row
                     card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
+    for k in range(3):
+        card.paint(ROUND, PLUM, at=affine(602, 1488 + 62 * k, 15), lift=3)
     card.paint(ribbon("436,1304 510,1390 600,1434 690,1390 764,1304", (16, 18, 20, 18, 16)), CHALK, edge="torn")
 
 
@@ -104,7 +108,16 @@ def _brim(card: Sheet) -> None:
     """Rounds of plaited straw, wider than the card; the outermost has come off on the right."""
     whole = _round(690, 440, a=78, b=380)
     worn = _round(650, 410, a=20, b=78).split()
-    brim = card.piece(f"{whole} {worn[0]}! {' '.join(worn[1:-1])} {worn[-1]}!", STRAW, angle=-7, laps=140, grain=0.2, edge="torn", core=CHALK, lift=22)
+    brim = card.piece(
+        f"{whole} {worn[0]}! {' '.join(worn[1:-1])} {worn[-1]}!",
+        STRAW,
+        angle=-7,
+        laps=140,
+        grain=0.2,
+        edge="torn",
+        core=CHALK,
+        lift=22,
+    )
     with card.inside(brim):
         card.paint(_round(470, 250, 640, 760), shift(STRAW, -0.1), angle=-7, edge="torn", laps=90)
         for k in range(7):
@@ -152,12 +165,24 @@ def _crown(card: Sheet) -> None:
 
 def _egg(card: Sheet) -> None:
     """Laid on the brim, and dotted as the gown is."""
-    at = affine(236, 905, 56, -62)
-    card.paint("-1.3,.7 0,.5 1.2,.8 1.0,1.2 -.9,1.2", mix(STRAW, HENNA, 0.3), at=affine(236, 905, 56, 4), edge="raw")
-    shell = card.piece("0,-1.2 .6,-.8 .86,.1 .6,.8 0,1 -.6,.8 -.86,.1 -.6,-.8", HENNA, at=at, edge="torn", wobble=2, lift=6)
+    at = affine(262, 880, 76, -66)
+    card.paint("-1.1,.5 0,.4 1.3,.5 1.2,.9 -.7,1.0", mix(STRAW, HENNA, 0.3), at=affine(262, 880, 76, 10))
+    shell = card.piece(
+        "0,-1.15 .36,-.96 .68,-.4 .8,.2 .62,.74 0,1 -.62,.74 -.8,.2 -.68,-.4 -.36,-.96", HENNA, at=at, lift=6
+    )
     with card.inside(shell):
-        for x, y in ((-0.5, -0.4), (0.35, -0.6), (0, 0.15), (-0.55, 0.6), (0.6, 0.4), (0.1, 0.85)):
-            card.paint(ROUND, CHALK, at=affine(236 + 50 * x, 905 + 50 * y, 9), wobble=1)
+        for x, y in (
+            (0, -0.8),
+            (-0.34, -0.34),
+            (0.3, -0.36),
+            (0, 0.06),
+            (-0.5, 0.2),
+            (0.5, 0.2),
+            (-0.26, 0.6),
+            (0.3, 0.6),
+        ):
+            p = at @ (x, y, 1.0)
+            card.paint(ROUND, CHALK, at=affine(float(p[0]), float(p[1]), 8), wobble=1)
 
 
 def _small_one(card: Sheet) -> None:
@@ -176,9 +201,12 @@ def _small_one(card: Sheet) -> None:
     )
     card.paint(ribbon("1020,1480 1024,1570 1020,1668", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
     card.paint("950,1470! 1086,1466! 1088,1490! 948,1494!", mix(PLUM, LINEN, 0.3), edge="torn")
+    card.paint("958,1338! 1020,1318 1084,1338! 1090,1362 1020,1384 952,1362!", CHALK, edge="torn", lift=3)
     card.paint("976,1290! 1066,1290! 1060,1342 1020,1356 982,1342", SKIN, edge="torn")
     card.paint(ROUND, PLUM, at=affine(1020, 1270, 58), edge="torn", lift=4)
-    card.paint("880,1276! 940,1240 1040,1226 1130,1236 1150,1256! 1100,1290 1000,1306 910,1300", STRAW, edge="torn", lift=9)
+    card.paint(
+        "880,1276! 940,1240 1040,1226 1130,1236 1150,1256! 1100,1290 1000,1306 910,1300", STRAW, edge="torn", lift=9
+    )
     card.paint("948,1256! 960,1190 1020,1164 1080,1184 1092,1244! 1020,1262", shift(STRAW, 0.03), edge="torn", lift=4)
     for q in ("956,1230 1020,1240 1086,1220", "964,1200 1020,1212 1078,1194", "900,1280 1020,1282 1130,1250"):
         card.paint(ribbon(q, (3, 6, 3)), mix(STRAW, HENNA, 0.42))

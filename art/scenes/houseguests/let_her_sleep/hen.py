@@ -9,7 +9,9 @@ from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, PLUM,
 
 def hen(card: Sheet) -> None:
     """She broods, and has one eye on us."""
-    card.paint("366,140! 356,84 390,54 412,92! 420,34 462,28 474,76! 500,44 532,62 516,130!", HENNA, edge="torn", lift=4)
+    card.paint(
+        "366,140! 356,84 390,54 412,92! 420,34 462,28 474,76! 500,44 532,62 516,130!", HENNA, edge="torn", lift=4
+    )
     card.paint("370,150! 306,190 366,204!", mix(STRAW, HENNA, 0.6), edge="torn", lift=3)
     body = card.piece(
         "366,170! 376,116 436,92 500,112 540,176 590,226 670,240 746,200 790,120 836,40! 872,66! 904,50! 916,100! 946,110! "
@@ -44,5 +46,6 @@ def hen(card: Sheet) -> None:
     card.paint(ribbon("400,146 424,140 448,150", (4, 6, 4)), PLUM)
     # the crown has given way to her
     lip = "300,420! 400,404 560,452 720,452 900,392! 936,470 900,500 760,520 560,530 400,510 310,480"
-    card.paint(lip, shift(STRAW, 0.03), angle=-7, edge="torn", core=CHALK, laps=110)
+    card.paint(lip, shift(STRAW, 0.03), angle=-7, laps=110)
+    card.paint(ribbon("300,424 400,408 560,456 720,456 900,396", (4, 9, 9, 9, 4)), CHALK, edge="torn")
     card.paint(ribbon("336,456 480,484 640,490 800,478 900,440", (4, 8, 8, 4)), mix(STRAW, HENNA, 0.36), thin=0.15)
