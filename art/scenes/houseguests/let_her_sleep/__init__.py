@@ -53,7 +53,7 @@ def _hair(card: Sheet) -> None:
             line = f"{x},900 {x + side * 20},1120 {x + side * (26 - 8 * k)},1380"
             card.paint(ribbon(line, (3, 6, 2)), mix(PLUM, LINEN, 0.25), thin=0.3)
     shade = shift(SKIN, -0.12)
-    card.paint("520,1100! 690,1100! 700,1240 780,1310! 600,1420 420,1310! 510,1240", shade, angle=80, edge="torn")
+    card.paint("520,1100! 690,1100! 700,1240 780,1310! 600,1460 420,1310! 510,1240", shade, angle=80, edge="torn")
     card.paint("440,960! 764,960! 750,1090 690,1176 606,1200 520,1176 456,1090", SKIN, angle=20, edge="torn", lift=8)
 
 
@@ -78,6 +78,7 @@ def _gown(card: Sheet) -> None:
     for arm, light in (
         ("150,1600! 240,1570 420,1610 700,1590 760,1640! 770,1780! 600,1810 360,1860 120,1860!", 0.0),
         ("1050,1590! 940,1560 760,1610 520,1660 420,1650! 396,1730 410,1800! 640,1830 860,1870 1080,1860!", 0.035),
+        ("206,1396! 296,1384 376,1500 408,1650 430,1860! 90,1860! 150,1560", 0.0),
     ):
         sleeve = card.piece(
             arm, shift(HENNA, light), angle=6, laps=100, grain=0.2, edge="torn", core=CHALK, wobble=5, lift=14
@@ -87,8 +88,6 @@ def _gown(card: Sheet) -> None:
                 for i in range(10):
                     x, y = 110 + 112 * i + (row % 2) * 56, 1570 + 76 * row
                     card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
-    for k in range(3):
-        card.paint(ROUND, PLUM, at=affine(602, 1488 + 62 * k, 15), lift=3)
     card.paint(ribbon("436,1304 510,1390 600,1434 690,1390 764,1304", (16, 18, 20, 18, 16)), CHALK, edge="torn")
 
 
@@ -164,25 +163,16 @@ def _crown(card: Sheet) -> None:
 
 
 def _egg(card: Sheet) -> None:
-    """Laid on the brim, and dotted as the gown is."""
-    at = affine(262, 880, 76, -66)
-    card.paint("-1.1,.5 0,.4 1.3,.5 1.2,.9 -.7,1.0", mix(STRAW, HENNA, 0.3), at=affine(262, 880, 76, 10))
-    shell = card.piece(
-        "0,-1.15 .36,-.96 .68,-.4 .8,.2 .62,.74 0,1 -.62,.74 -.8,.2 -.68,-.4 -.36,-.96", HENNA, at=at, lift=6
+    """Laid on the brim, and dotted as the gown is, the other way about."""
+    at = affine(250, 890, 62, 14)
+    card.paint("-1.1,.5 -.4,.3 1.3,.2 1.9,.7 1.1,1.15 -.4,1.1", mix(STRAW, HENNA, 0.34), at=at)
+    card.paint(
+        "-1.3,.1 -1.06,-.56 -.4,-.92 .3,-.84 .9,-.5 1.24,0 .9,.54 .3,.86 -.4,.92 -1.06,.68", CHALK, at=at, lift=6
     )
-    with card.inside(shell):
-        for x, y in (
-            (0, -0.8),
-            (-0.34, -0.34),
-            (0.3, -0.36),
-            (0, 0.06),
-            (-0.5, 0.2),
-            (0.5, 0.2),
-            (-0.26, 0.6),
-            (0.3, 0.6),
-        ):
-            p = at @ (x, y, 1.0)
-            card.paint(ROUND, CHALK, at=affine(float(p[0]), float(p[1]), 8), wobble=1)
+    left = ((-0.86, -0.3), (-0.3, -0.56), (-0.9, 0.3), (-0.34, 0.06), (-0.3, 0.6))
+    for x, y in (*left, (0.3, -0.48), (0.24, 0.1), (0.8, 0.0), (0.3, 0.58)):
+        p = at @ (x, y, 1.0)
+        card.paint(ROUND, HENNA, at=affine(float(p[0]), float(p[1]), 8), wobble=0.3)
 
 
 def _small_one(card: Sheet) -> None:

@@ -27,7 +27,7 @@ BRIEF = GuestBrief(
     seen=(
         "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
         "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
-        "Dotted egg on the brim at 262,880. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
+        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
         "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
         "730,1100 and runs to a small hat at 1010,1260; its wearer, back to us, long dark coat, on the chair's arm at "
         "1020,1660. Canvas with mint stripes behind."
@@ -68,6 +68,6 @@ BRIEF = GuestBrief(
         speech="you will not miss that bit",
         idea="trust",
     ),
-    hidden="the egg has the dots of the gown",
+    hidden="the egg has the dots of the gown, the other way about",
     avoid="Anybody dead or drugged: the head upright, the chin warm. Mouth and nose. Prettiness.",
 )
