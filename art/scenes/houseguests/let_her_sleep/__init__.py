@@ -84,9 +84,9 @@ def _gown(card: Sheet) -> None:
             arm, shift(HENNA, light), angle=6, laps=100, grain=0.2, edge="torn", core=CHALK, wobble=5, lift=14
         )
         with card.inside(sleeve):
-            for row in range(5):
+            for row in range(7):
                 for i in range(10):
-                    x, y = 110 + 112 * i + (row % 2) * 56, 1570 + 76 * row
+                    x, y = 110 + 112 * i + (row % 2) * 56, 1418 + 76 * row
                     card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
     card.paint(ribbon("436,1304 510,1390 600,1434 690,1390 764,1304", (16, 18, 20, 18, 16)), CHALK, edge="torn")
 
@@ -189,8 +189,8 @@ def _small_one(card: Sheet) -> None:
         core=CHALK,
         lift=10,
     )
-    card.paint(ribbon("1020,1480 1024,1570 1020,1668", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
-    card.paint("950,1470! 1086,1466! 1088,1490! 948,1494!", mix(PLUM, LINEN, 0.3), edge="torn")
+    card.paint(ribbon("1022,1596 1025,1630 1022,1668", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
+    card.paint("984,1470! 1060,1468! 1060,1488! 984,1490!", mix(PLUM, LINEN, 0.3), edge="torn")
     card.paint("958,1338! 1020,1318 1084,1338! 1090,1362 1020,1384 952,1362!", CHALK, edge="torn", lift=3)
     card.paint("976,1290! 1066,1290! 1060,1342 1020,1356 982,1342", SKIN, edge="torn")
     card.paint(ROUND, PLUM, at=affine(1020, 1270, 58), edge="torn", lift=4)
