@@ -1,131 +1,202 @@
-"""Let Her Sleep: a bride snores across the whole card while three hands are busy about her."""
+"""Let Her Sleep: a straw hat has slid over her face; a hen broods on it, and somebody small unwinds its brim."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, curve, ribbon
-from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.let_her_sleep.bride import bride
-from art.scenes.houseguests.let_her_sleep.hands import childs_hand, grandmothers_palm, grandmothers_thumb, stones
-from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, MINT, PLUM, SHELL
+from math import cos, pi, sin
+
+from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.let_her_sleep.hen import hen
+from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, MINT, PLUM, SKIN, STRAW
 
 GROUND = MINT
+TILT = -7.0
 
 
 def paint(card: Sheet) -> None:
-    """Lay the bed, what goes on below the pillow, the pillow, the veil as a hill, her face, then who is about it."""
-    _bed(card)
-    stones(card)
-    _pillow(card)
-    _veil(card)
-    grandmothers_palm(card)
-    bride(card)
-    grandmothers_thumb(card)
-    _plum(card)
-    childs_hand(card)
+    """Lay the chair, her gown and hair, the hat over all of it, then who is busy with the hat."""
+    _chair(card)
+    _hair(card)
+    _gown(card)
+    _brim(card)
+    _crown(card)
+    hen(card)
+    _egg(card)
+    _small_one(card)
 
 
-def _bed(card: Sheet) -> None:
-    card.paint("-40,1560! 1240,1500! 1240,1840! -40,1840!", SHELL, angle=4, laps=120, grain=0.2, edge="torn")
-
-
-def _pillow(card: Sheet) -> None:
-    """Torn white, the lower third, dented where she lies."""
-    card.paint(
-        "-40,700! 120,640 260,720! 700,1200 1000,1330 1260,1300! 1260,1560! 1120,1600 960,1640 760,1668 520,1650 300,1668 "
-        "120,1640 -40,1660!",
-        CHALK,
-        angle=8,
-        laps=130,
-        grain=0.14,
-        edge="torn",
-        core="#fffdf8",
-        wobble=7,
-        lift=11,
-    )
-    for fold in ("60,1400 180,1470 330,1520", "20,1500 130,1540 240,1600", "760,1420 860,1460 990,1470"):
-        card.paint(ribbon(fold, (3, 17, 12, 3)), LINEN, thin=0.12, grain=0.2)
-
-
-SLICE = (
-    "-.14,-.92! -.34,-1.34! -.12,-1.14! 0,-1.42! .12,-1.14! .34,-1.34! .14,-.92! .78,-.6 1.02,.12 .62,.82 0,1 -.62,.82 -1.02,.12 -.78,-.6",
-    "0,-.74 .52,-.46 .70,.1 .42,.58 0,.72 -.42,.58 -.70,.1 -.52,-.46",
-)
-
-SEEDS = [
-    f"{x - 0.11},{y} {x},{y - 0.16} {x + 0.11},{y} {x},{y + 0.15}"
-    for x, y in (
-        (0.2, -0.4),
-        (0.46, -0.22),
-        (0.22, -0.1),
-        (-0.2, -0.36),
-        (-0.44, -0.26),
-        (0.46, 0.34),
-        (0.2, 0.44),
-        (-0.24, 0.2),
-        (-0.46, 0.16),
-        (-0.22, 0.5),
-    )
-]
-
-
-def _veil(card: Sheet) -> None:
-    """A hill of torn white over brow and hair, printed with slices of pomegranate in rows; three are the wrong way round."""
-    edge = "-60,-60! 500,-60! 520,40 470,160 420,230! 400,330 350,400 330,520! 300,640 180,700 60,760! 20,800 -60,840!"
-    veil = card.piece(edge, LINEN, angle=-24, laps=120, grain=0.14, edge="torn", core=CHALK, wobble=8, lift=10)
-    with card.inside(veil):
+def _chair(card: Sheet) -> None:
+    """Canvas behind her, and the one arm of it that is in sight."""
+    card.paint("130,-40! 1070,-40! 1100,1840! 90,1840!", LINEN, angle=88, laps=120, edge="torn", core=CHALK, lift=8)
+    for x in (150, 390, 720, 960):
         card.paint(
-            "-60,-60! 260,-60! 200,160 130,380 90,640! 40,900 -60,960!",
-            CHALK,
-            angle=-40,
-            laps=110,
-            grain=0.12,
-            edge="torn",
-            wobble=7,
+            f"{x},-40! {x + 90},-40! {x + 92},1840! {x - 6},1840!", mix(MINT, LINEN, 0.15), angle=88, edge="torn"
         )
-        for row in range(10):
-            for i in range(10):
-                x = -40 + 146 * i + (row % 2) * 73 + row * 5
-                y = 20 + 128 * row - 30 * i
-                wrong = (row * 3 + i * 5) % 17 == 4
-                at = affine(x, y, 44, -20 + (160 if wrong else 0))
-                card.paint(SLICE[0], mix(HENNA, SHELL, 0.15), at=at, edge="torn", wobble=2, thin=0.08)
-                card.paint(SLICE[1], SHELL, at=at, edge="torn", wobble=1.5, grain=0.2)
-                card.paint(
-                    [ribbon(line, (0.07, 0.12), at, 44) for line in ("0,-.8 0,.7", "-.72,-.1 .7,.2")], LINEN, wobble=0.3
-                )
-                card.paint(SEEDS, HENNA, at=at, wobble=0.3)
-    for line in ("300,540 260,320 330,120 360,-40", "120,700 60,440 120,220 90,-40"):
-        card.paint(ribbon(line, (3, 8, 6, 3)), mix(LINEN, PLUM, 0.16), thin=0.2)
-    dots = curve("486,-40 502,40 452,152 402,224 382,320 332,392 312,510 284,620 170,684 52,744", closed=False)
-    for k in range(6, len(dots), 13):
-        card.paint("1,0 0,1 -1,0 0,-1", HENNA, at=affine(float(dots[k][0]), float(dots[k][1]), 6))
+    for side in (-1, 1):
+        a, b = 600 + side * 340, 600 + side * 680
+        card.paint(f"{a},1664! {b},1636! {b},1728! {a},1756!", mix(SKIN, HENNA, 0.45), angle=-3, edge="torn", lift=12)
 
 
-def _plum(card: Sheet) -> None:
-    """Bitten by two mouths."""
-    at = affine(800, 1590, 76, -14)
-    card.paint("-1.0,.5! 0,.66 1.2,.5! 1.3,.9 0,1.05 -1.0,.95", LINEN, at=at, edge="torn", wobble=3)
+def _hair(card: Sheet) -> None:
+    """Two dark falls of it, and between them a chin in the shade of the brim."""
     card.paint(
-        "-.2,-.95 .5,-.86 1,-.3 1.02,.4 .5,.95 -.2,1.0 -.8,.7 -1.04,.1 -.8,-.6",
+        "280,860! 920,860! 950,1060 1000,1220 960,1400 860,1500! 600,1440 340,1500! 240,1400 200,1220 250,1060",
         PLUM,
-        at=at,
-        angle=60,
+        angle=84,
+        laps=80,
         edge="torn",
-        wobble=2.5,
-        lift=7,
+        lift=8,
     )
+    for k in range(5):
+        for side in (-1, 1):
+            x = 600 + side * (190 + 34 * k)
+            line = f"{x},900 {x + side * 20},1120 {x + side * (26 - 8 * k)},1380"
+            card.paint(ribbon(line, (3, 6, 2)), mix(PLUM, LINEN, 0.25), thin=0.3)
+    shade = shift(SKIN, -0.12)
+    card.paint("520,1100! 690,1100! 700,1240 780,1310! 600,1460 420,1310! 510,1240", shade, angle=80, edge="torn")
+    card.paint("440,960! 764,960! 750,1090 690,1176 606,1200 520,1176 456,1090", SKIN, angle=20, edge="torn", lift=8)
+
+
+def _gown(card: Sheet) -> None:
+    """One mass to the lower edge; the arms are folded within the sleeves."""
+    body = card.piece(
+        "430,1300! 600,1440 770,1300! 900,1330 990,1420 1030,1560 1060,1840! 140,1840! 170,1560 210,1420 300,1330",
+        HENNA,
+        angle=70,
+        laps=120,
+        grain=0.2,
+        edge="torn",
+        core=CHALK,
+        wobble=5,
+        lift=12,
+    )
+    with card.inside(body):
+        for row in range(8):
+            for i in range(10):
+                x, y = 120 + 112 * i + (row % 2) * 56, 1330 + 76 * row
+                card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
+    for arm, light in (
+        ("150,1600! 240,1570 420,1610 700,1590 760,1640! 770,1780! 600,1810 360,1860 120,1860!", 0.0),
+        ("1050,1590! 940,1560 760,1610 520,1660 420,1650! 396,1730 410,1800! 640,1830 860,1870 1080,1860!", 0.035),
+        ("206,1396! 296,1384 376,1500 408,1650 430,1860! 90,1860! 150,1560", 0.0),
+    ):
+        sleeve = card.piece(
+            arm, shift(HENNA, light), angle=6, laps=100, grain=0.2, edge="torn", core=CHALK, wobble=5, lift=14
+        )
+        with card.inside(sleeve):
+            for row in range(7):
+                for i in range(10):
+                    x, y = 110 + 112 * i + (row % 2) * 56, 1418 + 76 * row
+                    card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
+    card.paint(ribbon("436,1304 510,1390 600,1434 690,1390 764,1304", (16, 18, 20, 18, 16)), CHALK, edge="torn")
+
+
+def _round(rx: float, ry: float, x: float = 600, y: float = 690, a: float = 0, b: float = 360) -> str:
+    """Type an arc of an ellipse that hangs as the hat does."""
+    c, s = cos(TILT * pi / 180), sin(TILT * pi / 180)
+    n = 36
+    out = []
+    for k in range(n + (b - a < 360)):
+        t = (a + (b - a) * k / n) * pi / 180
+        u, v = rx * cos(t), ry * sin(t)
+        out.append(f"{x + u * c - v * s:.0f},{y + u * s + v * c:.0f}")
+    return " ".join(out)
+
+
+def _brim(card: Sheet) -> None:
+    """Rounds of plaited straw, wider than the card; the outermost has come off on the right."""
+    whole = _round(690, 440, a=78, b=380)
+    worn = _round(650, 410, a=20, b=78).split()
+    brim = card.piece(
+        f"{whole} {worn[0]}! {' '.join(worn[1:-1])} {worn[-1]}!",
+        STRAW,
+        angle=-7,
+        laps=140,
+        grain=0.2,
+        edge="torn",
+        core=CHALK,
+        lift=22,
+    )
+    with card.inside(brim):
+        card.paint(_round(470, 250, 640, 760), shift(STRAW, -0.1), angle=-7, edge="torn", laps=90)
+        for k in range(7):
+            rx, ry = 650 - 46 * k, 410 - 32 * k
+            card.paint(ribbon(_round(rx, ry, a=-4, b=355), (5, 8, 4, 8, 5)), mix(STRAW, HENNA, 0.42), thin=0.15)
+            for j in range(40):
+                t = 9 * j + 4 * (k % 2)
+                card.paint(ribbon(_tick(rx, ry, t), (3, 5)), mix(STRAW, HENNA, 0.26), thin=0.2)
+
+
+def _tick(rx: float, ry: float, t: float) -> str:
+    a = _round(rx, ry, a=t, b=t + 1).split()[0]
+    b = _round(rx + 34, ry + 24, a=t + 2.6, b=t + 3).split()[0]
+    return f"{a} {b}"
+
+
+def _crown(card: Sheet) -> None:
+    """It stands towards us, with a dark band."""
     card.paint(
-        ".2,-1.0! .08,-.76 .3,-.62! .18,-.4 .42,-.28! .4,-.05 .66,-.02! .7,.2 1.1,.2! 1.2,-.6 .7,-1.1",
-        "#c98a4d",
-        at=at,
+        "250,706! 270,560 330,430 440,370 600,340 760,340 870,400 940,520 960,640! 940,770 780,850 600,870 420,850 280,800",
+        PLUM,
+        angle=-7,
+        laps=90,
         edge="torn",
-        wobble=2,
+        core=CHALK,
+        lift=14,
     )
+    top = card.piece(
+        "262,650! 270,540 330,410 440,350 600,320 760,320 870,380 935,490 944,600! 900,690 780,744 600,764 420,756 300,714",
+        shift(STRAW, 0.03),
+        angle=-7,
+        laps=110,
+        edge="torn",
+        core=CHALK,
+        lift=8,
+    )
+    with card.inside(top):
+        for k in range(6):
+            card.paint(
+                ribbon(_round(350 - 20 * k, 215 - 16 * k, 602, 530 - 30 * k, 5, 175), (4, 8, 8, 4)),
+                mix(STRAW, HENNA, 0.36),
+                thin=0.15,
+            )
+
+
+def _egg(card: Sheet) -> None:
+    """Laid on the brim, and dotted as the gown is, the other way about."""
+    at = affine(250, 890, 62, 14)
+    card.paint("-1.1,.5 -.4,.3 1.3,.2 1.9,.7 1.1,1.15 -.4,1.1", mix(STRAW, HENNA, 0.34), at=at)
     card.paint(
-        "-1.1,.2! -.84,.22 -.78,.4! -.6,.42 -.56,.62! -.4,.66! -.6,1.0! -1.2,.9!",
-        "#d6a163",
-        at=at,
-        edge="torn",
-        wobble=2,
+        "-1.3,.1 -1.06,-.56 -.4,-.92 .3,-.84 .9,-.5 1.24,0 .9,.54 .3,.86 -.4,.92 -1.06,.68", CHALK, at=at, lift=6
     )
-    card.paint(ribbon("-.2,-.9 -.26,-1.2 -.12,-1.34", (0.08, 0.06, 0.07), at, 96), HENNA)
+    left = ((-0.86, -0.3), (-0.3, -0.56), (-0.9, 0.3), (-0.34, 0.06), (-0.3, 0.6))
+    for x, y in (*left, (0.3, -0.48), (0.24, 0.1), (0.8, 0.0), (0.3, 0.58)):
+        p = at @ (x, y, 1.0)
+        card.paint(ROUND, HENNA, at=affine(float(p[0]), float(p[1]), 8), wobble=0.3)
+
+
+def _small_one(card: Sheet) -> None:
+    """On the arm of the chair, back to us: a coat, and the half of a hat that grows out of hers."""
+    line = "728,1098 800,1104 900,1106 968,1150 930,1204 862,1222 846,1270 900,1290"
+    card.paint(ribbon(line, (42, 42, 38, 36, 32, 28, 26, 22)), mix(STRAW, HENNA, 0.3), lift=8)
+    card.paint(ribbon(line, (34, 34, 30, 28, 24, 20, 18, 14)), STRAW)
+    card.paint(
+        "960,1330! 1020,1310 1080,1330! 1110,1420 1124,1540 1140,1664! 1030,1680 900,1672! 916,1540 930,1420",
+        PLUM,
+        angle=86,
+        laps=70,
+        edge="torn",
+        core=CHALK,
+        lift=10,
+    )
+    card.paint(ribbon("1022,1596 1025,1630 1022,1668", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
+    card.paint("984,1470! 1060,1468! 1060,1488! 984,1490!", mix(PLUM, LINEN, 0.3), edge="torn")
+    card.paint("958,1338! 1020,1318 1084,1338! 1090,1362 1020,1384 952,1362!", CHALK, edge="torn", lift=3)
+    card.paint("976,1290! 1066,1290! 1060,1342 1020,1356 982,1342", SKIN, edge="torn")
+    card.paint(ROUND, PLUM, at=affine(1020, 1270, 58), edge="torn", lift=4)
+    card.paint(
+        "880,1276! 940,1240 1040,1226 1130,1236 1150,1256! 1100,1290 1000,1306 910,1300", STRAW, edge="torn", lift=9
+    )
+    card.paint("948,1256! 960,1190 1020,1164 1080,1184 1092,1244! 1020,1262", shift(STRAW, 0.03), edge="torn", lift=4)
+    for q in ("956,1230 1020,1240 1086,1220", "964,1200 1020,1212 1078,1194", "900,1280 1020,1282 1130,1250"):
+        card.paint(ribbon(q, (3, 6, 3)), mix(STRAW, HENNA, 0.42))

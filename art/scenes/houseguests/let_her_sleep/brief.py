@@ -5,43 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="sleeping bride's face with a painted whisker on one cheek and three helpers' hands about it",
-    place="bridal chamber, Tashkent",
+    hero="young woman asleep upright, her wide straw hat slid down to the chin",
+    place="hotel terrace, Mamaia",
     layout=(
-        "large pale face lying on its side across the card like a landscape, torn veil as a hill above, hands come "
-        "in from three edges"
+        "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
+        "underneath, stripes behind"
     ),
     incidents=(
         Incident(
-            happens="a small hand paints the second whisker with a fine brush while an old one holds her chin still",
-            wants="they want her to meet him with a face she will laugh about in fifty years",
+            happens="a white hen has trodden the crown into a hollow and broods there, one eye open",
+            wants="she wants a place that keeps still for three weeks",
         ),
         Incident(
             happens=(
-                "from the right a man's hand draws a smooth grey stone from under her pillow and puts a striped one "
-                "in its place"
+                "somebody no taller than a forearm, in a long coat, pulls off the outermost plait and winds it about "
+                "his own head"
             ),
-            wants="he wants her to dream the same as he",
+            wants="he wants to look like her before anybody notices",
         ),
     ),
     seen=(
-        "Face on its left cheek, forehead to the left at 160,560, chin to the right at 660,720, lids torn in two "
-        "laps, mouth ajar; olive, three moles. Pillow white, torn, 0 to 800, 700 to 1200. Veil in torn white on "
-        "chalk over the top, with a strict print of pomegranate slices. Brush and brown child's hand from the lower "
-        "left at 290,820, three whiskers done. Old hand with henna from the upper right edge at 730,500, thumb at her lips. Man's hand from the right "
-        "at 720,1090 with a grey stone. Nine combs in the hair at 90 to 200, 300. From above, near."
+        "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
+        "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
+        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
+        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
+        "730,1100 and runs to a small hat at 1010,1260; its wearer, back to us, long dark coat, on the chair's arm at "
+        "1020,1660. Canvas with mint stripes behind."
     ),
     people=(
-        "bride of 26, olive, strong nose; fast asleep, she snores",
-        "girl of 6, a hand; exact",
-        "grandmother of 80, a hand; accomplice",
-        "man of 30, a hand; shy",
+        "woman of 26, asleep, only her chin to be seen",
+        "somebody tiny of 50 in a long coat, from the back; thrifty",
     ),
     things=(
-        "brush",
-        "half-eaten plum",
-        "veil",
-        "nine combs",
+        "hen",
+        "straw hat",
+        "dotted egg",
+        "deckchair",
     ),
     mood="mischief",
     view="one face fills the card",
@@ -49,26 +48,26 @@ BRIEF = GuestBrief(
     inks=(
         ("chalk", "#f7f3ea"),
         ("linen", "#ebe2d3"),
-        ("olive skin", "#d9ad8a"),
-        ("shell", "#e8c6b7"),
+        ("straw", "#e9cf96"),
+        ("skin", "#d9ad8a"),
         ("pale mint", "#cbd8c9"),
-        ("henna", "#9a5638"),
+        ("henna", "#a9542f"),
         ("ink plum", "#33283a"),
     ),
     edges="all torn",
-    ground="pillow, the lower third",
+    ground="canvas in mint stripes, all over",
     clues=Clues(
         feeling="giggling",
-        proverb="forewarned is forearmed",
-        plot="the wedding guests have been asleep for a week, and the children have had the house to themselves",
-        title="Whiskers",
-        memory="waking with toothpaste on my nose",
+        proverb="count your chickens",
+        plot="the guests have been asleep for a week, and the poultry have had the house to themselves",
+        title="Vacancies",
+        memory="peeling from one shoulder only",
         sound="a snore that stops",
         place="the quiet before the drums",
         person="the one who can sleep anywhere",
-        speech="she will kill us",
+        speech="you will not miss that bit",
         idea="trust",
     ),
-    hidden="a plum on the pillow has been bitten by two different mouths",
-    avoid="A dead or drugged face: cheeks creased, mouth soft, one lid nearly up. A cat. Prettiness.",
+    hidden="the egg has the dots of the gown, the other way about",
+    avoid="Anybody dead or drugged: the head upright, the chin warm. Mouth and nose. Prettiness.",
 )
