@@ -5,42 +5,39 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Is It Catching?",
     painter="G",
-    hero="feverish boy's face, wet hair on a pillow, a large cool hand with seven rings across his forehead",
-    place="sickbed, Huế",
+    hero="woman with lowered lids beneath an enormous dotted towel, bowed over steam",
+    place="kitchen at night, Huế",
     layout=(
-        "tilted face from the lower left to the upper right, one heavy hand as a roof over it, dark room in three "
-        "brushed planes"
+        "one pale mound of a towel from edge to edge, an arch of darkness cut into it with a face in half shadow, "
+        "a bowl across the arch, a child from behind at the lower left"
     ),
     incidents=(
         Incident(
-            happens="a hand too big and too cold for anybody in the family lies on his forehead and does him good",
-            wants="whoever it is wants the fever for itself",
+            happens="red dots have left her towel and climb the black wall, and one of them is on the moon already",
+            wants="the dots want to see the night while nobody is looking",
         ),
         Incident(
-            happens=(
-                "in the black window beyond, tiny, seven children wait in a row behind a goal of schoolbags with the "
-                "ball in the air and nobody moving"
-            ),
-            wants="they want him back before it comes down",
+            happens="a small child in a nightshirt stands on tiptoe and sets a paper boat upon the hot water",
+            wants="the child wants it to sail where it is warm",
         ),
     ),
     seen=(
-        "Face 120 to 690, 330 to 1040, brushed in warm brown and brick, thermometer aslant from the mouth at "
-        "300,900. One eye shut, one open and black, amused, at 520,640. Hand from the upper left corner, 0,120 to "
-        "560,500, sleeve of petrol, seven dull rings on four fingers. Pillow bare bone, 60 to 800, 760 to 1200. "
-        "Window 480 to 790, 60 to 300, ink with small dark figures on night green. From the side of the bed, "
-        "kneeling."
+        "Towel of bare bone from 0,1000 over the crown at 430,130 to 800,1000, lit from the left, with eighteen red "
+        "dots and a red hem. Arch of ink from 490 down to the bowl, 200 to 660; in it a brown face, 300 to 560, "
+        "570 to 900, its right half in shade, lids lowered at 680, cheeks red, nose and mouth behind steam and rim. "
+        "Petrol bowl, 170 to 670, 870 to 1170, on a plum table. Child from behind, 30 to 240, 800 to 1200, black bob, "
+        "brass nightshirt with one dot, white boat at 300,860. Window 50 to 260, 40 to 310, with a moon that has a "
+        "dot; six dots on the wall, 640 to 790, 50 to 360."
     ),
     people=(
-        "boy of 8, brown, flushed; comfortable",
-        "somebody with seven rings",
-        "seven children, tiny",
+        "woman of 40, brown, flushed; at ease",
+        "child of 4, from behind",
     ),
     things=(
-        "hand with rings",
-        "thermometer",
-        "goal of two schoolbags",
-        "grasshopper",
+        "dotted towel",
+        "bowl of hot water",
+        "paper boat",
+        "moon",
     ),
     mood="tenderness",
     view="one face fills the card",
@@ -49,25 +46,25 @@ BRIEF = GuestBrief(
         ("ink", "#191b2e"),
         ("petrol", "#24444d"),
         ("plum", "#45293f"),
-        ("warm brown", "#a8694d"),
-        ("brick", "#b24e3c"),
+        ("warm brown", "#b9795a"),
+        ("red", "#c8412f"),
         ("bone", "#e7dcc8"),
         ("brass", "#b18f4b"),
     ),
     edges="all brush",
-    ground="pillow, a quarter",
+    ground="towel, a third",
     clues=Clues(
         feeling="comfort",
-        proverb="a cold hand, a warm heart",
-        plot="for three days of fever somebody sat there whom no one had let in",
-        title="Seven Rings",
-        memory="the back of my mother's hand, first thing",
-        sound="a ball that does not land",
-        place="under two quilts",
-        person="the aunt who comes only for illnesses",
-        speech="does it hurt when I laugh",
-        idea="care",
+        proverb="what one has, all get",
+        plot="on the third evening even the moon came down with it",
+        title="Inhale",
+        memory="eucalyptus, and my mother gone under a tent",
+        sound="breathing through cloth",
+        place="a warm harbour",
+        person="the youngest, who is up again",
+        speech="do not come any nearer",
+        idea="contagion",
     ),
-    hidden="a grasshopper sits on the thermometer's end and looks at the scale",
-    avoid="Death's hand: it is plump, warm-coloured, with a plaster on the thumb. Sweat as dots.",
+    hidden="one dot sits on the moon, another on the back of the nightshirt",
+    avoid="A ghost: there is a hem, and folds fall from the crown. Sores: the dots are print, all of one red.",
 )

@@ -9,14 +9,11 @@ from art.cutpaper.sheet import mix
 INK: Final = "#191b2e"
 PETROL: Final = "#24444d"
 PLUM: Final = "#45293f"
-BROWN: Final = "#a8694d"
-BRICK: Final = "#b24e3c"
+BROWN: Final = "#b9795a"
+RED: Final = "#c8412f"
 BONE: Final = "#e7dcc8"
 BRASS: Final = "#b18f4b"
 
-LIGHT: Final = mix(BROWN, BONE, 0.22)
-SHADE: Final = mix(BROWN, PLUM, 0.36)
-DEEP: Final = mix(BROWN, PLUM, 0.72)
-COOL: Final = mix(mix(BROWN, BONE, 0.5), BRASS, 0.18)
-"""Flesh of the hand: another's."""
-COOL_SHADE: Final = mix(COOL, BROWN, 0.62)
+FOLD: Final = mix(BONE, PLUM, 0.2)
+"""The towel, turned from the lamp."""
+SHADE: Final = mix(BROWN, PLUM, 0.38)
