@@ -61,7 +61,7 @@ def _face(card: Sheet) -> None:
     )
     with card.inside(face):
         card.paint("200,440! 1000,440! 1000,536! 200,522!", SHADE, angle=2)
-        card.paint("960,560! 1000,560! 1000,1300! 860,1300! 930,1000", SHADE, angle=88)
+        card.paint("956,450! 1000,450! 1000,1300! 860,1300! 934,900", SHADE, angle=88)
     # eyes: both down at the sleeper, one lid lower
     for x, y, lid, look in ((366, 706, 0.46, 34), (834, 700, 0.16, -40)):
         white = card.piece(
@@ -71,8 +71,8 @@ def _face(card: Sheet) -> None:
             angle=4,
         )
         with card.inside(white):
-            card.paint(ROUND, HAIR, at=affine(x + look, y + 16, 50), wobble=0.3)
-            card.paint(ROUND, CHALK, at=affine(x + look + 18, y + 14, 9), wobble=0.3)
+            card.paint(ROUND, HAIR, at=affine(x + look, y + 24, 52), wobble=0.3)
+            card.paint(ROUND, CHALK, at=affine(x + look + 16, y + 16, 9), wobble=0.3)
             edge = y - 64 + lid * 124
             card.paint(
                 f"{x - 120},{y - 80}! {x + 120},{y - 80}! {x + 120},{edge + 6}! {x},{edge} {x - 120},{edge + 8}!", SHADE
@@ -106,7 +106,7 @@ def _fringe(card: Sheet) -> None:
                 mix(HAIR, BROWN, 0.75),
             )
     # two slides and, where a third would be, a padlock
-    for x, y, turn in ((196, 452, -62), (266, 318, -46)):
+    for x, y, turn in ((196, 452, -62), (290, 296, -44)):
         card.paint("-62,-16! 58,-17 70,0 58,17! -62,16!", PINK, at=affine(x, y, 1, turn), lift=6)
     at = affine(958, 404, 1.25, 24)
     card.paint(ribbon("-18,-6 -20,-40 0,-56 20,-40 18,-6", (9, 9, 9, 9, 9), at), SLATE, lift=3)
@@ -177,16 +177,17 @@ def _doctor(card: Sheet) -> None:
     with card.inside(coat):
         card.paint(ribbon("182,1560 180,1700 184,1850", (3, 5, 3)), mix(CHALK, SLATE, 0.5))
         card.paint("120,1716! 250,1712! 250,1742! 120,1746!", mix(CHALK, SLATE, 0.3))
-        card.paint("284,1650! 270,1600! 278,1690! 300,1850! 262,1850!", mix(CHALK, SLATE, 0.3))
+        card.paint("286,1652! 262,1590! 268,1700! 276,1850! 320,1850!", mix(CHALK, SLATE, 0.3))
     card.paint("324,1436! 326,1406 344,1384 366,1390 378,1416 370,1448!", SKIN, lift=4)
-    card.paint("-9,40! -10,-50 0,-62 10,-50 9,40!", BONE, at=affine(372, 1404, 1.15, 34), lift=5)
-    card.paint("330,1410! 352,1398 378,1404 380,1422 350,1428!", SKIN)
+    card.paint("-9,16! -10,-58 0,-70 10,-58 9,16!", BONE, at=affine(372, 1404, 1.15, 34), lift=5)
+    card.paint("334,1404 356,1394 382,1402 386,1416 372,1426 342,1424", SKIN)
     card.paint("148,1490! 214,1490! 218,1546 180,1560 144,1546!", SHADE)
+    card.paint("132,1536! 180,1548 228,1534! 240,1556 182,1574 122,1558!", CHALK, lift=5)
     card.paint(
         "112,1440 116,1392 150,1364 190,1362 228,1384 240,1430 230,1486 206,1514! 150,1512! 122,1484",
         mix(CHALK, SLATE, 0.5),
         lift=7,
     )
     card.paint("110,1428! 242,1414! 243,1434! 111,1448!", UMBER)
-    card.paint("100,1450 112,1438 118,1470 108,1476", SKIN)
-    card.paint("252,1442 240,1432 234,1464 244,1470", SKIN)
+    card.paint("102,1458 114,1444 122,1476 112,1484", SKIN)
+    card.paint("250,1448 238,1436 230,1468 241,1476", SKIN)
