@@ -1,220 +1,193 @@
-"""Say Aah: cheeks blown up round a secret on a string; above, two hands plait her to somebody with red hair."""
+"""Say Aah: a bubble of gum where the mouth should be; a hedgehog sleeps on it, a doctor waits below."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.faces import Face, feel
-from art.cutpaper.hands import hand, turned
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
-from art.cutpaper.skin import Skin
+from art.cutpaper.sheet import Sheet, mix, shift
 
-PINK, BROWN, UMBER, BONE, CHALK, SLATE, RED = (
-    "#e2567f",
-    "#5a352b",
-    "#3b2521",
-    "#eadfce",
-    "#f5f0e6",
-    "#64707a",
-    "#b4472f",
-)
+PINK, BROWN, UMBER, BONE, CHALK, SLATE = "#e2567f", "#5a352b", "#3b2521", "#eadfce", "#f5f0e6", "#64707a"
 GROUND = BONE
 HAIR: Final = "#1f1416"
-LIP: Final = "#8a4a44"
-HERS: Final = Skin("#c08a64", "#986a4b", HAIR, lip="#94493f", blush="#b9765a", white=CHALK)
-LIGHT: Final = Skin("#a8785c", "#845840", HAIR, white=CHALK)
-FRECKLED: Final = Skin("#dfb798", "#bd8d72", HAIR, white=CHALK)
-CAST: Final = {
-    "patient": Face(
-        HERS,
-        8,
-        "moon",
-        "broad",
-        "round",
-        "pinched",
-        "short",
-        "bald",
-        HAIR,
-        feels=feel(
-            "stubborn",
-            lids=(0.62, 0.94),
-            brows=(0.05, 0.13),
-            slant=(-0.25, 0.1),
-            gaze=(0.55, 0.8),
-            corners=(0.16, 0.24),
-            broad=0.62,
-            squint=0.2,
-            tilt=0,
-        ),
-        plane="none",
-        ears=0.8,
-    )
-}
-X, Y, SIZE = 590.0, 830.0, 560.0
+SKIN: Final = "#cf9d78"
+SHADE: Final = "#b07f5d"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the wall, hair and face, the string; then the plait and those who want something of her."""
-    card.paint("-40,-40! 1240,-40! 1240,640! 1010,1180! 1000,1840! -40,1840!", PINK, angle=86, laps=92)
-    _shoulders(card)
-    _hair_behind(card)
-    head = Head(card, CAST["patient"], X, Y, SIZE, 3)
-    head.draw()
-    _cheeks(head)
-    _eyes(head)
-    _hair(head)
-    _slides(card)
-    _plait(card)
-    _string(card)
-    _spoon(card)
+    """Lay the bob, the strip of face, the frock; the bubble; who sleeps on it and who stands before it."""
+    _frock(card)
+    _bob(card)
+    _face(card)
+    _fringe(card)
+    _bubble(card)
+    _hedgehog(card)
+    _doctor(card)
 
 
-def _shoulders(card: Sheet) -> None:
-    collar = card.piece(
-        "-40,1840! -40,1640 160,1560 420,1530! 620,1600 800,1520! 1010,1560 1200,1650 1240,1840!",
+def _frock(card: Sheet) -> None:
+    card.paint("430,1300! 770,1300! 790,1600! 410,1600!", SHADE, angle=88)
+    frock = card.piece(
+        "-40,1840! -20,1720 90,1610 300,1550 440,1520! 600,1580 760,1520! 920,1556 1110,1610 1220,1720 1240,1840!",
         SLATE,
         angle=6,
         laps=80,
         lift=10,
     )
-    with card.inside(collar):
-        for x in range(-20, 1240, 96):
-            card.paint(f"{x},1480! {x + 26},1480! {x + 40},1860! {x + 14},1860!", shift(SLATE, -0.06))
-    card.paint("420,1180! 800,1180! 830,1560 620,1640! 396,1556", HERS.shade, angle=84)
-    card.paint("300,1560! 420,1508 560,1586 622,1640! 520,1720 360,1690!", CHALK, angle=24, lift=7)
-    card.paint("940,1560! 810,1504 690,1582 622,1640! 724,1716 880,1690!", CHALK, angle=-24, lift=7)
+    with card.inside(frock):
+        card.paint("760,1500! 1240,1560! 1240,1860! 1010,1860! 930,1700", shift(SLATE, -0.06), angle=70)
 
 
-def _hair_behind(card: Sheet) -> None:
-    card.paint(
-        "70,860! 40,620 120,380 320,220 600,160 860,216 1060,390 1130,640 1096,900! 900,700 600,560 260,700",
+def _bob(card: Sheet) -> None:
+    bob = card.piece(
+        "62,1380! 34,1100 40,700 96,380 240,150 430,50 600,30 780,54 970,160 1110,400 1164,720 1168,1100 1136,1384! "
+        "1040,1420 900,1400! 700,1300 500,1300 300,1400! 160,1420",
         HAIR,
-        angle=70,
+        angle=86,
+        laps=44,
+        lift=10,
+    )
+    with card.inside(bob):
+        for k, x in enumerate((80, 128, 176)):
+            card.paint(ribbon(f"{x},1390 {x - 6},900 {x + 60},500", (4, 7, 2)), mix(HAIR, BROWN, 0.6 + k * 0.1))
+            card.paint(
+                ribbon(f"{1200 - x},1390 {1206 - x},900 {1140 - x},500", (4, 7, 2)), mix(HAIR, BROWN, 0.6 + k * 0.1)
+            )
+
+
+def _face(card: Sheet) -> None:
+    face = card.piece(
+        "226,460! 974,460! 984,800 950,1100 830,1340 600,1440 370,1340 250,1100 216,800", SKIN, angle=86, laps=80
+    )
+    with card.inside(face):
+        card.paint("200,440! 1000,440! 1000,536! 200,522!", SHADE, angle=2)
+        card.paint("956,450! 1000,450! 1000,1300! 860,1300! 934,900", SHADE, angle=88)
+    # eyes: both down at the sleeper, one lid lower
+    for x, y, lid, look in ((366, 706, 0.46, 34), (834, 700, 0.16, -40)):
+        white = card.piece(
+            f"{x - 108},{y + 8}! {x - 62},{y - 46} {x},{y - 64} {x + 64},{y - 46} {x + 108},{y + 8}! "
+            f"{x + 60},{y + 50} {x},{y + 62} {x - 62},{y + 48}",
+            CHALK,
+            angle=4,
+        )
+        with card.inside(white):
+            card.paint(ROUND, HAIR, at=affine(x + look, y + 24, 52), wobble=0.3)
+            card.paint(ROUND, CHALK, at=affine(x + look + 16, y + 16, 9), wobble=0.3)
+            edge = y - 64 + lid * 124
+            card.paint(
+                f"{x - 120},{y - 80}! {x + 120},{y - 80}! {x + 120},{edge + 6}! {x},{edge} {x - 120},{edge + 8}!", SHADE
+            )
+            card.paint(ribbon(f"{x - 112},{edge + 10} {x},{edge} {x + 112},{edge + 8}", (6, 10, 6)), HAIR)
+        card.paint(
+            ribbon(
+                f"{x - 110},{y + 10} {x - 62},{y - 46} {x},{y - 64} {x + 64},{y - 46} {x + 110},{y + 10}",
+                (5, 10, 13, 10, 5),
+            ),
+            HAIR,
+        )
+    card.paint(ribbon("262,592 350,568 446,600", (8, 20, 8)), HAIR, wobble=0.5)
+    card.paint(ribbon("752,578 846,540 932,572", (8, 20, 8)), HAIR, wobble=0.5)
+
+
+def _fringe(card: Sheet) -> None:
+    fringe = card.piece(
+        "190,800! 206,500! 330,504 470,496! 474,486! 620,492 740,484! 742,496! 880,492 996,488! 1012,800! 1090,640 "
+        "1040,380 880,180 600,110 320,180 150,400 116,640",
+        HAIR,
+        angle=88,
         laps=40,
         lift=8,
     )
+    with card.inside(fringe):
+        for k in range(9):
+            x = 240 + k * 90
+            card.paint(
+                ribbon(f"{x},496 {600 + (x - 600) * 0.8},330 {600 + (x - 600) * 0.2},120", (3, 6, 2)),
+                mix(HAIR, BROWN, 0.75),
+            )
+    # two slides and, where a third would be, a padlock
+    for x, y, turn in ((196, 452, -62), (290, 296, -44)):
+        card.paint("-62,-16! 58,-17 70,0 58,17! -62,16!", PINK, at=affine(x, y, 1, turn), lift=6)
+    at = affine(958, 404, 1.25, 24)
+    card.paint(ribbon("-18,-6 -20,-40 0,-56 20,-40 18,-6", (9, 9, 9, 9, 9), at), SLATE, lift=3)
+    card.paint("-32,-10! 32,-10! 30,40! -30,40!", CHALK, at=at, lift=6)
+    card.paint("-6,4 6,4 4,16! 8,28! -8,28! -4,16!", UMBER, at=at)
 
 
-def _cheeks(head: Head) -> None:
-    """Blown up, the left one more: whatever is in there is on the left."""
-    tone = HERS.base
-    head.lay("-.56,.5 .56,.5 .5,.86 .3,1.04 0,1.09 -.3,1.05 -.5,.88", tone, "flat", angle=88)
-    head.lay("-.5,.06 -.84,.12 -1.04,.42 -1.0,.74 -.72,.96 -.4,.94 -.2,.7 -.22,.3", tone, "flat", angle=74)
-    head.lay(".5,.1 .8,.16 .95,.42 .91,.7 .66,.88 .38,.9 .2,.68 .22,.32", tone, "flat", angle=104)
-    head.lay("-.98,.5 -.95,.76 -.72,.955 -.42,.96 -.3,.9 -.62,.85 -.82,.7", HERS.shade, "flat", angle=40)
-    head.lay(".9,.56 .84,.76 .64,.9 .4,.93 .32,.88 .6,.8 .78,.66", HERS.shade, "flat", angle=-40)
-    shine = mix(HERS.base, "#d99a80", 0.45)
-    head.lay("-.84,.36 -.76,.28 -.62,.3 -.7,.4 -.8,.48", shine, "flat", angle=30, thin=0.12)
-    head.lay(".6,.34 .72,.3 .8,.38 .72,.44", shine, "flat", angle=-30, thin=0.12)
-    # lips, drawn in until hardly anything of them is left
-    head.lay("-.13,.55 -.07,.49 -.01,.51 .05,.485 .12,.54 .04,.575 -.06,.575", LIP, "flat", angle=4)
-    head.lay("-.12,.56 -.04,.575 .05,.573 .11,.55 .07,.62 0,.645 -.07,.625", mix(LIP, UMBER, 0.3), "flat", angle=4)
-    head.line("-.15,.545 -.06,.57 .03,.57 .14,.535", (0.006, 0.014, 0.006), HERS.line)
-    # the strain: a crease from nostril to cheek, one dimple
-    head.line("-.25,.4 -.31,.52 -.27,.66", (0.006, 0.014, 0.005), HERS.line)
-    head.line(".24,.42 .28,.52 .25,.62", (0.005, 0.011, 0.004), HERS.line)
-    head.line("-.1,.8 .02,.82 .13,.795", (0.004, 0.012, 0.004), HERS.line)
-
-
-def _eyes(head: Head) -> None:
-    """Freckles of light on the nose, nostrils wide."""
-    # Each looks at the string: the face looks to the right, so the right eye is set anew.
-    head.lay(".47,.08 .45,.17 .37,.195 .28,.18 .3,.06 .4,.03", CHALK, "flat", wobble=0.4)
-    head.lay(".34,.05 .3,.15 .22,.19 .15,.13 .16,.05 .25,.0", HAIR, "flat", wobble=0.4)
-    head.lay("-.12,.36 -.06,.33 -.02,.37 -.08,.4", HERS.line, "flat")
-    head.lay(".12,.36 .06,.33 .02,.37 .08,.4", HERS.line, "flat")
-
-
-def _hair(head: Head) -> None:
-    """Drawn up tight from all sides, in partings."""
-    cap = head.lay(
-        "-.86,-.12! -.9,-.5 -.7,-.9 -.36,-1.14 0,-1.22 .38,-1.14 .72,-.9 .9,-.48 .86,-.1! .74,-.36 .52,-.56 .26,-.62! 0,-.58 -.26,-.62! -.52,-.54 -.74,-.34",
-        HAIR,
-        "flat",
-        angle=80,
-        laps=30,
-    )
-    if cap is None:
-        return
-    parted = mix(HAIR, BROWN, 0.8)
-    with head.card.inside(cap):
-        for u in (-0.62, -0.3, 0.0, 0.3, 0.62):
-            head.line(f"{u},{-0.5 + abs(u) * 0.2} {u * 0.66},-.84 {u * 0.2},-1.2", (0.012, 0.016, 0.01), parted)
-
-
-def _slides(card: Sheet) -> None:
-    """Eight; the third is a padlock."""
-    places = (
-        (150, 610, -62),
-        (232, 486, -44),
-        (352, 398, -28),
-        (476, 350, -12),
-        (628, 420, 2),
-        (826, 392, 28),
-        (946, 482, 46),
-        (1028, 606, 62),
-    )
-    inks: tuple[Ink, ...] = (CHALK, SLATE, BONE, PINK, CHALK, PINK, SLATE, CHALK)
-    for i, ((x, y, turn), ink) in enumerate(zip(places, inks, strict=True)):
-        at = affine(x, y, 1.0, turn)
-        if i == 2:
-            card.paint(ribbon("-16,-6 -18,-40 0,-54 18,-40 16,-6", (8, 8, 8, 8, 8), at), SLATE, lift=3)
-            card.paint("-28,-10! 28,-10! 26,36! -26,36!", CHALK, at=at, angle=turn, lift=6)
-            card.paint("-5,4 5,4 4,14! 7,26! -7,26! -4,14!", UMBER, at=at)
-            continue
-        card.paint("-50,-13! 46,-14 56,0 46,14! -50,13!", ink, at=at, angle=turn, lift=6)
-        card.paint("-36,-3! 34,-3! 34,3! -36,3!", shift(ink, -0.14), at=at)
-
-
-def _plait(card: Sheet) -> None:
-    """Her own black and somebody's red, three strands, held between two hands that hum."""
-    card.paint("520,330! 560,216 700,210 742,326! 640,372", HAIR, angle=86, lift=6)
-    red = card.piece("760,-40! 862,-40! 846,90 760,190 668,262! 640,214 720,120", RED, angle=110, laps=26, lift=7)
-    card.pattern(
-        red,
-        turned(
-            [ribbon(f"{780 + k * 20},-40 {770 + k * 16},90 {650 + k * 14},{230 + k * 6}", (3, 4, 2)) for k in range(4)]
-        ),
-        shift(RED, -0.09),
-    )
-    for i, (y, flip) in enumerate(((286, 1), (226, -1), (168, 1), (112, -1), (56, 1), (0, -1), (-50, 1))):
-        ink = RED if i % 2 else HAIR
+def _bubble(card: Sheet) -> None:
+    bubble = card.piece(ROUND, PINK, at=affine(610, 1232, 416), angle=30, laps=90, wobble=0.3, lift=14)
+    with card.inside(bubble):
         card.paint(
-            f"{620 - flip * 74},{y - 52} {620 - flip * 30},{y - 60}! {620 + flip * 66},{y + 2} {620 + flip * 58},{y + 40} "
-            f"{620 + flip * 6},{y + 50}! {620 - flip * 66},{y - 4}",
-            ink,
-            angle=40 * flip,
-            laps=18,
-            lift=6,
+            "1030,1060! 1004,1270 880,1450 700,1546 520,1560 330,1500! 420,1660 700,1680 960,1560 1060,1300",
+            shift(PINK, -0.07),
+            angle=40,
         )
-    for x, y, size, angle, flip in ((404, 40, 250, 34, False), (846, 20, 240, 148, True)):
-        card.paint(
-            f"{x - 130 + flip * 100},{y - 130}! {x + 30 + flip * 100},{y - 140}! {x + 50},{y + 40}! {x - 50},{y + 60}!",
-            CHALK,
-            angle=80,
-            lift=6,
-        )
-        hand(card, "tweak", x, y + 24, size, angle, LIGHT, flip=flip, age=34, lift=8)
+    shine = mix(PINK, CHALK, 0.86)
+    card.paint("322,1110! 346,1042 384,986! 446,1026! 414,1072 394,1130!", shine, angle=60)
+    card.paint("400,970! 446,930 494,906! 522,968! 484,988 458,1012!", shine, angle=40)
+    card.paint("318,1130! 392,1148! 388,1206! 312,1196!", shine, angle=86)
 
 
-def _string(card: Sheet) -> None:
-    card.paint(ribbon("578,1136 700,1148 980,1110 1260,1052", (6, 6, 6, 6)), CHALK, wobble=0.4, lift=9)
-    card.paint("-26,-12 0,-20 24,-10 26,12 0,18 -24,12", CHALK, at=affine(934, 1118, 1.0, -8), lift=6)
-    for dx, dy in ((16, 34), (34, 26)):
-        card.paint(ribbon(f"938,1124 {938 + dx},{1124 + dy}", (5, 3)), CHALK, lift=4)
+def _hedgehog(card: Sheet) -> None:
+    """Asleep, as on any warm stone."""
+    at = affine(110, 128, 0.84, 1)
+    back = (
+        "432,838! 424,800! 446,798! 428,752! 458,756! 446,706! 480,718! 478,668! 512,690! 520,640! 550,670! 568,624! "
+        "594,662! 620,622! 638,664! 670,634! 678,678! 714,660! 714,704! 746,700! 738,744! 762,752! 742,800! 700,836 560,826"
+    )
+    coat = card.piece(back, UMBER, at=at, angle=80, lift=8)
+    with card.inside(coat):
+        for x, y, turn in (
+            (500, 750, -40),
+            (540, 716, -24),
+            (590, 700, -6),
+            (640, 706, 12),
+            (686, 736, 34),
+            (560, 770, -20),
+            (612, 756, 2),
+            (660, 776, 24),
+            (704, 784, 46),
+            (596, 806, 0),
+            (646, 818, 18),
+        ):
+            card.paint(
+                "-4,22! 0,-22! 5,22!", mix(BONE, BROWN, 0.35), at=affine(110 + x * 0.84, 128 + y * 0.84, 0.9, turn)
+            )
+    card.paint(
+        "560,812! 540,770 500,752 464,774 436,800 402,822 396,838! 430,852 500,850 566,838!",
+        BONE,
+        at=at,
+        angle=20,
+        lift=4,
+    )
+    card.paint(ROUND, HAIR, at=affine(110 + 396 * 0.84, 128 + 832 * 0.84, 14), wobble=0.3)
+    card.paint(ribbon("462,804 478,814 494,802", (4, 6, 4), at), UMBER)
+    card.paint("520,792! 516,760 540,752 560,772 552,798!", mix(BONE, BROWN, 0.35), at=at, lift=3)
 
 
-def _spoon(card: Sheet) -> None:
-    """Waiting, from below."""
-    card.paint("30,1840! 60,1640 250,1620! 330,1840!", CHALK, angle=80, lift=10)
-    hand(card, "grip", 168, 1668, 214, -62, FRECKLED, age=52, lift=10, part="under")
-    at = affine(270, 1500, 1.0, 18)
-    card.paint(ribbon("-60,190 -12,60 16,-60", (17, 14, 16), at), SLATE, lift=8)
-    bowl = card.piece("16,-50 72,-84 86,-166 40,-228 -24,-222 -58,-160 -40,-84", SLATE, at=at, angle=70, lift=9)
-    with card.inside(bowl):
-        card.paint("20,-84 54,-112 58,-164 30,-200 -8,-196 -30,-156 -18,-108", shift(SLATE, 0.12), at=at, angle=60)
-    hand(card, "grip", 168, 1668, 214, -62, FRECKLED, age=52, part="over")
-    for u, v in ((128, 1640), (160, 1604), (190, 1650), (152, 1672), (206, 1610)):
-        card.paint(ROUND, FRECKLED.shade, at=affine(u, v, 5.0), wobble=0)
+def _doctor(card: Sheet) -> None:
+    """From behind; the spatula is almost there."""
+    coat = card.piece(
+        "50,1840! 64,1700 78,1590 120,1546 170,1530! 234,1536 262,1540 290,1500 318,1424! 374,1446! 360,1540 322,1624 "
+        "284,1654! 292,1740 298,1840!",
+        CHALK,
+        angle=84,
+        lift=10,
+    )
+    with card.inside(coat):
+        card.paint(ribbon("182,1560 180,1700 184,1850", (3, 5, 3)), mix(CHALK, SLATE, 0.5))
+        card.paint("120,1716! 250,1712! 250,1742! 120,1746!", mix(CHALK, SLATE, 0.3))
+        card.paint("286,1652! 262,1590! 268,1700! 276,1850! 320,1850!", mix(CHALK, SLATE, 0.3))
+    card.paint("324,1436! 326,1406 344,1384 366,1390 378,1416 370,1448!", SKIN, lift=4)
+    card.paint("-9,16! -10,-58 0,-70 10,-58 9,16!", BONE, at=affine(372, 1404, 1.15, 34), lift=5)
+    card.paint("334,1404 356,1394 382,1402 386,1416 372,1426 342,1424", SKIN)
+    card.paint("148,1490! 214,1490! 218,1546 180,1560 144,1546!", SHADE)
+    card.paint("132,1536! 180,1548 228,1534! 240,1556 182,1574 122,1558!", CHALK, lift=5)
+    card.paint(
+        "112,1440 116,1392 150,1364 190,1362 228,1384 240,1430 230,1486 206,1514! 150,1512! 122,1484",
+        mix(CHALK, SLATE, 0.5),
+        lift=7,
+    )
+    card.paint("110,1428! 242,1414! 243,1434! 111,1448!", UMBER)
+    card.paint("102,1458 114,1444 122,1476 112,1484", SKIN)
+    card.paint("250,1448 238,1436 230,1468 241,1476", SKIN)

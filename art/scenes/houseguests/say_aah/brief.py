@@ -5,41 +5,35 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Say Aah",
     painter="B",
-    hero="girl's face with cheeks blown up tight and a taut string that comes out between her lips",
+    hero="girl under a blunt black fringe whose chewing gum stands before nose and mouth as one pink globe",
     place="school doctor's corner, São Vicente",
-    layout=(
-        "round head cropped at top and both sides, one straight string from the mouth to the right edge, two hands "
-        "from below"
-    ),
+    layout="black bob as tall as the card, a strip of face with two unequal eyes, one loud disc below, a tiny coat at left",
     incidents=(
         Incident(
-            happens="she keeps her mouth shut on something, its string is pulled from outside the card",
-            wants="she wants to keep it till Friday",
+            happens="a very small doctor in white holds a spatula up to a gum bubble larger than he is",
+            wants="he wants to see her throat; she wants to get to the end of the gum",
         ),
         Incident(
-            happens=(
-                "above, two hands plait her hair together with a strand of red hair that hangs in over the upper edge"
-            ),
-            wants="whoever plaits wants two heads to stay where they are until supper",
+            happens="on top of the pink curve, exactly between two eyes, a hedgehog has gone to sleep",
+            wants="it wants somewhere round and warm until spring",
         ),
     ),
     seen=(
-        "Face of warm brown fills 40 to 760, 130 to 1060, on a loud pink wall. Cheeks out past the ears, eyes "
-        "crossed down at the string at 400,640, one lid higher, nostrils wide. String from 420,800 to 800,730, thin "
-        "and bright, with a small knot. Her black hair is drawn up into a plait at 420,130, thick, half of it red, "
-        "that leaves the card at the top between two busy hands, 300 and 540, 60. A grown-up's spoon on its way from "
-        "below at 240,1080, waiting. Frontal, very near."
+        "Bare bone paper round a black bob that fills 20 to 780, 20 to 945, fringe cut straight at 330. Between its "
+        "curtains a strip of light brown face; the left eye at 244,470 half shut, the right at 556,467 wide, both turned "
+        "in and down. A hedgehog asleep at 395,505, spines towards the brow. Bubble of hot pink round 407,820, 277 "
+        "across to each side, darker below, with a window of light at 270,710. Slate frock from 1030 down. At 115,1050 "
+        "the back of a doctor, grey, white coat, one arm up, spatula at 262,920. Frontal, very near."
     ),
     people=(
-        "girl of 8, light brown, round, gap hinted by the lip's shape, eight slides; stubborn, delighted",
-        "two hands that plait, light brown; humming",
-        "hand with spoon, freckled",
+        "girl of 8, light brown, mouth and nose out of sight; stubborn, delighted",
+        "doctor, small, grey-haired, from behind; patient",
     ),
     things=(
-        "taut string",
+        "gum bubble",
+        "sleeping hedgehog",
+        "spatula",
         "hair slides",
-        "spoon",
-        "plait of two colours",
     ),
     mood="mischief",
     view="one face fills the card",
@@ -53,19 +47,19 @@ BRIEF = GuestBrief(
         ("slate", "#64707a"),
     ),
     edges="all cut",
-    ground="string side: a torn-free field of bone from the right cheek to the edge, and the doctor's collar below",
+    ground="bone, bare above and at both sides of the hair; a slate frock below",
     clues=Clues(
         feeling="suspense",
         proverb="bite your tongue",
-        plot="she swallowed the secret, but only as far as the string allowed",
+        plot="whoever breathes out first wakes the guest",
         title="Until Friday",
-        memory="a wobbly tooth and a door handle",
-        sound="a gulp",
+        memory="gum stuck in a fringe, and the scissors after",
+        sound="a pop that does not come",
         place="the nurse's stool",
         person="the child who is asked three times",
         speech="I have nothing in my mouth",
         idea="stubbornness",
     ),
-    hidden="one of her eight slides is a tiny padlock",
-    avoid="A tooth on the string: what is in the mouth stays unknown. A cute doll; equal cheeks. No mouth open.",
+    hidden="the third of her slides is a tiny padlock",
+    avoid="The bubble bursting; nose or lips. A cute doll; equal eyes. The doctor's face.",
 )
