@@ -1,4 +1,4 @@
-"""You Have to Eat: a fork is held up to a man, and what lives in his beard opens for it; somebody carries a chair out."""
+"""You Have to Eat: a fork is held up to a man, and what lives in his beard opens for it; the cat goes out."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ CAST: Final = {
 def paint(card: Sheet) -> None:
     """Lay the wall and the doorway, the man, his beard, who lives in it, then the fork."""
     _wall(card)
-    _porter(card)
+    _cat(card)
     _head(card)
     _beard(card)
     _nest(Moved(card, -98, -172, 1.14))
@@ -65,21 +65,17 @@ def _wall(card: Sheet) -> None:
     card.paint("14,150! 236,140! 232,1300! 10,1300!", CHALK, angle=88, edge="torn", core=CORE, wobble=3, grain=0.16)
 
 
-def _porter(card: Sheet) -> None:
-    """From behind, on the way out; the chair hangs at his side, its legs to the floor."""
-    card.paint("118,474! 128,446 152,430 196,430 224,450 236,500! 240,1000! 124,1000! 116,640", COAL, angle=88)
-    card.paint("150,432 144,380 156,346 178,336 200,346 212,380 204,432 190,446 164,446", PENCIL)
-    bars = [
-        ribbon("34,668 36,760 30,930", (11, 12, 10)),
-        ribbon("104,668 102,760 108,930", (11, 12, 10)),
-        ribbon("57,676 58,790", (6, 6)),
-        ribbon("81,676 80,790", (6, 6)),
-        ribbon("34,870 104,870", (6, 6)),
-    ]
-    card.paint(turned(bars), COAL, wobble=0.6)
-    card.paint("26,656! 112,656! 110,690! 28,690!", COAL)
-    card.paint("24,786! 114,786! 118,814! 20,814!", COAL)
-    card.paint(ribbon("136,462 104,560 80,664", (27, 23, 17)), COAL, wobble=0.6)
+def _cat(card: Sheet) -> None:
+    """From behind, on its way out, tail up."""
+    card.paint("50,700! 46,618! 74,644 104,644 132,618! 130,700 116,730 64,730", PENCIL)
+    card.paint(
+        "90,690 120,700 138,750 148,810 142,850! 104,850! 100,826 82,826 76,850! 38,850! 32,810 42,750 60,700",
+        PENCIL,
+        angle=84,
+    )
+    tail = card.piece(ribbon("90,776 96,700 84,620 92,540 128,496 164,510", (13, 14, 14, 14, 14, 11)), PENCIL, lift=3)
+    rings = [ribbon(f"60,{y} 124,{y - 8}", (8, 8)) for y in (570, 620, 670)]
+    card.pattern(tail, turned(rings), COAL, thin=0)
 
 
 def _head(card: Sheet) -> None:

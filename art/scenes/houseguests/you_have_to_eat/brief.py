@@ -17,8 +17,8 @@ BRIEF = GuestBrief(
             wants="she wants him to take one bite; the chick wants it too",
         ),
         Incident(
-            happens="behind him somebody seen from behind walks out through the door with a kitchen chair held at the side",
-            wants="the porter wants to be gone before he turns round",
+            happens="in the bright doorway a small grey cat, tail up, strolls out of the kitchen",
+            wants="the cat wants to be in the sun before anybody offers it noodles too",
         ),
     ),
     seen=(
@@ -26,19 +26,18 @@ BRIEF = GuestBrief(
         "not wet; grey moustache from 160 to 660 at 540 to 720 hides the mouth. The beard in torn charcoal rises "
         "to both ears at 280 and fills everything from 730 down. In it at 140 to 540, 930 to 1130, a woven nest; a big chick "
         "with an ochre beak in two halves and a tongue, 370,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
-        "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it the "
-        "porter, black, the chair hanging at his left side. The rest of the wall is bare. Frontal."
+        "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it a "
+        "small grey cat from behind, 20 to 100, 330 to 567, tail up, with dark rings. The rest of the wall is bare. Frontal."
     ),
     people=(
         "man of 66, bald, broad, black beard; emptied, courteous",
         "hand of a woman of 70; patient",
-        "porter from behind; in a hurry",
     ),
     things=(
         "noodle on a fork",
         "nest",
         "chicks",
-        "kitchen chair",
+        "grey cat",
     ),
     mood="grief",
     view="one face fills the card",
@@ -56,7 +55,7 @@ BRIEF = GuestBrief(
     clues=Clues(
         feeling="numb",
         proverb="time heals",
-        plot="every day one piece of furniture leaves, and he looks the other way",
+        plot="every noon she brings one noodle more, and the lodgers get it",
         title="Lodgers",
         memory="sitting before the plate until it was dark",
         sound="cheeping",
