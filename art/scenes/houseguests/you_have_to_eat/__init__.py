@@ -1,4 +1,4 @@
-"""You Have to Eat: a fork is held up to a man, and what lives in his beard opens for it; the cat goes out."""
+"""You Have to Eat: a fork is held up to a man, and what lives in his beard opens for it; the cat looks away."""
 
 from __future__ import annotations
 
@@ -66,16 +66,20 @@ def _wall(card: Sheet) -> None:
 
 
 def _cat(card: Sheet) -> None:
-    """From behind, on its way out, tail up."""
-    card.paint("50,700! 46,618! 74,644 104,644 132,618! 130,700 116,730 64,730", PENCIL)
+    """From behind, on the floor of the doorway, tail up beside it."""
+    card.paint("12,772! 234,764! 232,1300! 10,1300!", mix(ASH, PENCIL, 0.4), angle=4, wobble=2)
+    tail = card.piece(ribbon("112,770 158,748 178,700 170,640 144,612", (17, 18, 18, 18, 13)), PENCIL)
+    rings = [ribbon(f"146,{y} 204,{y + 6}", (8, 8)) for y in (656, 692, 728)]
+    card.pattern(tail, turned(rings), COAL, thin=0)
     card.paint(
-        "90,690 120,700 138,750 148,810 142,850! 104,850! 100,826 82,826 76,850! 38,850! 32,810 42,750 60,700",
+        "82,636 114,648 134,700 144,770 138,812! 100,812! 96,790 70,790 66,812! 26,812! 20,770 32,700 50,648",
         PENCIL,
         angle=84,
     )
-    tail = card.piece(ribbon("90,776 96,700 84,620 92,540 128,496 164,510", (13, 14, 14, 14, 14, 11)), PENCIL, lift=3)
-    rings = [ribbon(f"60,{y} 124,{y - 8}", (8, 8)) for y in (570, 620, 670)]
-    card.pattern(tail, turned(rings), COAL, thin=0)
+    stripes = [ribbon(f"{x},{y} {x + 34},{y + 8}", (4, 7, 2)) for x, y in ((36, 694), (30, 728))]
+    stripes += [ribbon(f"{x},{y} {x - 34},{y + 8}", (4, 7, 2)) for x, y in ((130, 694), (136, 728))]
+    card.paint(turned(stripes), COAL, wobble=0.6)
+    card.paint("34,622 38,556! 66,580 98,580 126,556! 130,622 112,656 82,664 52,656", PENCIL, lift=4)
 
 
 def _head(card: Sheet) -> None:

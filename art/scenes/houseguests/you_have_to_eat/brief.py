@@ -17,8 +17,8 @@ BRIEF = GuestBrief(
             wants="she wants him to take one bite; the chick wants it too",
         ),
         Incident(
-            happens="in the bright doorway a small grey cat, tail up, strolls out of the kitchen",
-            wants="the cat wants to be in the sun before anybody offers it noodles too",
+            happens="in the bright doorway a small grey cat sits with its back to the kitchen and looks out",
+            wants="the cat wants to look as if it had never thought of chicks",
         ),
     ),
     seen=(
@@ -27,7 +27,7 @@ BRIEF = GuestBrief(
         "to both ears at 280 and fills everything from 730 down. In it at 140 to 540, 930 to 1130, a woven nest; a big chick "
         "with an ochre beak in two halves and a tongue, 370,810, and a smaller one, 230,930. Fork level at 470 to 660, 740, chalk, one noodle hangs to "
         "480,860; hand, white cuff, grey sleeve at the right edge. Doorway from 10 to 155, 95 to 700, chalk; in it a "
-        "small grey cat from behind, 20 to 100, 330 to 567, tail up, with dark rings. The rest of the wall is bare. Frontal."
+        "small grey cat from behind, 13 to 125, 370 to 541, tail up beside it, with dark rings, on a grey floor. The rest of the wall is bare. Frontal."
     ),
     people=(
         "man of 66, bald, broad, black beard; emptied, courteous",
