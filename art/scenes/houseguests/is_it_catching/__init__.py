@@ -190,13 +190,13 @@ def _child(card: Sheet) -> None:
     with card.inside(gown):
         for k in range(5):
             card.brush(f"{90 + 56 * k},1850 {120 + 40 * k},1500", 8, mix(BRASS, PLUM, 0.35), dry=0.5)
-    # the boat is afloat; the hand stays on the outer side of the bowl, and the last spot is on the cuff
+    # the boat is afloat; the hand stays on the outer side of the bowl
     card.paint("416,1290! 502,1200! 574,1296! 570,1340! 426,1340!", BONE, angle=60, edge="raw", lift=5)
     card.paint("502,1200! 518,1340! 570,1340! 574,1296!", FOLD, angle=70, edge="raw")
     card.paint("372,1292! 490,1324! 624,1296! 578,1376! 428,1376!", BONE, angle=4, edge="raw", lift=5)
     card.paint("490,1324! 624,1296! 578,1376! 502,1376!", FOLD, angle=4, edge="raw")
     card.paint("330,1500! 366,1474 404,1470 424,1486 418,1514 386,1532 346,1560!", BROWN, angle=10, edge="raw", lift=3)
-    sleeve = card.piece(
+    card.paint(
         "196,1508! 250,1500 300,1496 344,1470! 376,1500 380,1566! 330,1600 270,1636 232,1640! 210,1580",
         shift(BRASS, 0.025),
         angle=10,
@@ -205,8 +205,6 @@ def _child(card: Sheet) -> None:
         ragged=6,
         lift=2,
     )
-    with card.inside(sleeve):
-        card.paint(ROUND, RED, at=affine(352, 1536, 20), edge="raw")
     card.paint("150,1470! 232,1470! 240,1520! 140,1524!", SHADE, angle=80, edge="raw")
     card.paint("282,1366 306,1362 316,1390 302,1422 280,1420", BROWN, angle=80, edge="raw", lift=3)
     hair = card.piece(
