@@ -69,5 +69,8 @@ BRIEF = GuestBrief(
         idea="trust",
     ),
     hidden="the egg has the dots of the gown, the other way about",
-    avoid="A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. Mouth and nose. Prettiness.",
+    avoid=(
+        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
+        "Mouth and nose. Prettiness."
+    ),
 )
