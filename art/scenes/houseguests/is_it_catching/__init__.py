@@ -176,7 +176,7 @@ def _bowl(card: Sheet) -> None:
 
 
 def _child(card: Sheet) -> None:
-    """From behind, on tiptoe, with a boat for the warm sea."""
+    """From behind, on tiptoe, who has brought a boat for the warm sea."""
     gown = card.piece(
         "30,1840! 44,1680 84,1560 140,1506! 240,1500! 296,1540 330,1640 356,1840!",
         BRASS,
@@ -190,17 +190,16 @@ def _child(card: Sheet) -> None:
     with card.inside(gown):
         for k in range(5):
             card.brush(f"{90 + 56 * k},1850 {120 + 40 * k},1500", 8, mix(BRASS, PLUM, 0.35), dry=0.5)
-        card.paint(ROUND, RED, at=affine(206, 1672, 34), edge="raw")
-    # the boat, then the fist that has it, then the sleeve
-    card.paint("366,1290! 452,1200! 524,1296! 520,1340! 376,1340!", BONE, angle=60, edge="raw", lift=5)
-    card.paint("452,1200! 468,1340! 520,1340! 524,1296!", FOLD, angle=70, edge="raw")
-    card.paint("322,1282! 440,1314! 574,1286! 528,1362! 378,1362!", BONE, angle=4, edge="raw", lift=5)
-    card.paint("440,1314! 574,1286! 528,1362! 452,1362!", FOLD, angle=4, edge="raw")
-    card.paint("366,1404! 374,1366 392,1342 420,1336 440,1350 436,1376 410,1400 396,1424!", BROWN, angle=30, edge="raw")
+    # the boat is afloat; the hand stays on the outer side of the bowl
+    card.paint("416,1290! 502,1200! 574,1296! 570,1340! 426,1340!", BONE, angle=60, edge="raw", lift=5)
+    card.paint("502,1200! 518,1340! 570,1340! 574,1296!", FOLD, angle=70, edge="raw")
+    card.paint("372,1292! 490,1324! 624,1296! 578,1376! 428,1376!", BONE, angle=4, edge="raw", lift=5)
+    card.paint("490,1324! 624,1296! 578,1376! 502,1376!", FOLD, angle=4, edge="raw")
+    card.paint("330,1500! 366,1474 404,1470 424,1486 418,1514 386,1532 346,1560!", BROWN, angle=10, edge="raw", lift=3)
     card.paint(
-        "206,1504! 270,1492 322,1446 358,1390! 410,1420! 394,1496 350,1560 300,1606 262,1640! 236,1580",
+        "196,1508! 250,1500 300,1496 344,1470! 376,1500 380,1566! 330,1600 270,1636 232,1640! 210,1580",
         shift(BRASS, 0.025),
-        angle=40,
+        angle=10,
         laps=40,
         edge="raw",
         ragged=6,

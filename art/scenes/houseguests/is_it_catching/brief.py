@@ -17,7 +17,7 @@ BRIEF = GuestBrief(
             wants="the dots want to see the night while nobody is looking",
         ),
         Incident(
-            happens="a small child in a nightshirt stands on tiptoe and sets a paper boat upon the hot water",
+            happens="a small child in a nightshirt stands on tiptoe and has set a paper boat upon the hot water",
             wants="the child wants it to sail where it is warm",
         ),
     ),
@@ -26,7 +26,8 @@ BRIEF = GuestBrief(
         "dots and a red hem. Arch of ink from 490 down to the bowl, 200 to 660; in it a brown face, 300 to 560, "
         "570 to 900, its right half in shade, lids lowered at 680, cheeks red, nose and mouth behind steam and rim. "
         "Petrol bowl, 170 to 670, 870 to 1170, on a plum table. Child from behind, 30 to 240, 800 to 1200, black bob, "
-        "brass nightshirt with one dot, white boat at 300,860. Window 50 to 260, 40 to 310, with a moon that has a "
+        "plain brass nightshirt, hand on the outside of the bowl at 260,1000; white boat afloat at 330,870. Window "
+        "50 to 260, 40 to 310, with a moon that has a "
         "dot; six dots on the wall, 640 to 790, 50 to 360."
     ),
     people=(
@@ -65,6 +66,9 @@ BRIEF = GuestBrief(
         speech="do not come any nearer",
         idea="contagion",
     ),
-    hidden="one dot sits on the moon, another on the back of the nightshirt",
-    avoid="A ghost: there is a hem, and folds fall from the crown. Sores: the dots are print, all of one red.",
+    hidden="one dot sits on the moon; the child has none",
+    avoid=(
+        "A ghost: there is a hem, and folds fall from the crown. Sores and wounds: the dots are print, all of one "
+        "red, none on the child. A hand in hot water."
+    ),
 )

@@ -1,4 +1,4 @@
-"""Let Her Sleep: a straw hat has slid over her face; a hen broods on it, and somebody small unwinds its brim."""
+"""Let Her Sleep: a straw hat has slid over her face; a hen broods on it, and somebody small plaits what came off its brim."""
 
 from __future__ import annotations
 
@@ -176,12 +176,22 @@ def _egg(card: Sheet) -> None:
 
 
 def _small_one(card: Sheet) -> None:
-    """On the arm of the chair, back to us: a coat, and the half of a hat that grows out of hers."""
-    line = "728,1098 800,1104 900,1106 968,1150 930,1204 862,1222 846,1270 900,1290"
-    card.paint(ribbon(line, (42, 42, 38, 36, 32, 28, 26, 22)), mix(STRAW, HENNA, 0.3), lift=8)
-    card.paint(ribbon(line, (34, 34, 30, 28, 24, 20, 18, 14)), STRAW)
+    """On the arm of the chair, back to us, knees bent: a coat, a hat, and a hand that plaits what came off."""
+    line = "728,1098 790,1106 826,1150 822,1230 838,1310 862,1384 846,1450 856,1510"
+    card.paint(ribbon(line, (42, 42, 38, 36, 34, 32, 30, 24)), mix(STRAW, HENNA, 0.3), lift=8)
+    card.paint(ribbon(line, (34, 34, 30, 28, 26, 24, 22, 16)), STRAW)
+    for x, y in ((848, 1420), (846, 1444), (846, 1468), (850, 1492)):
+        card.paint(ribbon(f"{x - 12},{y - 6} {x},{y + 6} {x + 12},{y - 6}", (3, 5, 3)), mix(STRAW, HENNA, 0.5))
+    for side in (-1, 1):
+        x = 1034 + side * 34
+        leg = f"{x},1520 {x + side * 48},1576 {x + side * 22},1640"
+        card.paint(ribbon(leg, (46, 42, 30)), mix(PLUM, LINEN, 0.36), edge="torn", lift=5)
+        shoe = (
+            f"{x + side * 4},1634! {x + side * 44},1630 {x + side * 84},1652 {x + side * 86},1674! {x + side * 2},1676!"
+        )
+        card.paint(shoe, PLUM, edge="torn", core=CHALK, lift=5)
     card.paint(
-        "960,1330! 1020,1310 1080,1330! 1110,1420 1124,1540 1140,1664! 1030,1680 900,1672! 916,1540 930,1420",
+        "972,1334! 1030,1314 1090,1334! 1116,1410 1122,1480 1134,1560! 1034,1574 936,1562! 944,1480 950,1410",
         PLUM,
         angle=86,
         laps=70,
@@ -189,14 +199,17 @@ def _small_one(card: Sheet) -> None:
         core=CHALK,
         lift=10,
     )
-    card.paint(ribbon("1022,1596 1025,1630 1022,1668", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
-    card.paint("984,1470! 1060,1468! 1060,1488! 984,1490!", mix(PLUM, LINEN, 0.3), edge="torn")
-    card.paint("958,1338! 1020,1318 1084,1338! 1090,1362 1020,1384 952,1362!", CHALK, edge="torn", lift=3)
-    card.paint("976,1290! 1066,1290! 1060,1342 1020,1356 982,1342", SKIN, edge="torn")
-    card.paint(ROUND, PLUM, at=affine(1020, 1270, 58), edge="torn", lift=4)
+    card.paint(ribbon("1034,1500 1036,1530 1034,1562", (4, 6, 8)), mix(PLUM, LINEN, 0.3))
+    card.paint("996,1450! 1072,1448! 1072,1468! 996,1470!", mix(PLUM, LINEN, 0.3), edge="torn")
+    card.paint("832,1372! 858,1356 892,1366 904,1396! 884,1414 850,1410", SKIN, edge="torn", lift=5)
+    sleeve = "980,1350 940,1430 886,1396"
+    card.paint(ribbon(sleeve, (50, 48, 40)), mix(PLUM, LINEN, 0.14), edge="torn", core=CHALK, lift=6)
+    card.paint("970,1338! 1030,1318 1094,1338! 1100,1362 1030,1384 962,1362!", CHALK, edge="torn", lift=3)
+    card.paint("988,1290! 1076,1290! 1070,1342 1030,1356 994,1342", SKIN, edge="torn")
+    card.paint(ROUND, PLUM, at=affine(1030, 1270, 56), edge="torn", lift=4)
     card.paint(
-        "880,1276! 940,1240 1040,1226 1130,1236 1150,1256! 1100,1290 1000,1306 910,1300", STRAW, edge="torn", lift=9
+        "916,1276! 960,1244 1040,1230 1120,1238 1150,1256! 1104,1288 1020,1304 936,1298", STRAW, edge="torn", lift=9
     )
-    card.paint("948,1256! 960,1190 1020,1164 1080,1184 1092,1244! 1020,1262", shift(STRAW, 0.03), edge="torn", lift=4)
-    for q in ("956,1230 1020,1240 1086,1220", "964,1200 1020,1212 1078,1194", "900,1280 1020,1282 1130,1250"):
+    card.paint("966,1256! 976,1194 1032,1168 1084,1186 1096,1244! 1030,1262", shift(STRAW, 0.03), edge="torn", lift=4)
+    for q in ("972,1232 1030,1242 1090,1222", "980,1204 1030,1214 1082,1196", "930,1280 1030,1282 1130,1252"):
         card.paint(ribbon(q, (3, 6, 3)), mix(STRAW, HENNA, 0.42))

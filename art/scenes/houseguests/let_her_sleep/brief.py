@@ -18,10 +18,10 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "somebody no taller than a forearm, in a long coat, pulls off the outermost plait and winds it about "
-                "his own head"
+                "somebody no taller than a forearm, in a dark coat, stands with knees bent on the chair's arm and "
+                "plaits anew the straw that came off the brim"
             ),
-            wants="he wants to look like her before anybody notices",
+            wants="he wants a hat like hers before anybody notices",
         ),
     ),
     seen=(
@@ -29,12 +29,12 @@ BRIEF = GuestBrief(
         "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
         "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
         "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
-        "730,1100 and runs to a small hat at 1010,1260; its wearer, back to us, long dark coat, on the chair's arm at "
-        "1020,1660. Canvas with mint stripes behind."
+        "730,1100 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
+        "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
     ),
     people=(
         "woman of 26, asleep, only her chin to be seen",
-        "somebody tiny of 50 in a long coat, from the back; thrifty",
+        "somebody tiny of 50 in a dark coat, from the back; thrifty",
     ),
     things=(
         "hen",
@@ -69,5 +69,8 @@ BRIEF = GuestBrief(
         idea="trust",
     ),
     hidden="the egg has the dots of the gown, the other way about",
-    avoid="Anybody dead or drugged: the head upright, the chin warm. Mouth and nose. Prettiness.",
+    avoid=(
+        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
+        "Mouth and nose. Prettiness."
+    ),
 )
