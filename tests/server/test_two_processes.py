@@ -22,7 +22,7 @@ from tests.server.worlds import simple
 AWAY = 1.5
 HOST = 1
 
-PATIENCE = LEASE + RENEWAL + 12.0
+PATIENCE = LEASE + RENEWAL + 6.0
 """Seconds in which a game has to go on: a lease ends and is found to have ended, on a machine that may be busy."""
 
 
