@@ -18,13 +18,11 @@ import styles from "./album.css?text";
 import { Cover, titleOf } from "./cover";
 import { HonoursSpread } from "./honours";
 import { Keep } from "./keep";
+import type { AlbumSource } from "./source";
 import { Spread } from "./spread";
 import { Turns } from "./turns";
 
 adopt(styles);
-
-/** Whose album: a game of a table, or what a secret opens. */
-export type AlbumSource = { readonly code: string; readonly game: number } | { readonly secret: string };
 
 /** The page. */
 export function AlbumPage({ source }: { readonly source: AlbumSource }) {

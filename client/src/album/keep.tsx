@@ -9,7 +9,7 @@ import { Switch } from "../parts/fields";
 import { Icon } from "../parts/icon";
 import type { AlbumLink, Chronicle } from "../protocol";
 import { toast } from "../state/toasts";
-import type { AlbumSource } from "./album";
+import type { AlbumSource } from "./source";
 
 interface KeepProps {
   readonly chronicle: Chronicle;

@@ -10,7 +10,7 @@ import { Sheet } from "../parts/sheet";
 import { myself, view as viewSignal } from "../state/table";
 import { toast } from "../state/toasts";
 import type { GuestView, Member } from "../state/types";
-import { watching } from ".";
+import { watching } from "../state/watching";
 import "./drawing";
 
 const UNDO_MS = 10_000;

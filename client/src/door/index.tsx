@@ -1,16 +1,6 @@
-// The door of a running table: the page of whoever stands before it, the knock that its host hears, who is at the table.
-// Loaded when wanted; whether somebody only watches is known here.
-import { signal } from "@preact/signals";
+// What the door of a running table lays into other screens: the knock that its host hears, who is at the table, the way
+// back for those who watch. Loaded when wanted.
 import { lazy } from "../parts/lazy";
-
-/** Whether whoever has no seat looks on, instead of standing at the door. */
-export const watching = signal(false);
-
-/** The page before the table: `card` is what is known before the table itself speaks. */
-export const DoorPage = lazy(() => import("./page").then((part) => part.DoorPage), "door");
-
-/** The game for those who watch: what everybody sees, and a way back to the door. */
-export const WatchScreen = lazy(() => import("./watch").then((part) => part.WatchScreen), "door");
 
 /** The way back to the door, for whoever looks on. */
 export const BackToDoor = lazy(() => import("./parts").then((part) => part.BackToDoor), "door");

@@ -2,7 +2,7 @@
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { lostSeat } from "../state/table";
-import { watching } from ".";
+import { watching } from "../state/watching";
 import { DoorPicture } from "./drawing";
 
 interface AskedProps {

@@ -1,18 +1,8 @@
 // One sentence a phase for newcomers, in its place. What it says and how it looks is loaded where somebody is taught.
 import { lazy } from "../parts/lazy";
 import { roundName } from "../reveal/seen";
-import type { Outcome, TableView } from "../state/types";
-import type { Kind } from "./lesson";
+import type { LessonProps } from "./lesson";
 import { isTaught } from "./memory";
-
-export interface LessonProps {
-  readonly view: TableView;
-  readonly kind: Kind;
-  /** Of `points`: the round that they are of. */
-  readonly outcome?: Outcome;
-  /** Of `tell`: whether one has begun to write. */
-  readonly drafted?: boolean;
-}
 
 const Panel = lazy(() => import("./panel").then((part) => part.Panel), "lessons");
 

@@ -5,6 +5,16 @@ import type { Outcome, TableView } from "../state/types";
 /** What is taught, each once. */
 export type Kind = "tell" | "give" | "vote" | "points";
 
+/** Where a lesson stands. */
+export interface LessonProps {
+  readonly view: TableView;
+  readonly kind: Kind;
+  /** Of `points`: the round that they are of. */
+  readonly outcome?: Outcome;
+  /** Of `tell`: whether one has begun to write. */
+  readonly drafted?: boolean;
+}
+
 export interface Lesson {
   /** Its sentence: `lesson-…` of the words, with `.head`. */
   readonly id: string;

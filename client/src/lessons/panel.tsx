@@ -5,8 +5,7 @@ import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { peopleOf, teamsOf } from "../table/people";
 import { HareFace } from "../talk/faces";
-import type { LessonProps } from "./index";
-import { giving, type Lesson, points, telling, voting } from "./lesson";
+import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
 import styles from "./lessons.css?text";
 import { begin, close, closeAll, isFirst } from "./memory";
 

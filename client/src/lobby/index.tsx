@@ -3,6 +3,3 @@ import { lazy } from "../parts/lazy";
 
 /** Shows the lobby; `invite` is the address to hand on. */
 export const LobbyScreen = lazy<{ readonly invite: string }>(() => import("./lobby").then((part) => part.Lobby));
-
-/** The table's code, its link and QR code, wherever they are wanted: `address`, `code`, `onClose`. */
-export const InviteSheet = lazy(() => import("./lobby").then((part) => part.InviteSheet));

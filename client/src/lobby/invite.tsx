@@ -4,9 +4,13 @@ import { t } from "../i18n";
 import { Locking } from "../lock";
 import { copyText } from "../parts/copy";
 import { Icon } from "../parts/icon";
+import { adopt } from "../parts/lazy";
 import { Sheet } from "../parts/sheet";
 import { qrCode, table } from "../state/table";
 import { toast } from "../state/toasts";
+import styles from "./lobby.css?text";
+
+adopt(styles);
 
 interface InviteProps {
   readonly address: string;

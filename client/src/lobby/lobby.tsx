@@ -10,10 +10,10 @@ import { Hills } from "../parts/hills";
 import { drawSprite } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { ThemeButton } from "../parts/theme-button";
-import { TopBar } from "../parts/topbar";
 import { loadEditions } from "../state/choices";
 import { memberOf, myself, table } from "../state/table";
 import type { Member } from "../state/types";
+import { TopBar } from "../table/topbar";
 import { Talking } from "../talk";
 import { Cards } from "./cards";
 import editionPictures from "./editions.svg";
@@ -25,9 +25,8 @@ import { Play } from "./play";
 import { Seats } from "./seats";
 import { StartBar } from "./start-bar";
 
-adopt(styles + moonStyles);
-
-export { InviteSheet };
+adopt(styles);
+adopt(moonStyles);
 
 drawSprite(editionPictures);
 

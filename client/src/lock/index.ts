@@ -1,9 +1,6 @@
 // Who may find a table and come in: its password, and the open tables of this server. Loaded when wanted; the key of an
-// invitation, and whether there are open tables, are known here.
-import { signal } from "@preact/signals";
-import { ask } from "../net/http";
+// invitation is known here.
 import { lazy } from "../parts/lazy";
-import type { OpenTables } from "../protocol";
 
 /** The page of a table that asks for a password: `code`, `stale` (an invitation did not open it), `onOpen`, `big`. */
 export const LockPage = lazy(() => import("./page").then((part) => part.LockPage), "lock");
@@ -16,19 +13,6 @@ export const TablesList = lazy(() => import("./tables").then((part) => part.Tabl
 
 /** The way to them from the top of the page. */
 export const TablesLink = lazy(() => import("./tables").then((part) => part.TablesLink), "lock");
-
-/** What this server lists; null until it is known. */
-export const openTables = signal<OpenTables | null>(null);
-
-let asked = "";
-
-/** Asks for the open tables; `which` is the query that chooses among them. */
-export async function loadTables(which = ""): Promise<void> {
-  asked = which;
-  const answer = await ask<OpenTables>(`/api/tables${which}`);
-  // Of two that are under way the one counts that was wished for last.
-  if (answer.ok && asked === which) openTables.value = answer.value;
-}
 
 const KEY = /#key=([A-Za-z0-9_-]{16,64})$/;
 let noted: string | null = null;

@@ -9,8 +9,8 @@ import { adopt } from "../parts/lazy";
 import type { ChoosePassword, ListTable, TablePublic } from "../protocol";
 import { isHost } from "../state/table";
 import { toast } from "../state/toasts";
-import { loadTables, openTables } from ".";
 import { PASSWORD_FIELD } from "./field";
+import { loadTables, openTables } from "./listing";
 import styles from "./lock.css?text";
 
 adopt(styles);

@@ -7,7 +7,7 @@ import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import type { ListedTable } from "../protocol";
 import { editions, loadEditions } from "../state/choices";
-import { loadTables, openTables } from ".";
+import { loadTables, openTables } from "./listing";
 import styles from "./lock.css?text";
 
 adopt(styles);

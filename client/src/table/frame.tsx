@@ -7,7 +7,6 @@ import { SeatsBar } from "../cards/seats-bar";
 import { Knock } from "../door";
 import { t } from "../i18n";
 import { IconButton } from "../parts/icon-button";
-import { TopBar } from "../parts/topbar";
 import { lostSeat } from "../state/table";
 import type { TableView } from "../state/types";
 import { isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
@@ -19,6 +18,7 @@ import { LastRoundButton } from "./last-round";
 import { pairState } from "./pair";
 import { peopleOf, teamsOf } from "./people";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
+import { TopBar } from "./topbar";
 import { voteQuestion } from "./vote-words";
 
 const PHASES = [

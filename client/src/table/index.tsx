@@ -10,7 +10,7 @@ import "./table.css";
 import "./windows.css";
 import "./on-screen.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { WatchScreen } from "../door";
+import { WatchScreen } from "../door/screens";
 import { RulesSheet } from "../pages/rules-sheet";
 import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";

@@ -7,21 +7,21 @@ import { DescribeChoice } from "../cards/describe-choice";
 import { CompanySheet } from "../door";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
-import { InviteSheet } from "../lobby";
+import { InviteSheet } from "../lobby/inviting";
 import { PastRounds } from "../memory";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { ask } from "../net/http";
 import { RulesSheet } from "../pages/rules-sheet";
+import { Bar, type BarProps } from "../parts/bar";
+import { Menu, MenuItem } from "../parts/menu";
+import { Sheet } from "../parts/sheet";
 import { SoundSheet } from "../sound/part";
 import { cardsHere, screenThere, setCardsHere } from "../state/big-screen";
 import { describing } from "../state/describing";
 import { invite, isHost, me, table } from "../state/table";
 import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
-import { Bar, type BarProps } from "./bar";
-import { Menu, MenuItem } from "./menu";
-import { Sheet } from "./sheet";
 
 /** Shows the bar with the table's menu; `tools` stand before it. */
 export function TopBar({ title, line, children, tools }: Omit<BarProps, "tools"> & Partial<Pick<BarProps, "tools">>) {
