@@ -1,152 +1,114 @@
-"""Leave It, It Will Burn: she has him over her arm and he reaches for the pot; above somebody fishes for jam."""
+"""Leave It, It Will Burn: a giantess leant back on one small man's palm, her plait in the pot; a hat is fished for."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.leave_it_it_will_burn import giantess
 from art.scenes.houseguests.leave_it_it_will_burn.inks import (
     BLACK,
     BRICK,
     CAST,
     CREAM,
-    FOAM,
-    HERS,
     HIS,
     OCHRE,
+    OLIVE,
     SLATE,
     UMBER,
     WHITE,
+    torn,
 )
-from art.scenes.houseguests.leave_it_it_will_burn.kitchen import kitchen, torn
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CREAM
-TROUSERS: Final = mix(SLATE, BLACK, 0.5)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the kitchen, then her, then him across her, then the arm that has him."""
-    kitchen(card)
-    _her(card)
-    _brace(card)
-    _his(card)
-    _heads(card)
-    _reach(card)
-    _her_arm(card)
+    """Lay the floor and the stove, her from plait to apron, him below her, and the one who sits on top."""
+    torn(card, "-40,1664! 300,1656 800,1668 1240,1660! 1240,1840! -40,1840!", OLIVE, 2, 3, laps=90)
+    _stove(card)
+    giantess.plait(card)
+    _pot(card)
+    giantess.head(card)
+    giantess.body(card)
+    _man(card)
+    _fisher(card)
 
 
-def _her(card: Sheet) -> None:
-    """Broad, in command: one arc from nape to hem, cropped by the edge."""
-    torn(card, "640,700! 866,617! 930,770! 824,900 684,900!", HERS.shade, 80, 0, core=HERS.shade)
-    dress = torn(
-        card,
-        "740,800! 860,736 1000,726 1090,800! 1150,930 1160,1080 1120,1230! 1150,1400 1190,1600 1210,1840! 336,1840! 350,1780! 440,1640 "
-        "540,1450 600,1260 640,1080! 660,940",
-        BRICK,
-        100,
-        12,
-        laps=90,
-        grain=0.4,
-    )
-    printed(card, dress, "cherry", mix(OCHRE, CREAM, 0.2), mix(OCHRE, BRICK, 0.4), gap=120, angle=-14)
-    with card.inside(dress):
-        for line in (
-            "1110,1280 1100,1500 1150,1800",
-            "720,1500 660,1680 640,1840",
-            "600,1440 540,1640 440,1840",
-            "560,1500 460,1680 400,1780",
-        ):
-            card.paint(ribbon(line, (5, 34, 10)), shift(BRICK, -0.09), edge="torn", wobble=3, thin=0.06)
-    torn(card, "738,806! 800,730 920,680! 990,720 960,800! 880,850 780,880!", WHITE, 20, 5)
+def _stove(card: Sheet) -> None:
+    for x in (84, 400):
+        torn(card, f"{x},1690! {x + 36},1690! {x + 30},1752! {x + 4},1752!", BLACK, 88, 4)
+    body = torn(card, "60,1520! 456,1512! 450,1716! 68,1720!", UMBER, 88, 9)
+    with card.inside(body):
+        card.paint("120,1570! 300,1564! 304,1676! 124,1680!", BLACK, edge="torn", wobble=3)
+        card.paint(
+            "140,1676! 160,1620! 178,1650! 208,1590! 232,1650! 262,1610! 284,1674!", OCHRE, edge="torn", wobble=3
+        )
+        card.paint("176,1678! 196,1646! 214,1660! 234,1640! 250,1676!", BRICK, edge="torn", wobble=2)
+        card.paint([f"{x},1600! {x + 22},1600! {x + 22},1622! {x},1622!" for x in (350, 396)], OCHRE, wobble=2)
+    torn(card, "36,1500! 480,1490! 484,1530! 40,1538!", BLACK, 2, 7)
 
 
-def _brace(card: Sheet) -> None:
-    """It has given way."""
-    strap = torn(card, ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (40, 38, 36, 34)), BLACK, 20, 9)
-    card.pattern(strap, [ribbon("800,1600 680,1650 560,1600 480,1480 400,1450", (6, 6))], OCHRE, thin=0.1)
-    for spec, x, y, turn in (
-        ("420,1456 372,1404 350,1350", 346, 1336, -18),
-        ("420,1450 350,1460 310,1430", 298, 1424, -60),
-    ):
-        torn(card, ribbon(spec, (26, 24)), UMBER, 80, 5)
-        torn(card, "-20,-22! 20,-22! 22,18! -20,18!", OCHRE, 80, 4, at=affine(x, y, 1, turn))
+def _pot(card: Sheet) -> None:
+    torn(card, "130,1350! 160,1330 280,1322 400,1330 424,1350! 414,1440 396,1506! 160,1510! 140,1440", BRICK, 86, 9)
+    card.paint("122,1338! 430,1332! 430,1366! 124,1372!", mix(BRICK, CREAM, 0.35), edge="torn", wobble=3, lift=4)
+    for x in (96, 452):
+        card.paint(
+            ribbon(
+                f"{x + (40 if x < 200 else -40)},1396 {x},1396 {x},1430 {x + (46 if x < 200 else -46)},1440", (16, 16)
+            ),
+            BLACK,
+        )
 
 
-def _his(card: Sheet) -> None:
-    """Bent like a reed."""
+def _man(card: Sheet) -> None:
+    """Upright as a waiter; the other hand is behind him."""
+    for x in (534, 596):
+        torn(card, f"{x},1500! {x + 52},1500! {x + 46},1724! {x + 6},1724!", BLACK, 88, 4)
+        torn(card, f"{x + 48},1714! {x + 48},1752! {x - 26},1752! {x - 22},1732 {x + 6},1716!", UMBER, 4, 4)
+    torn(card, "536,1346! 510,1370 488,1440 500,1496 540,1500! 560,1440!", shift(SLATE, -0.08), 70, 4)
+    torn(card, "530,1332! 590,1312 650,1328! 664,1420 664,1560! 600,1574 518,1560! 520,1440", SLATE, 86, 8)
+    torn(card, "566,1318! 612,1318! 592,1420!", WHITE, 86, 3)
+    Head(card, CAST["holds"], 582, 1252, 62, tilt=8, turn=0.3).draw()
     torn(
         card,
-        "1050,1370! 1110,1480 1150,1650 1150,1840! 800,1840! 800,1740 830,1620! 940,1480",
-        TROUSERS,
+        "694,1034! 686,1000 676,984! 700,980 716,990! 760,974 816,992! 822,1006 800,1010! 780,1030 742,1046!",
+        HIS.base,
         80,
-        9,
+        4,
+        wobble=1,
     )
-    card.paint("510,880! 630,840! 724,980! 640,1060 547,1018!", HIS.shade, angle=40, edge="torn", wobble=2)
-    shirt = torn(
+    card.paint(
+        [ribbon("730,1006 766,996 806,1002", (3, 5, 2)), ribbon("740,1022 770,1010 796,1012", (2, 5, 2))], HIS.shade
+    )
+    torn(
         card,
-        "560,960! 664,880! 790,930 900,1020 990,1150 1050,1290 1074,1410! 1000,1540 850,1650! 730,1560 640,1450 566,1310 530,1170! "
-        "526,1040",
-        WHITE,
-        45,
-        10,
-        laps=60,
-    )
-    card.pattern(
-        shirt,
-        [
-            ribbon(
-                f"{470 + 44 * k},{900 - 18 * k} {620 + 44 * k},{1180 - 26 * k} {850 + 44 * k},{1680 - 30 * k}", (6, 6)
-            )
-            for k in range(-4, 11)
-        ],
-        mix(SLATE, CREAM, 0.4),
-        thin=0.15,
-    )
-    with card.inside(shirt):
-        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (40, 40)), BLACK, edge="torn", wobble=2)
-        card.paint(ribbon("640,860 800,1060 920,1270 1050,1570", (6, 6)), OCHRE, thin=0.1)
-    card.paint(ribbon("1078,1400 1000,1530 842,1660", (34, 34)), BLACK, edge="torn", wobble=3, lift=5)
-    torn(card, "560,966! 600,880 676,872! 690,930! 640,990 580,1040!", WHITE, 10, 5)
-
-
-def _heads(card: Sheet) -> None:
-    Head(card, CAST["led"], 428, 790, 202, tilt=-56, turn=0.3, light=-1).draw()
-    Head(card, CAST["leads"], 632, 584, 212, tilt=-24, view="side", turn=-1.0).draw()
-
-
-def _reach(card: Sheet) -> None:
-    """The arm that would rather see to it."""
-    hand(card, "open", 318, 1100, 206, 192, HIS, age=74, flip=True, lift=6)
-    sleeve = torn(
-        card,
-        "560,960! 640,1000 668,1100! 620,1190 520,1216 420,1188! 312,1156! 318,1052! 400,1050 470,1040! 520,1000",
-        FOAM,
+        "612,1400! 660,1420! 684,1330 704,1200 722,1120 740,1036! 694,1020! 664,1120 636,1240 622,1320!",
+        shift(SLATE, 0.05),
+        76,
         8,
-        10,
     )
-    with card.inside(sleeve):
-        card.paint(ribbon("520,1220 520,1140 480,1080", (4, 20, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
-        card.paint(ribbon("630,1160 590,1100 600,1040", (4, 14, 4)), mix(CREAM, SLATE, 0.4), thin=0.1)
-    torn(card, "336,1046! 332,1164! 292,1158! 298,1048!", SLATE, 88, 4)
 
 
-def _her_arm(card: Sheet) -> None:
-    """It goes round him; there is no getting away."""
-    hand(card, "cover", 730, 1338, 172, 174, HERS, age=70, lift=7)
-    arm = torn(
+def _fisher(card: Sheet) -> None:
+    """Sits on top as one sits on a bank."""
+    at = affine(120, 4)
+    torn(card, "600,250! 660,230 720,260! 752,340 770,440! 660,424 560,410! 570,330", OLIVE, 80, 8, at=at)
+    torn(
         card,
-        "850,850! 930,770 1040,780! 1120,880 1150,1010 1130,1140! 1080,1240 980,1330 860,1400 760,1424! 716,1270! 800,1230 880,1170 "
-        "930,1100! 900,1010 860,940",
-        shift(BRICK, -0.07),
-        110,
-        12,
+        "650,340! 580,316 520,334 506,372! 500,440 506,500! 546,502! 552,440 566,406! 650,424!",
+        SLATE,
+        80,
+        6,
+        at=at,
     )
-    with card.inside(arm):
-        for line in ("1140,1080 1040,1080 940,1110", "1120,1150 1040,1140 980,1160"):
-            card.paint(ribbon(line, (4, 20, 4)), shift(BRICK, -0.14), edge="torn", wobble=2, thin=0.05)
-    torn(card, "776,1430! 700,1440! 672,1280! 730,1258!", WHITE, 100, 5)
+    torn(card, "500,486! 552,486! 552,536! 460,540! 462,518 500,508!", BRICK, 6, 5, at=at)
+    torn(
+        card, "540,210! 600,190 616,130 664,116 706,140 716,196! 780,226! 720,262 640,256 570,240!", OCHRE, 10, 7, at=at
+    )
+    card.paint(ribbon("800,330 700,290 590,196", (15, 11, 6)), UMBER, lift=3)
+    torn(card, "690,286! 640,290 602,300! 600,340! 660,350 706,340!", shift(OLIVE, 0.06), 10, 6, at=at)
+    card.paint(ribbon("591,194 594,600 592,1040", (5, 5)), UMBER)
+    card.paint(ribbon("592,400 594,640 593,880", (6, 6)), WHITE)
+    torn(card, "516,1104! 550,1100 552,1050 578,1030 612,1038 628,1090! 664,1092! 640,1118 570,1126!", UMBER, 6, 6)

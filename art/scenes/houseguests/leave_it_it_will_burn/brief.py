@@ -5,45 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Leave It, It Will Burn",
     painter="G",
-    hero="old couple who dance through a narrow kitchen, she leading, his braces flying",
+    hero="giantess in black who leans back, face to the ceiling, on the raised palm of one small man in slate",
     place="kitchen, Sarajevo",
     layout=(
-        "one arc of two bodies, he bent back over her arm towards the stove that stands dark at the left edge, table on "
-        "end at the right"
+        "one black bow bent from the right edge down to a hanging plait at the left; under its vault he stands, the sky of "
+        "the wall above is empty"
     ),
     incidents=(
         Incident(
             happens=(
-                "they dance cheek to cheek while the pot boils over; the table stands on end to be out of the way"
+                "she lets herself fall backwards over his hand, her own in her apron pocket; her plait hangs into the pot"
             ),
-            wants="she wants him to shut his eyes for once",
+            wants="she wants to see how long he can",
         ),
         Incident(
-            happens=(
-                "through a hole in the ceiling a neighbour has let down a string with a hook and fishes for the jam "
-                "on the shelf"
-            ),
-            wants="he wants apricot and has hooked plum",
+            happens="on her ribs somebody sits under a straw brim and angles for a brown felt hat",
+            wants="whoever sits there wants it before it is missed",
         ),
     ),
     seen=(
-        "Cut off at the hips, close. She broad, brick dress torn, one arc from the grey bun at 550,370 down the right side; "
-        "her profile at 420,390, eyes shut, her mouth on his cheek; he thin, striped shirt, bent back over her arm from "
-        "290,530 down to 680,1050, his eyes and his hand at 170,710 on the pot; a loose brace flies to 220,890. Her sleeve "
-        "across him, her hand at 400,910. Stove 0 to 190, 880 down, a torn white foam that runs down, a letter under the "
-        "pot. Table on end at 780,900, cropped. Ceiling torn at 190,50: hand and string down to a shelf at 150,380 with "
-        "four jars, one of them on the hook. Eye level."
+        "She fills the right and the middle: brown-black dress, brick apron with cherries cut off by the right edge, an ochre "
+        "sash at 370,330 and its bow at 370,460. Her arm runs level from the white collar at 235,290 to the pocket at 490,380. "
+        "Head hung back at 130,300, the face up, profile to the right, lid low, lips closed; black hair, an ochre drop. Plait "
+        "straight down from 135,430 to a brick pot at 125,620 on a small stove, its fire seen at 95,725. He at 265,640, a third "
+        "of the card high, arm up to the small of her back at 335,445, the other behind him. On top at 350,130 the one who "
+        "fishes, boot on black, line at 264 down to the hat at 262,480. Olive floor below 745. All torn."
     ),
     people=(
-        "woman of 70, broad, fair; in command, eyes shut",
-        "man of 74, thin, olive; torn between pot and bliss",
-        "neighbour of 60, a hand",
+        "woman of 60, vast, fair; at ease, lid low",
+        "man of 74, thin, olive; eyes up at her",
+        "somebody under a straw hat, no face",
     ),
     things=(
-        "pot boiling over",
-        "braces",
-        "hook on a string",
-        "jars of jam",
+        "plait in a pot",
+        "apron with cherries",
+        "hat on a hook",
+        "fishing rod",
     ),
     mood="desire",
     view="a body in motion",
@@ -58,19 +55,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2221"),
     ),
     edges="all torn",
-    ground="floor, and wall between the heads and the shelf",
+    ground="bare wall: the upper fifth and the vault beneath her",
     clues=Clues(
         feeling="reckless",
         proverb="you can't teach an old dog new tricks",
         plot="dinner is for seven, and they have locked the door",
-        title="Plum",
+        title="Counterweight",
         memory="my grandparents when they thought we were asleep",
-        sound="a lid that rattles in three-four time",
+        sound="a floorboard that thinks about it",
         place="between sink and stove",
-        person="the one who leads",
-        speech="let it",
+        person="the one who never lets go first",
+        speech="trust me",
         idea="appetite",
     ),
-    hidden="the pot stands on a letter from the landlord",
-    avoid="Ballroom poses. Sweet old people: it must be bodily. Faces in mirror symmetry.",
+    hidden="the hat that is being fished for has the bald man right beneath it",
+    avoid="Ballroom poses. A faint or a fall: she is awake and enjoys it. Fire near the hair: it hangs in the pot.",
 )

@@ -1,11 +1,11 @@
-"""The card's inks, its two people."""
+"""The card's inks, its two people, and how its paper is torn."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skin import Skin
 
 BRICK: Final = "#9a4f3d"
@@ -16,12 +16,11 @@ OCHRE: Final = "#b2904d"
 SLATE: Final = "#59615f"
 BLACK: Final = "#2a2221"
 WHITE: Final = shift(CREAM, 0.07)
-FOAM: Final = shift(WHITE, 0.03)
 
 HIS: Final = Skin("#b48f68", "#8b6a4b", BLACK, lip="#8c5443", blush="#b3765a", white=WHITE)
-HERS: Final = Skin("#d3a98b", "#ad7f66", BLACK, lip="#9d5746", blush="#c4836c")
+HERS: Final = Skin("#c99c7b", "#a5765a", BLACK)
 CAST: Final = {
-    "led": Face(
+    "holds": Face(
         HIS,
         74,
         "gaunt",
@@ -32,24 +31,15 @@ CAST: Final = {
         "ring",
         "#cfc6b4",
         beard="walrus",
-        feels=feel("wanting", gaze=(-0.15, -0.9), lids=(1.0, 0.5), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
+        feels=feel("wanting", gaze=(0.3, -0.7), lids=(0.7, 0.4), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
         plane="cheek",
         ears=1.2,
         long=1.05,
     ),
-    "leads": Face(
-        HERS,
-        70,
-        "round",
-        "button",
-        "slit",
-        "full",
-        "arched",
-        "low_knot",
-        "#8f8a80",
-        feels=feel("dreaming", lids=(0.0, 0.0), tilt=0),
-        plane="none",
-        hat_inks=(BRICK, OCHRE),
-        wear=("drops",),
-    ),
 }
+
+
+def torn(card: Sheet, spec: Any, ink: Ink, angle: float = 4, lift: float = 5, **more: Any) -> Patch:
+    """Lay a torn piece with an edge paler than it is."""
+    pale = mix(ink, WHITE, 0.6)
+    return card.piece(spec, ink, **{"angle": angle, "edge": "torn", "core": pale, "wobble": 4, "lift": lift, **more})
