@@ -5,67 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Has Anyone Seen Daddy?",
     painter="B",
-    hero="beach seen from straight above where all towels have moved away from one huge woman who eats a whole melon",
+    hero="sunburnt back as broad as the card, and on it, left pale by the sun, the print of a small man who waves",
     place="beach, Rimini at noon",
     layout=(
-        "one huge body on a dark towel slantwise over the upper two thirds; below, on bare sand, a row of holes parallel to "
-        "its fringe"
+        "one body face down in a black bathing suit, cut off at left and below; its deep round neckline frames a white "
+        "silhouette; a strip of sand down the right"
     ),
     incidents=(
         Incident(
-            happens="a father digs hole after hole with a child's spade in a strict, slightly crooked row",
-            wants="he wants to find the car keys and be admired",
+            happens="a woman lies on her front with the print of a hatted man on her tan, a case in his hand, an arm raised",
+            wants="she wants to be left lying, and gives nothing away",
         ),
         Incident(
-            happens="in the clear circle a woman eats a melon with a soup ladle, towels drawn back all round her",
-            wants="she wants nobody near enough to ask why she laughs",
+            happens="a child makes a telephone call whose cord winds down a hole",
+            wants="it wants somebody below to answer",
         ),
     ),
     seen=(
-        "Straight down on bare sand. Over the upper two thirds her petrol towel, slantwise, its fringe from 0,980 up to "
-        "800,520; on it she lies on her back, 45 and huge, cropped by the left edge: coral suit, hair spread out at 520,260, "
-        "white sunglasses, mouth wide open, an arm below her head, half a melon of 300 at 155,465, a soup ladle in it. Below, "
-        "ten round holes in a crooked row from 40,1060 to 600,790; the father, hat and stripes, at the eleventh at 660,760, "
-        "cropped by the right edge. A child lies at 195,1110 with an arm down the third hole. A striped towel at "
-        "650,1090, nobody on it, a corner lifted; two more cropped by the edges."
+        "Straight down on a towel in aqua and white stripes and a strip of sand at the right. She lies on her front, a "
+        "little slantwise, huge, cropped left and below; her arms are folded under her cheek, the elbows at 20,200 and "
+        "780,400. Her head is in profile, 380 wide, round 400,230: a near-black bathing cap with a coral flower, a lid "
+        "half down, white cream on the nose. Her near-black suit leaves a round of tanned back free, from 70,420 to "
+        "500,980; in it stands the pale print of a man of 460, in hat and jacket, walking, an arm up, a case in the other "
+        "hand. At the right, 600 to 800, a child lies on its front below a lemon hat at 680,820, a black receiver at its "
+        "ear; the cord goes into a hole at 730,640."
     ),
     people=(
-        "woman of 45, very large, fair, red suit; amused",
-        "man of 38, sunburnt in stripes; obstinate",
-        "child of 7, brown; bored to the bone, looks into holes",
+        "woman of 45, very large, tanned deep, black suit and cap; bored, one lid half down",
+        "child of 7, brown, coral suit, face not seen; patient",
     ),
     things=(
-        "towels",
-        "melon",
-        "holes in the sand",
-        "soup ladle",
+        "pale print of a man",
+        "bathing cap with a flower",
+        "telephone receiver",
+        "hole in the sand",
     ),
     mood="boredom",
     view="from above",
     palette="high-key",
     inks=(
         ("sand chalk", "#f4ead6"),
-        ("white", "#faf6ed"),
+        ("blue-black", "#1f2a33"),
+        ("tan", "#c47350"),
         ("aqua", "#b7d6d3"),
+        ("white", "#faf6ed"),
+        ("spared skin", "#f7dfc6"),
+        ("coral", "#df6f52"),
         ("lemon", "#efdf9b"),
-        ("coral", "#df7f63"),
-        ("skin tan", "#b98766"),
-        ("petrol", "#2f5560"),
     ),
     edges="all cut",
-    ground="the sand, a third of the card",
+    ground="the sand at the right and above, and the towel's pale stripes",
     clues=Clues(
         feeling="listless",
         proverb="so near and yet so far",
-        plot="the eleventh hour of the seaside, told by somebody with nothing to read",
-        title="Twelve Holes",
+        plot="all summer they asked her which way he went, and all summer she lay on the answer",
+        title="Factor Nothing",
         memory="hot sand and a shadow that does not move",
-        sound="one spade, on and on",
+        sound="a ringing tone, very far down",
         place="the third row from the water",
-        person="the father who keeps at it",
-        speech="are we having fun",
-        idea="distance",
+        person="somebody who only ever says goodbye",
+        speech="hold the line, please",
+        idea="absence",
     ),
-    hidden="one towel has no body, only a lifted corner and darkness under it",
-    avoid="Sea: no water in the picture. Pretty bodies. Holes like graves: they are round and small.",
+    hidden="he has kept his hat on, and she has cream on her nose only: the rest of her was meant to burn",
+    avoid="Sea: no water in the picture. Pretty bodies. An outline of him: he is a whole pale shape, upright, and waves.",
 )
