@@ -5,72 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Quick, Before It Gets Light",
     painter="C",
-    hero="boy who runs with a mattress on a rope behind him, his sister asleep on it",
-    place="sloping street, Marseille before dawn",
+    hero="gigantic yellow knitted mitten that lowers a sleeping white-haired woman, tucked in under its thumb",
+    place="sleeping room without a ceiling, Marseille before dawn",
     layout=(
-        "long stretched runner at the left, taut rope across the middle, mattress as a pale raft at the right, "
-        "street as a falling band"
+        "mustard crescent across the upper half, hung from a plum sleeve in the corner, against one near-black wall; a white "
+        "plait as plumb line down to two pale pillows in a row"
     ),
     incidents=(
         Incident(
             happens=(
-                "a boy of fourteen drags a mattress down the street at a run, on it his little sister asleep with a "
-                "pot plant in her arms"
+                "a mitten as wide as the room comes over the torn wall and lets an old woman down towards her bed, fast asleep"
             ),
-            wants="he wants to be there before she wakes and asks where",
+            wants="whoever wears it wants her back before anybody counts",
         ),
         Incident(
-            happens=(
-                "the other way, uphill on tiptoe, comes a brass band in uniform, each with a hand in the bell of his "
-                "instrument"
-            ),
-            wants="they want to reach one certain window unheard",
+            happens="on her pillow lies a cello, covered up to the neck; the husband beside it has one eye shut and one open",
+            wants="he wants to go on not having noticed",
         ),
     ),
     seen=(
-        "Street rises from 0,1150 to 800,1010, bone cobbles bare, roofs of the lower town below its kerb. He runs downhill, to the left, and looks back at her. The boy at 200,690, body thrown forward, one foot "
-        "off the ground, legs 300 long, shirt flying, cropped foot at the left edge. Rope to 480,800. Mattress 470 "
-        "to 790, 740 to 930, torn, striped in grey, girl in a yellow night shirt. Above, five bandsmen in file at "
-        "430 to 780, 300 to 560, dark blue with dull brass, smaller, going right and up a stair. House fronts are "
-        "two torn night planes; sky a torn wedge."
+        "Sky slate at the top, ash and bone low down along the torn upper edge of the wall at 170 to 210. Wall near-black. Plum "
+        "coat sleeve out of the upper right corner, ribbed cuff at 690,350, then the mitten, palm up, seen from its thumb: finger "
+        "ends at 70,280, lowest point at 370,760, a band of white lozenges between two dark lines along it. In its hollow the woman on her side, brown face "
+        "at 256,381, lids down, bone gown, the thumb from the right over her. White plait from 187,347 down across the palm to a "
+        "brown bow at 202,800; its tip touches the bald crown of the old man at 211,941. He lies on the left pillow, sheet up "
+        "to his moustache, left eye shut, right eye up. On the right pillow at 600,870 a cello's scroll and pegs. Striped quilt from 1060 down, cropped."
     ),
     people=(
-        "boy of 14, long, brown, one sock; hurried, careful",
-        "girl of 5, brown, curls; asleep",
-        "five musicians of 20 to 65, round, thin, tall, bearded, a woman with the tuba; sly",
+        "woman of 79, round, brown, white hair in one plait; asleep, content",
+        "man of 84, long, pale, bald, white brows and moustache; awake with half of his face",
     ),
     things=(
-        "mattress",
-        "rope",
-        "brass band",
-        "pot plant",
+        "mitten",
+        "cello",
+        "plait with a bow",
+        "striped quilt",
     ),
     mood="tenderness",
     view="a body in motion",
     palette="night",
     inks=(
-        ("ink blue", "#1d2540"),
+        ("night blue", "#161c33"),
+        ("mustard", "#d3a23f"),
+        ("bone", "#e4dac7"),
         ("slate blue", "#3b4a6b"),
         ("plum", "#402c44"),
-        ("brass", "#b8923f"),
-        ("bone", "#e4dac7"),
         ("ash", "#8b8f98"),
-        ("sleep yellow", "#e0c368"),
+        ("cello brown", "#8a4f30"),
+        ("chalk", "#f4eee1"),
     ),
     edges="mixed",
-    ground="street in bare bone, a slanting fifth",
+    ground="pillows, sheet and the strip of sky in bare bone",
     clues=Clues(
         feeling="urgency",
-        proverb="never wake a sleeping dog",
-        plot="they had promised her that in the new house the bed would already be there",
-        title="Two Streets Before Morning",
+        proverb="what the eye does not see",
+        plot="for fifty years she had been fetched on Tuesdays, and he had never asked by whom",
+        title="The Other Side of the Mattress",
         memory="being carried in from the car",
-        sound="shoes on stones, and brass that is not played",
-        place="downhill",
-        person="the brother who decides",
-        speech="she will never know",
-        idea="protection",
+        sound="wool on linen, and a string that is not played",
+        place="back where she belongs",
+        person="the one who only seems to sleep",
+        speech="I did not hear you come in",
+        idea="discretion",
     ),
-    hidden="the pot plant has its own small scarf",
-    avoid="Flight from danger, poverty. The sister looks dead: thumb in mouth. Stars, lamps.",
+    hidden="the bow in her plait is of the brown of the cello",
+    avoid="A monster's grip, a victim: the mitten is a cradle. The sleeper looks dead: her cheek is warm, she nearly smiles. Stars, lamps.",
 )
