@@ -1,9 +1,9 @@
-"""It Was Already Broken: a vast woman kneels on a cracked dish and looks up at us; a small one fishes in the crack."""
+"""It Was Already Broken: a vast woman kneels on a cracked dish and looks up at us; a small one plants tulips in it."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.it_was_already_broken.dish import dish, fisher, shard
+from art.scenes.houseguests.it_was_already_broken.dish import can, dish, gardener, planted, shard
 from art.scenes.houseguests.it_was_already_broken.face import face
 from art.scenes.houseguests.it_was_already_broken.gown import collar, gown
 from art.scenes.houseguests.it_was_already_broken.inks import APRICOT
@@ -14,7 +14,9 @@ GROUND = APRICOT
 def paint(card: Sheet) -> None:
     """Lay the dish and its crack, the piece behind her back, the gown, and her face inside its collar."""
     dish(card)
-    fisher(card)
+    planted(card)
+    can(card)
+    gardener(card)
     shard(card)
     gown(card)
     collar(card)

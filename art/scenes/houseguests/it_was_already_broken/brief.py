@@ -17,27 +17,29 @@ BRIEF = GuestBrief(
             wants="that we look at her face and nowhere else",
         ),
         Incident(
-            happens="a tiny angler under a straw hat dangles both boots over the gap and has let down a line",
-            wants="a bite before noon; whose fault the water is does not matter",
+            happens="a tiny gardener in a red headscarf, on her knees, sets a tulip into the gap; two stand there already",
+            wants="all three in before the sun comes round; good deep beds are rare",
         ),
     ),
     seen=(
         "Down on it, near. Apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both sides: "
         "a rim of blue leaves and dots. The crack enters at 560,40, a piece wide, and goes down in zigzags behind her "
         "shoulder; a fine end comes out again at 720,930. Her head at 320,500, near 370 wide: hair parted and put up "
-        "in a knot, one brow up and one flat, eyes up and to the left, mouth awry, ears red. White round collar with "
+        "in a knot, one brow up and one flat, eyes up and to the left, lids heavy, a long nose, lips shut tight and drawn aside, ears red. White round collar with "
         "blue dots. Night-blue gown: sleeves that go behind her back, a skirt with tulips, off the edge below. The "
-        "piece of the rim behind her elbow at 740,800. The angler seen straight from above at 727,268, legs across "
-        "the lip, a red float at 559,453."
+        "piece of the rim behind her elbow at 740,800. The gardener seen straight from above, her red spotted "
+        "scarf at 652,280, soles at the right edge, hands at 592,268 with a red tulip; two more tulips above it at "
+        "568,112 and 608,66; a blue watering can at 696,427."
     ),
     people=(
         "woman of 45, vast; has never been good at this",
-        "angler, age unknown, the size of her ear; content",
+        "gardener, age unknown, her head the size of an ear; content",
     ),
     things=(
         "cracked dish",
         "piece of a rim",
-        "fishing line",
+        "red tulips",
+        "watering can",
         "round collar",
     ),
     mood="shame",
@@ -50,6 +52,7 @@ BRIEF = GuestBrief(
         ("apricot", "#e3b592"),
         ("sage", "#b4bfa2"),
         ("cobalt", "#3d5f94"),
+        ("tulip red", "#c8452f"),
         ("night", "#23243a"),
     ),
     edges="mixed",

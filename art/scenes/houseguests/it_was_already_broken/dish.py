@@ -1,4 +1,4 @@
-"""The dish, as wide as the card, the crack in it, who fishes there, and the piece that is not in its place."""
+"""The dish, as wide as the card, the crack in it, who gardens there, and the piece that is not in its place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,19 @@ from typing import Final
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_already_broken.inks import BONE, CHINA, COBALT, HAIR, LIP, NIGHT, SAGE, SKIN, TILE
+from art.scenes.houseguests.it_was_already_broken.inks import (
+    BONE,
+    CHINA,
+    COBALT,
+    LEAF,
+    NIGHT,
+    OCHRE,
+    RED,
+    SAGE,
+    SKIN,
+    SOLE,
+    TILE,
+)
 
 MIDDLE: Final = (600.0, 1010.0)
 FAR: Final = 940.0
@@ -56,30 +68,74 @@ def dish(card: Sheet) -> None:
         )
 
 
-def fisher(card: Sheet) -> None:
-    """From above: a hat like a coin, a green back, two boots over the dark, a line that goes down into it."""
-    at = affine(1904, 26, 1.2, flip=True)
-    for dy in (-26, 34):
+def _on(at: Array, x: float, y: float, size: float) -> Array:
+    """Give a place on something turned, for a thing that is round."""
+    p = at @ (x, y, 1.0)
+    return affine(float(p[0]), float(p[1]), size)
+
+
+def _tulip(card: Sheet, x: float, y: float, size: float, tilt: float) -> None:
+    """Lay a red tulip that comes out of the gap at its root and leans over the dark."""
+    at = affine(x, y, size, tilt)
+    card.paint(ribbon("0,6 -6,-40 0,-78", (9, 8, 7), at, size), LEAF, lift=3)
+    card.paint("0,8! -34,-14 -52,-62! -20,-44 2,-6!", LEAF, at=at, angle=60, lift=3)
+    card.paint("0,8! 26,-12 40,-54! 14,-38 -2,-6!", shift(LEAF, -0.07), at=at, angle=60, lift=3)
+    card.paint("-32,-132! -14,-112! 0,-142! 14,-112! 32,-132! 34,-92 16,-70 -16,-70 -34,-92", RED, at=at, lift=4)
+    card.paint("0,-142! 14,-110 12,-76 -12,-76 -14,-110", shift(RED, -0.08), at=at)
+
+
+def planted(card: Sheet) -> None:
+    """Lay the two that stand already, further up the gap."""
+    _tulip(card, 948, 176, 0.8, -24)
+    _tulip(card, 900, 244, 0.86, -30)
+
+
+def gardener(card: Sheet) -> None:
+    """From above: a red headscarf, a bent back, two soles, and hands that set a tulip into the crack."""
+    at = affine(984, 420, 0.92, 13)
+    for y in (-38, 36):
         card.paint(
-            ribbon(f"706,{318 + dy // 2} 776,{310 + dy} 846,{322 + dy}", (58, 50, 38), at), COBALT, angle=4, lift=5
+            f"150,{y - 20}! 190,{y - 26} 224,{y - 17} 224,{y + 17} 190,{y + 26} 150,{y + 20}!", SOLE, at=at, lift=4
         )
-        card.paint(
-            "836,-20! 872,-22 904,-8 904,12 872,22 836,20!",
-            LIP,
-            at=affine(1904, 26 + 1.2 * (324 + dy), 1.2, flip=True),
-            lift=4,
-        )
-    card.paint("690,220 734,236 752,300 748,368 716,408 660,414 622,372 614,300 636,236", SAGE, at=at, angle=80, lift=8)
-    card.paint(ribbon("1016,486 930,528 846,572", (13, 11, 5)), "#ead9a4", lift=5)
-    card.paint("1,0 .6,.8 -.4,.9 -1,.2 -.7,-.8 .4,-.9", SKIN, at=affine(970, 510, 24), lift=4)
-    card.paint("1130,470! 1116,520 1070,552 1016,548 976,534! 968,492! 1010,494 1036,480 1056,440!", SLEEVE, lift=6)
-    card.paint(ribbon("846,572 852,620 838,672", (3.5, 3.5)), CHINA)
-    card.paint(ROUND, LIP, at=affine(838, 680, 19))
-    hat = affine(1090, 402, 84)
-    card.paint(ROUND, "#ead9a4", at=hat, angle=30, laps=24, lift=9)
-    card.paint("1,0 .7,.62 0,.78 -.8,.6 -1,0 -.8,-.6 0,-.78 .7,-.62", HAIR, at=affine(1090, 402, 53), lift=3)
-    card.paint("1,0 .7,.6 0,.76 -.8,.58 -1,0 -.8,-.58 0,-.76 .7,-.6", "#f0e2b4", at=affine(1089, 400, 43), lift=4)
-    card.paint(ribbon("1058,404 1088,396 1118,402", (3, 9, 3)), shift("#ead9a4", -0.12))
+    skirt = card.piece(
+        "60,-60 110,-96 166,-106 184,-54! 174,-34 186,0 174,36 184,56! 166,106 110,96 60,60",
+        OCHRE,
+        at=at,
+        angle=13,
+        lift=8,
+    )
+    with card.inside(skirt):
+        for y in (-60, -22, 20, 60):
+            card.paint(ribbon(f"70,{y * 0.5} 130,{y} 220,{y * 1.2}", (2, 6, 9), at), shift(OCHRE, -0.1))
+    _tulip(card, 888, 402, 0.96, -14)
+    for side in (-1, 1):
+        card.paint(ribbon(f"-62,{side * 52} -92,{side * 34} -112,{side * 13}", (21, 19, 22), at), SKIN, lift=4)
+        card.paint(ribbon(f"24,{side * 58} -30,{side * 72} -70,{side * 48}", (46, 42, 34), at), SLEEVE, lift=5)
+    card.paint("-16,-66 40,-80 84,-62 94,0 84,62 40,80 -16,66 -34,0", SAGE, at=at, angle=80, lift=7)
+    card.paint(ribbon("88,-58 96,0 88,58", (10, 12, 10), at), CHINA, lift=3)
+    for loop in ("96,0! 112,-34 138,-38 134,-12!", "96,0! 112,34 138,38 134,12!"):
+        card.paint(loop, CHINA, at=at, lift=4)
+    card.paint("22,-10! 84,-34! 70,-4! 86,28! 22,12!", shift(RED, -0.08), at=at, lift=4)
+    scarf = card.piece("-52,0 -42,-36 -6,-52 30,-40 46,0 30,40 -6,52 -42,36", RED, at=at, angle=70, lift=9)
+    with card.inside(scarf):
+        for x, y in ((-28, -18), (-26, 20), (0, 0), (4, -34), (4, 34), (28, -16), (28, 17)):
+            card.paint(ROUND, CHINA, at=_on(at, x, y, 5.5))
+    card.paint(ROUND, shift(RED, -0.12), at=_on(at, 42, 0, 12), lift=4)
+
+
+def can(card: Sheet) -> None:
+    """Lay her watering can beside her: a round of blue tin, its handle, its spout and the rose."""
+    at = affine(1044, 640, 1, 20)
+    card.paint(ribbon("40,0 84,-26 108,0 84,26 40,0", (11, 11, 11, 11, 11), at), COBALT, lift=5)
+    card.paint(ribbon("-36,0 -84,0 -128,0", (26, 17, 14), at), COBALT, lift=5)
+    rose = card.piece("-122,-10! -150,-34! -164,-18 -168,0 -164,18 -150,34! -122,10!", TILE, at=at, lift=5)
+    with card.inside(rose):
+        for x, y in ((-154, -18), (-156, 0), (-154, 18), (-140, -8), (-140, 9)):
+            card.paint(ROUND, NIGHT, at=_on(at, x, y, 4))
+    card.paint(ROUND, COBALT, at=_on(at, 0, 0, 54), angle=20, lift=9)
+    card.paint(ROUND, NIGHT, at=_on(at, 0, 0, 42))
+    card.paint("-38,14 0,-2 38,10 28,32 0,42 -28,32", TILE, at=at)
+    card.paint(ribbon("0,-52 6,0 0,52", (13, 15, 13), at), mix(COBALT, TILE, 0.35), lift=6)
 
 
 def shard(card: Sheet) -> None:

@@ -32,13 +32,17 @@ def face(card: Sheet) -> None:
             shift(BLUSH, -0.12),
         )
     head = card.piece(
-        "0,-220 150,-200 214,-80 222,60 206,150 168,224 110,280 40,312 -20,314 -90,288 -156,230 -200,150 -218,60 -212,-80 -150,-200",
+        "0,-220 150,-200 214,-80 222,60 208,150 190,222 136,286 56,326 -30,328 -108,300 -172,240 -202,150 -218,60 -212,-80 -150,-200",
         SKIN, at=AT, angle=80, laps=44, lift=14,
     )  # fmt: skip
     with card.inside(head):
         card.paint("240,-80! 240,330! -40,330! 60,300 140,236 178,150 186,40!", mix(SKIN, SHADE, 0.55), at=AT, thin=0.1)
-        for x, y, wide in ((-136, 178, 50), (140, 174, 46)):
-            card.paint("-1,0 -.5,-.8 .5,-.8 1,0 .5,.8 -.5,.8", mix(SKIN, BLUSH, 0.55), at=_there(x, y, wide))
+        for blush in (
+            "-226,96! -176,130 -120,152 -98,176 -122,204 -170,206 -220,170!",
+            "226,90! 180,128 128,150 110,172 132,198 178,200 224,166!",
+        ):
+            card.paint(blush, mix(SKIN, BLUSH, 0.5), at=AT, thin=0.12)
+        card.paint("-50,340! -46,316 -8,304 26,303 62,312 72,340!", mix(SKIN, SHADE, 0.4), at=AT)
     _eyes(card)
     _nose_and_mouth(card)
     _hair(card)
@@ -59,22 +63,31 @@ def _eyes(card: Sheet) -> None:
                    f"{x + wide * 0.7:.0f},{y - high * 0.52:.0f} {x + wide + 6},{y + 10}", (5, 12, 13, 11, 5), AT),
             HAIR,
         )  # fmt: skip
-        card.paint(
-            ribbon(f"{x - wide * 0.6:.0f},{y + high + 12} {x},{y + high + 20} {x + wide * 0.6:.0f},{y + high + 8}", (2, 7, 2), AT),
-            SHADE,
-        )  # fmt: skip
+    for lid, widths in (
+        ("-160,96 -132,118 -92,124 -56,112 -40,98", (3, 8, 11, 8, 3)),
+        ("-146,136 -108,152 -62,142 -40,124", (2, 8, 8, 2)),
+        ("44,98 70,114 104,117 138,108 160,98", (3, 10, 13, 10, 3)),
+        ("50,120 84,142 124,140 150,124", (2, 9, 9, 2)),
+        ("70,138 98,156 128,152", (2, 5, 2)),
+    ):
+        card.paint(ribbon(lid, widths, AT), SHADE)
     card.paint("-192,30! -164,-34 -104,-66 -38,-44! -32,-16! -98,-34 -150,-6", HAIR, at=AT)
     card.paint("36,12! 34,-18! 96,-12 154,6 190,42! 146,32 94,16", HAIR, at=AT)
 
 
 def _nose_and_mouth(card: Sheet) -> None:
-    card.paint(ribbon("-12,36 -22,100 -34,150 -40,182", (4, 9, 9, 3), AT), SHADE)
-    card.paint("-40,180 -16,164 14,164 40,182! 30,200 12,200 0,208 -16,202 -34,198", mix(SKIN, SHADE, 0.75), at=AT)
-    card.paint("-46,250! -22,236 -4,242 16,236 50,256! 34,272 2,274 -24,268", LIP, at=AT)
-    card.paint(ribbon("-58,240 -40,252 0,256 30,256 62,262", (3, 7, 6, 7, 4), AT), shift(LIP, -0.16))
-    card.paint(ribbon("-24,290 4,294 28,288", (2, 8, 2), AT), SHADE)
-    card.paint(ribbon("-58,186 -80,214 -84,244", (3, 6, 2), AT), SHADE)
-    card.paint(ribbon("64,186 84,212 90,238", (3, 6, 2), AT), SHADE)
+    """Lay a long wedge of a nose, a mouth shut tight and drawn aside, and a chin that is set."""
+    dark = shift(LIP, -0.2)
+    card.paint("4,22! 16,70 30,130 54,172 60,192 44,206 20,204! -2,216 -4,196! 4,120", mix(SKIN, SHADE, 0.9), at=AT)
+    card.paint(ribbon("-14,34 -22,96 -40,150 -52,180 -42,202 -26,202", (3, 7, 7, 9, 8, 3), AT), SHADE)
+    card.paint(ribbon("-30,204 -16,200 -2,214 18,204 44,204", (6, 9, 7, 9, 5), AT), shift(SHADE, -0.16))
+    card.paint("-50,262! -24,246 2,241 14,246 28,239 60,240 96,246! 50,256 0,258", LIP, at=AT)
+    card.paint("-40,262! 0,257 44,256 88,248! 66,272 30,284 -12,280", shift(LIP, 0.06), at=AT)
+    card.paint(ribbon("-70,280 -58,266 -20,257 16,260 54,253 94,247 106,254", (3, 9, 7, 6, 7, 10, 4), AT), dark)
+    card.paint(ribbon("-22,297 14,301 52,292", (2, 10, 2), AT), SHADE)
+    card.paint(ribbon("-66,190 -92,220 -98,254 -90,282", (3, 8, 7, 2), AT), SHADE)
+    card.paint(ribbon("70,188 108,206 138,232 142,262", (3, 10, 9, 2), AT), SHADE)
+    card.paint(ribbon("112,228 120,248 112,270", (3, 8, 3), AT), SHADE)
 
 
 def _hair(card: Sheet) -> None:
