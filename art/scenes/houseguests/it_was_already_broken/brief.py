@@ -5,46 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Was Already Broken",
     painter="C",
-    hero="kitchen floor seen from above, where four people crawl after the pieces of one large dish",
+    hero="large guilty woman in a scalloped collar who kneels upon the crack in a dish wider than the card",
     place="kitchen, Isfahan",
     layout=(
-        "tiled floor as a pale net over the whole card, four bent backs pointing at each other like a cross that "
-        "misses, pieces strewn"
+        "white round whose blue rim arches along the top, a black zigzag down from it at the right, one dark gown as "
+        "a broad mountain off the lower edge, a bowed face in its middle"
     ),
     incidents=(
         Incident(
-            happens="four pick up the pieces; a woman slips one into her blouse",
-            wants="each wants the guilt to be somebody else's, she wants the bit with the bird",
+            happens="a woman looks up at us from below, ears red; a corner of the rim juts out behind her elbow",
+            wants="that we look at her face and nowhere else",
         ),
         Incident(
-            happens=(
-                "a baby in a nappy and a hat has reached the threshold and is leaving, pulled by a wind-up bear on a "
-                "ribbon"
-            ),
-            wants="the bear goes on until it is run down; the baby wants to see",
+            happens="a tiny gardener in a red headscarf, on her knees, sets a tulip into the gap; two stand there already",
+            wants="all three in before the sun comes round; good deep beds are rare",
         ),
     ),
     seen=(
-        "Straight down, near. Floor of tiles, pale blue on chalk, in a strict order with four tiles wrong. Four backs "
-        "cut by the edges, heads to the middle, hands out: a grandmother's shawl from the upper left, her bun at "
-        "270,310, a man's striped shirt and braces from the upper right, one hand on his bald patch; a schoolboy from "
-        "the right, head at 500,690, cheek on the tiles; a young woman from the lower left, head at 310,760, plait, "
-        "dark printed skirt, the piece with the bird going into her collar. Fifteen pieces, white with blue, fit "
-        "nothing. The baby at 650,1060 on the door sill, the court beyond it, the bear at the corner; a saucepan at "
-        "the right."
+        "Down on it, near. Apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both sides: "
+        "a rim of blue leaves and dots. The crack enters at 560,40, a piece wide, and goes down in zigzags behind her "
+        "shoulder; a fine end comes out again at 720,930. Her head at 320,500, near 370 wide: hair parted and put up "
+        "in a knot, one brow up and one flat, eyes up and to the left, lids heavy, a long nose, lips shut tight and drawn aside, ears red. White round collar with "
+        "blue dots. Night-blue gown: sleeves that go behind her back, a skirt with tulips, off the edge below. The "
+        "piece of the rim behind her elbow at 740,800. The gardener seen straight from above, her red spotted "
+        "scarf at 652,280, soles at the right edge, hands at 592,268 with a red tulip; two more tulips above it at "
+        "568,112 and 608,66; a blue watering can at 696,427."
     ),
     people=(
-        "grandmother of 77; does not believe a word",
-        "man of 45, bald patch; loud innocence",
-        "boy of 11; burning ears",
-        "woman of 24, plait; thief out of love",
-        "baby of 11 months; departing",
+        "woman of 45, vast; has never been good at this",
+        "gardener, age unknown, her head the size of an ear; content",
     ),
     things=(
-        "pieces of a dish",
-        "tiled floor",
-        "cracked saucepan",
-        "wind-up bear",
+        "cracked dish",
+        "piece of a rim",
+        "red tulips",
+        "watering can",
+        "round collar",
     ),
     mood="shame",
     view="from above",
@@ -55,23 +51,24 @@ BRIEF = GuestBrief(
         ("bone", "#e7dccb"),
         ("apricot", "#e3b592"),
         ("sage", "#b4bfa2"),
-        ("walnut", "#5a4034"),
         ("cobalt", "#3d5f94"),
+        ("tulip red", "#c8452f"),
+        ("night", "#23243a"),
     ),
     edges="mixed",
-    ground="floor in the middle between the four, and the sill",
+    ground="the white of the dish at both sides of her, and the cloth in the corners",
     clues=Clues(
         feeling="guilty",
         proverb="there is no use crying",
         plot="the dish was a present from the one who comes to dinner tonight",
-        title="The Piece with the Bird",
+        title="Nothing Behind My Back",
         memory="knowing it would be asked who",
         sound="china and then nothing",
-        place="on all fours",
+        place="the edge of the gap",
         person="whoever was nearest",
-        speech="nobody move",
+        speech="I only sat down",
         idea="blame",
     ),
-    hidden="one piece lies under a saucepan that already had a crack drawn over with ink",
-    avoid="A quarrel or fists. Faces: only profiles and partings. Pieces that make a picture together.",
+    hidden="a hairline crack in one scallop of her collar",
+    avoid="Hands, tears, a heap of shards. A mouth that smiles. Anything that says how large she truly is.",
 )
