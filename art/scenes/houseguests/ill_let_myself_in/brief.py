@@ -5,72 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I'll Let Myself In",
     painter="A",
-    hero="old woman astride a garden wall, one leg over, skirt spread like a tent, handbag in her teeth",
-    place="garden wall, hill street in Izmir",
+    hero="vast brown woman of eighty in a flowered bathing cap, flung level out of the sky, arms first, into a tiny pool",
+    place="salt flat, lagoon near Izmir",
     layout=(
-        "pale wall as a broad slanting band from lower left to upper right, one large body across it, two worlds "
-        "above and below"
+        "one huge diagonal from the upper right corner down to the fingertips at the lower left; bare sky above it, a "
+        "low pink strip below it with two small upright things"
     ),
     incidents=(
         Incident(
-            happens="she climbs over, her stocking torn and her chin up",
-            wants="at eighty-one she wants to come in by the wall as she did at nine",
+            happens="she dives, smiling, her fingertips already at the kerb of a pool that is no wider than her arm",
+            wants="she wants to be in it, and has no doubt that it will hold her",
         ),
         Incident(
-            happens=(
-                "behind her back a man in a good suit lifts the garden gate off its hinges and carries it away down "
-                "the street"
-            ),
-            wants="he wants the gate, only the gate",
+            happens="a man in overcoat, hat and red flippers stands patiently before a shut door without any house",
+            wants="he wants somebody to answer the bell",
         ),
     ),
     seen=(
-        "Seen from the garden, near. The wall's coping rises from 0,800 to 800,530, its face in rose down to "
-        "the lower edge. She rides it in profile to the right: head at 530,235 with the bag hanging from her "
-        "teeth, mauve back from 280 to 580, both hands on the coping at 640 and 710, 590; the dark printed "
-        "skirt spreads over the wall from 100 to 690, 580 to 915, one torn stocking and a shoe come out of it "
-        "at 580,930 over a crate. Above left, behind her back, the man at 150,500 with the gate. At the lower "
-        "left three guests in paper hats, backs, turned to the right and away."
+        "From the side, near. Her trunk in a near-black bathing suit with tulips comes in over the right edge between "
+        "0 and 550 and is cut off by it; no legs are seen. Cream cap at 270,340, brown face in profile to the left at "
+        "240,500, tipped down, eye on the water; the near arm, one taper, runs from the shoulder at 540,520 to the "
+        "fingertips at 70,1020, the far arm behind it. Round pool with two rails at 130,1110. At 660,1000 a pale "
+        "green door in a cream frame, before it the man from behind, 300 high; water has come out under the door."
     ),
     people=(
-        "woman of 81, small and round, olive skin, white hair come loose, flowered skirt; triumphant, out of breath",
-        "six guests of 6 to 70, hats, whispering",
-        "man of 40, suit, gate; brisk",
+        "woman of 80, huge, brown skin, white brow, bathing suit and cap with rubber flowers; triumphant, sly",
+        "man of 50, small, pale nape, overcoat, hat, flippers; patient",
     ),
     things=(
-        "handbag",
-        "iron gate",
-        "party hats",
-        "ladder of crates",
+        "flowered bathing cap",
+        "pool with two rails",
+        "door without a house",
+        "red flippers",
     ),
     mood="triumph",
     view="a body in motion",
     palette="pastel",
     inks=(
+        ("sky", "#c3d6da"),
         ("rose", "#e3b4a8"),
-        ("pistachio", "#b9c79d"),
-        ("sky", "#b9cdd4"),
+        ("brown", "#96664f"),
+        ("plum", "#42263f"),
         ("cream", "#f1e8d8"),
+        ("pistachio", "#b9c79d"),
         ("lilac", "#a99bb8"),
-        ("plum", "#5a3a52"),
+        ("red", "#b0584c"),
     ),
     edges="mixed",
-    ground="sky, all of it, and the wall's face",
+    ground="sky above and before her, and the flat between pool and door",
     clues=Clues(
         feeling="glee",
         proverb="where there is a will",
-        plot="she was told the house had been sold, and climbed in to see who bought it",
-        title="Over the Wall at Eighty-One",
-        memory="the loose brick behind the fig tree",
-        sound="a stocking tearing",
-        place="the back way",
+        plot="the whole town had been told that the baths were closed to her",
+        title="The Shallow End at Eighty",
+        memory="the first summer without water wings",
+        sound="the second before the splash",
+        place="the only wet spot for miles",
         person="the guest of honour nobody watches",
-        speech="I was never gone",
-        idea="independence",
+        speech="Mind your newspapers!",
+        idea="confidence",
     ),
-    hidden=(
-        "on the wall's top three sets of initials are scratched, the smallest at the height of her hand; only "
-        "strokes, no letters to read"
-    ),
-    avoid="A burglar, a joke about old legs. The guests must not see her. No ladder: crates only.",
+    hidden="a little water has already come out under the shut door, and he stands in it",
+    avoid="A fall: she must smile and aim. A joke about large bodies. He must not turn round.",
 )
