@@ -5,68 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Mind the Little One",
     painter="D",
-    hero="mountain of a tattooed man who kneels and cuts the toenails of his tiny mother",
-    place="back porch, Apia",
+    hero="young giant, mouth behind his own sleeve, who keeps his little finger still while a red cap is knitted on to it",
+    place="kitchen table, Apia",
     layout=(
-        "one huge rounded back as a dark hill over the left two thirds, a small pale upright woman at right above "
-        "it, basin in front"
+        "broad brown face with heavy lids, sunk between charcoal hills of coat; across it one forearm from the left, its fist "
+        "and small red tip at lower right; chalk wall above, pale planks below"
     ),
     incidents=(
         Incident(
-            happens="he holds her foot in one hand like an egg and works with the tip of his tongue out",
-            wants="he wants her not to feel it at all",
+            happens="an old woman as tall as a bottle knits straight on to his outstretched little finger, and he does not stir",
+            wants="she wants it warm before he has to go",
         ),
         Incident(
-            happens="forty roses in paper have been left on the steps, and the postman walks backwards to the gate",
-            wants="he wants to be out of sight before they read from whom",
+            happens="upon the far shoulder somebody with a suitcase has put up an umbrella and turned his back",
+            wants="he wants not to miss whatever stops there",
         ),
     ),
     seen=(
-        "The man kneels from 40,300 to 560,1060, light print of strict wave-and-fin tattoos over shoulder and back "
-        "in grey on brown, white singlet; head bent at 420,380, neck like a trunk. She sits on a low stool on a "
-        "table's edge at 640,420, sleeveless evening dress of black, cigar in the corner of the mouth, asleep or "
-        "not, foot out to 470,760. Basin at 500,1000. Roses at 90,1100, cropped, one red; the postman at 390,160 "
-        "beyond a rail, before hedge and gate, finger at his lips. From the steps."
+        "Wall of chalk. Shoulders charcoal, from 0,350 over the ears to 800,650. Between them the head, centre 363,440, tilted to "
+        "the right: black short hair with one tuft at 455,95, lids low, the gaze down at 640,800, nose broad; the mouth is hidden. "
+        "A charcoal sleeve with a torn pale edge lies on the table from 0,520 to 300,930, white cuff, one dark button; the fist "
+        "from 340,660 to 560,900, its little finger out to 690,810 with a red ribbed cap on it, two white needles. Behind it the "
+        "old woman, 550 to 910 at 715, grey dress, white apron, collar and bun, in profile to the left. The red thread runs down "
+        "and over the bare planks, off the left edge at 1080. On the left shoulder at 75,370 a man from behind, top hat, umbrella."
     ),
     people=(
-        "man of 48, huge, brown, tattooed; careful",
-        "woman of 82, tiny, brown, evening dress; satisfied",
-        "postman of 30; sweating",
+        "giant of 25, brown; touched, and does not want it seen",
+        "woman of 82, tiny, brown, in an apron; satisfied",
+        "man of no age, from behind; early",
     ),
     things=(
-        "basin",
-        "cigar",
-        "roses on the steps",
-        "covered cage",
+        "knitted cap for a finger",
+        "two needles",
+        "thread that leaves the picture",
+        "umbrella up under a roof",
     ),
     mood="tenderness",
     view="other",
     palette="near-monochrome",
     inks=(
         ("umber grey", "#6e665f"),
-        ("charcoal", "#343134"),
+        ("charcoal", "#2c292c"),
         ("ash", "#b3aca2"),
         ("chalk", "#eee8dc"),
         ("bone", "#d6cdbe"),
-        ("rose red", "#b23b44"),
+        ("wool red", "#b8323d"),
     ),
     edges="mixed",
-    ground="porch wall and rail's outside, the upper right",
+    ground="wall, the upper right, and the planks at the bottom",
     clues=Clues(
         feeling="devotion",
-        proverb="big boys do cry",
-        plot="the champion has cancelled Saturday",
-        title="Small Feet",
-        memory="cutting my grandmother's nails with the kitchen scissors",
-        sound="a snip, and a breath held",
-        place="after the bath",
-        person="the strongest man in town",
-        speech="hold still, it is nearly over",
+        proverb="a stitch in time",
+        plot="nine more to do, and his ship sails tonight",
+        title="Small, Medium, Mountain",
+        memory="standing still while my grandmother measured me",
+        sound="needles, and a breath held",
+        place="at the end of the arm",
+        person="the last one who still dresses him",
+        speech="you will thank me in the snow",
         idea="care",
     ),
-    hidden="her other foot already has ten coats of varnish drying between cotton, one nail red",
+    hidden="the thread is not cut from any ball: it comes in from beyond the sheet",
     avoid=(
-        "A giant as a fool, a tattoo as costume: patterns invented, quiet, across the back only. Five-fingered "
-        "sausage hands: this hand must be drawn best."
+        "A giant as a fool or a threat, a wound and its bandage: it is wool. Sweet smiles: his mouth stays hidden. "
+        "Five-fingered sausage hands: this one fist must be drawn best."
     ),
 )
