@@ -5,70 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Please Do Not Touch",
     painter="E",
-    hero="museum guard, chin in hand, who holds a fly on a thread like a kite",
-    place="picture gallery, Hanoi",
+    hero="huge attendant's face laid on its side on her folded black sleeves, lids at half, a tower of cards built on her hair",
+    place="front desk of a museum, Hanoi",
     layout=(
-        "heavy seated body low in the right corner, three large frames cropped by the top edge, long empty parquet "
-        "between"
+        "black sleeves and back from edge to edge over the lower half, one sideways face let into them; a thin tower of cards "
+        "climbs at the upper left, the wall right of it bare"
     ),
     incidents=(
         Incident(
-            happens="she has a fly on a thread and lets it go round; she has done so since ten",
-            wants="she wants it to land on the nose in the third picture",
+            happens="on her hair stands a house of cards, and on its top somebody sits with his back to us; one card is under her cuff",
+            wants="he wants nothing more to happen; she wants to know how long that will take",
         ),
         Incident(
-            happens=(
-                "an old man turns the first picture, frame and all, carefully with its face to the wall; it is the "
-                "fourth already"
-            ),
-            wants="he wants them to have a rest from being looked at",
+            happens="an old woman kneels on her shoulder and says something into her ear through a paper horn",
+            wants="she wants it to go in this time",
         ),
     ),
     seen=(
-        "Guard at 590,870, from 560 to the lower edge, cropped by it, mustard uniform too large, felt slippers on, "
-        "shoes beside. Thread up from her finger at 540,700 to the fly at 430,390, a dark fleck the size of a coin. "
-        "Frames at 30,80 to 240,420 (turned, raw back with a hook), 290,40 to 500,390 (a paler patch: the old man at 330,560 holds it to him, "
-        "its raw back to us, his cheek against it), 560,60 to 790,400: a portrait of a lady who squints at the fly. Behind him "
-        "a school class in a line walks out at the left edge, holding a rope, last child at 40,600 looks back. Wall "
-        "olive, parquet bare."
+        "The face 60 to 600, 540 to 935, crown left, chin right, upper eye half shut at 352,580 with its iris rolled up, lower "
+        "eye a slit at 350,830, brick lips at 530,740; dark hair with a grey streak, a bun cropped by the left edge; a white "
+        "collar 500 to 690. The back a black hill up to 640,440; the sleeves a black band 870 to 1110, two mustard braids at "
+        "390 to 450, the right elbow over them. Tower of six leaning pairs, brick and slate, 55 to 350, 180 to 535; the sitter in a "
+        "hat on it at 200,95. Old woman in a brick jacket 520 to 730, 280 to 565, horn down to the ear at 420,520. A card's end "
+        "sticks out below the cuff at 390,1130. Olive table along the lower edge. Frontal, from across the table."
     ),
     people=(
-        "guard, woman of 55, broad, grey bob; bored past despair, clever",
-        "man of 79, bent, raincoat; merciful",
-        "last child of 7, tongue out",
-        "lady in the picture, 30",
+        "attendant, woman of 50, huge, black uniform, dark hair with a grey streak; bored past despair, careful",
+        "somebody in a hat and a dark coat, from behind, on the top",
+        "woman of 75, grey bun, brick jacket; confiding",
     ),
     things=(
-        "fly on a thread",
-        "turned frames",
-        "class on a rope",
+        "house of cards",
+        "paper horn",
+        "card under the cuff",
     ),
     mood="boredom",
     view="other",
     palette="dirty",
     inks=(
+        ("cream", "#ddd0b1"),
+        ("brown-black", "#241e1f"),
+        ("skin", "#c08d66"),
         ("olive", "#77774f"),
-        ("mustard", "#ab8d4c"),
-        ("umber", "#544337"),
-        ("cream", "#dbcfb5"),
-        ("brick", "#8c4a3b"),
+        ("umber", "#43332b"),
+        ("brick", "#97452f"),
+        ("mustard", "#b18f45"),
         ("slate", "#58605f"),
-        ("brown-black", "#292322"),
     ),
     edges="mixed",
-    ground="the parquet, a third",
+    ground="the wall at the upper right, a quarter",
     clues=Clues(
         feeling="ennui",
-        proverb="look but don't touch",
-        plot="on the day the last visitor came the pictures had already been told",
-        title="The Fourth Room",
-        memory="summers in my uncle's museum of clocks",
-        sound="a fly and a felt sole",
-        place="the room everybody walks through",
-        person="the keeper",
-        speech="closing in ten minutes",
-        idea="the gaze",
+        proverb="slow and steady wins the race",
+        plot="she has not turned her head since the clocks went back",
+        title="The Fourth Storey",
+        memory="when I was told to hold still for the photograph",
+        sound="a whisper, rolled up in paper",
+        place="the top of somebody else's patience",
+        person="the one on whom it all rests",
+        speech="I am listening, go on",
+        idea="forbearance",
     ),
-    hidden="in the raw back of the turned picture a second, better face is drawn in chalk",
-    avoid="A well-known painting. A picture that comes alive as a whole: only eyes that squint. The guard asleep.",
+    hidden="the card that the tower lacks is under her cuff",
+    avoid="Anything that falls. A hand that reaches for the cards. The attendant asleep, or about to sneeze.",
 )
