@@ -1,262 +1,240 @@
-"""Where Did You Want to Go?: a lid of soup on the last bus; behind, the third of nine hat boxes has begun to move."""
+"""Where Did You Want to Go?: a bride on a big man's shoulders has laid her hands over his eyes and shut her own."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.where_did_you_want_to_go.bus import bus
+from art.scenes.houseguests.where_did_you_want_to_go.groom import groom
 from art.scenes.houseguests.where_did_you_want_to_go.inks import (
-    BROWN,
     CAST,
     CHALK,
+    DARK,
     HERS,
     HIS,
     INK,
     LILAC,
-    PETROL,
     PLUM,
     SLATE,
 )
 
 GROUND = CHALK
+_VEIL = mix(CHALK, LILAC, 0.34)
+_FOLD = mix(CHALK, LILAC, 0.5)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the bus, her on her seat, the heater, him, and between them the lid."""
-    bus(card)
-    _seat(card)
-    _bride(card)
-    _heater(card)
-    _feet(card)
-    _driver(card)
-
-
-def _seat(card: Sheet) -> None:
-    card.paint("900,690! 1020,640 1240,650! 1240,1500! 930,1480! 900,1000", PLUM, angle=86, laps=60, lift=10)
-    cloth = card.piece(
-        "896,686! 1020,634 1240,644! 1240,890! 1120,906 1000,886 900,900!",
-        LILAC,
+    """Lay the night, the veil and who hangs on to it, the coat, her dress, his head, and her hands last."""
+    card.paint(
+        "-40,-40! 1240,-40! 1240,850! 1010,838 760,880 420,846 180,868 -40,840!",
+        mix(INK, SLATE, 0.3),
         angle=4,
+        laps=120,
         edge="torn",
-        core=CHALK,
-        wobble=3,
+        core="#f8f2e4",
+        wobble=4,
         lift=4,
     )
-    card.pattern(
-        cloth, [ribbon(f"{x},630 {x - 6},910", (9, 9)) for x in range(920, 1240, 44)], mix(LILAC, CHALK, 0.35), thin=0.2
-    )
+    _veil(card)
+    groom(card)
+    _coat(card)
+    _dress(card)
+    Head(card, CAST["bride"], 540, 312, 164, tilt=14, turn=-0.25).draw()
+    _wreath(card)
+    Head(card, CAST["porter"], 490, 806, 246, tilt=-3, turn=0.0).draw()
+    _beard(card)
+    _arms(card)
+    _left_glove(card)
+    _right_glove(card)
 
 
-def _bride(card: Sheet) -> None:
-    # the bag; a veil takes more room than one thinks
-    bag = card.piece("1080,1000! 1240,990! 1240,1330! 1096,1320! 1060,1160", BROWN, angle=86, lift=7)
-    card.pattern(
-        bag, [ribbon("1060,1060 1240,1050", (14, 14)), ribbon("1130,1000 1136,1330", (12, 12))], mix(BROWN, INK, 0.4)
-    )
-    card.paint(
-        "1060,1010! 1050,950 1096,900 1130,930 1160,870 1210,890 1240,860! 1240,1020! 1180,1050 1140,1020 1100,1060! 1084,1130 1052,1110",
-        shift(CHALK, 0.03),
-        angle=60,
-        edge="torn",
-        core="#f8f2e4",
-        wobble=6,
-        lift=6,
-    )
-    for line in ("1090,930 1110,980 1100,1030", "1160,900 1170,960 1200,1000", "1210,900 1216,950 1236,990"):
-        card.paint(ribbon(line, (3, 9, 3)), mix(CHALK, LILAC, 0.5), thin=0.2)
-    # her back, the arm that rests, the great white of the dress
-    card.paint("824,800! 950,800! 970,930! 810,930!", HERS.shade, angle=86)
-    card.paint(
-        "740,930! 820,880 960,880 1040,930! 1080,1040 1060,1180! 760,1180! 730,1040",
-        HERS.base,
-        angle=82,
-        laps=50,
-        lift=5,
-    )
-    bodice = card.piece(
-        "752,990! 800,968 860,1020 920,966 1010,960! 1070,1060 1080,1240! 960,1300 780,1290! 740,1140",
-        CHALK,
-        angle=84,
-        edge="torn",
-        core="#f8f2e4",
-        wobble=3,
-        lift=7,
-    )
-    card.pattern(
-        bodice,
-        [ribbon(f"{x},960 {x - 14},1300", (5, 5)) for x in range(790, 1080, 48)],
-        mix(CHALK, LILAC, 0.45),
-        thin=0.2,
-    )
-    Head(card, CAST["bride"], 876, 716, 156, tilt=-9, turn=-0.55).draw()
-    card.paint(ribbon("770,690 860,596 980,640", (13, 15, 12)), LILAC, lift=3)
-    for u, v in ((800, 652), (838, 616), (884, 604)):
-        card.paint(
-            "0,-1 .4,-.3! 1,-.2 .4,.3 .5,1! 0,.5 -.5,1! -.4,.3 -1,-.2 -.4,-.3!", CHALK, at=affine(u, v, 24, u), lift=3
-        )
-    skirt = card.piece(
-        "770,1230! 690,1180 620,1190 570,1260! 560,1380 590,1480! 680,1530 740,1500! 760,1620 720,1760 740,1840! 1240,1840! 1240,1260! "
-        "1090,1220! 960,1280 860,1250",
-        CHALK,
-        angle=60,
+def _veil(card: Sheet) -> None:
+    """Over her hair, then taut through the night to the one behind."""
+    veil = card.piece(
+        "352,640! 348,500 366,360 400,230 470,140 560,104 650,120 730,190! 800,310 880,470 960,640 1020,800 1062,960! 1052,1004! "
+        "1030,1000! 960,890 880,800 800,740 740,720! 700,700",
+        _VEIL,
+        angle=58,
         laps=70,
-        grain=0.22,
-        edge="torn",
-        core="#f8f2e4",
-        wobble=5,
-        lift=10,
-    )
-    with card.inside(skirt):
-        for line in (
-            "640,1210 700,1330 690,1500",
-            "760,1250 860,1400 860,1840",
-            "900,1290 1000,1480 1010,1840",
-            "1040,1280 1130,1500 1150,1840",
-            "600,1330 650,1400 740,1420",
-            "760,1500 820,1620 800,1800",
-        ):
-            card.paint(ribbon(line, (5, 22, 10)), mix(CHALK, LILAC, 0.42), thin=0.12)
-        card.paint("1040,1400! 1240,1330! 1240,1840! 1130,1840!", mix(CHALK, LILAC, 0.22), angle=70, thin=0.1)
-    card.paint(ribbon("786,990 700,1110 668,1216", (104, 92, 64)), mix(HERS.base, HERS.shade, 0.5), angle=110, lift=6)
-    card.paint(ROUND, mix(HERS.base, HERS.shade, 0.5), at=affine(784, 998, 50), angle=110)
-    hand(card, "cover", 668, 1206, 112, 112, HERS, age=35, lift=5)
-    # a hand with a ticket
-    card.paint(ribbon("1040,990 1050,1190 900,1300", (112, 100, 66)), HERS.base, angle=120, lift=9)
-    card.paint(ROUND, HERS.base, at=affine(1040, 996, 55), angle=120)
-    card.paint("716,1250! 846,1212! 868,1304! 738,1340!", LILAC, at=None, lift=4)
-    fork = affine(770, 1290, 1.2, 164)
-    card.paint(
-        [
-            "-26,-3! 10,-4! 10,4! -26,3!",
-            "8,-12! 34,-12! 34,-7! 12,-7! 12,7! 34,7! 34,12! 8,12!",
-            "12,-2.5! 34,-2.5! 34,2.5! 12,2.5!",
-        ],
-        INK,
-        at=fork,
-        wobble=0.4,
-    )
-    hand(card, "pinch", 930, 1296, 116, 190, HERS, age=35, flip=True, lift=6)
-
-
-def _heater(card: Sheet) -> None:
-    box = card.piece("440,1650! 742,1632! 752,1800! 444,1816!", SLATE, angle=3, lift=9)
-    with card.inside(box):
-        card.paint([ribbon(f"{464 + 32 * k},1672 {466 + 32 * k},1792", (13, 13)) for k in range(9)], INK, wobble=0.5)
-    card.paint("430,1640! 746,1620! 748,1654! 432,1672!", mix(SLATE, LILAC, 0.4), angle=2, lift=4)
-
-
-def _feet(card: Sheet) -> None:
-    card.paint(ribbon("690,1470 660,1560 650,1610", (92, 74, 58)), HERS.shade, angle=86, lift=3)
-    card.paint(ribbon("620,1440 580,1540 566,1600", (98, 78, 60)), HERS.base, angle=86, lift=4)
-    for x, y, ink in ((600, 1600, HERS.shade), (510, 1610, HERS.base)):
-        for k in range(5):
-            card.paint(ROUND, ink, at=affine(x - 66 + 13 * k, y + 8 - 7 * k, 17 - 1.5 * k), wobble=0.5, lift=2)
-        foot = card.piece(
-            f"{x + 82},{y - 30}! {x + 30},{y - 34}! {x - 4},{y - 18} {x - 62},{y + 14} {x - 66},{y + 36} {x - 40},{y + 46}! {x + 60},{y + 42} {x + 88},{y + 30}!",
-            ink,
-            angle=-10,
-            lift=3,
-        )
-        card.pattern(
-            foot,
-            [
-                ribbon(f"{x - 66 + 14 * k},{y + 18 - 7 * k} {x - 50 + 14 * k},{y + 24 - 7 * k}", (3, 3))
-                for k in range(4)
-            ],
-            HERS.line,
-            thin=0.3,
-        )
-        card.paint(
-            [
-                f"{x - 78 + 13 * k},{y + 4 - 7 * k} {x - 70 + 13 * k},{y - 3 - 7 * k} {x - 66 + 13 * k},{y + 4 - 7 * k}"
-                for k in range(4)
-            ],
-            LILAC,
-            wobble=0.2,
-        )
-
-
-def _driver(card: Sheet) -> None:
-    """Off duty since ten."""
-    trousers = mix(INK, SLATE, 0.3)
-    card.paint("-40,1470! 250,1480 290,1540! 280,1700 200,1720! -40,1730!", PLUM, angle=4, laps=40, lift=6)
-    card.paint(
-        "-40,1380! 200,1330 420,1330 480,1400! 460,1520 404,1840! 246,1840! 262,1600! -40,1640!",
-        trousers,
-        angle=10,
-        laps=60,
-        lift=8,
-    )
-    for line in ("400,1400 360,1480 330,1700", "120,1440 260,1470 400,1450"):
-        card.paint(ribbon(line, (5, 20, 6)), shift(trousers, 0.07), thin=0.15)
-    card.paint("270,800! 400,800! 430,920! 250,920!", HIS.shade, angle=84)
-    coat = card.piece(
-        "-40,940! 100,880 250,860 400,880! 480,960 500,1120 490,1300! 480,1420 440,1480! 200,1500 -40,1480!",
-        PETROL,
-        angle=84,
-        laps=70,
-        grain=0.36,
-        edge="torn",
-        core=mix(PETROL, CHALK, 0.55),
-        wobble=3,
-        lift=10,
-    )
-    with card.inside(coat):
-        card.paint(
-            "360,880! 430,960 446,1100 430,1480! 470,1480! 500,1200 480,960 400,880!", shift(PETROL, -0.06), angle=86
-        )
-        card.paint(ribbon("400,900 440,1060 424,1480", (6, 8, 6)), INK)
-        for y in (1040, 1180, 1320):
-            card.paint(ROUND, LILAC, at=affine(412, y, 15), lift=2)
-        for line in ("60,1000 130,1180 90,1460", "200,1280 260,1380 240,1490"):
-            card.paint(ribbon(line, (5, 22, 6)), shift(PETROL, -0.07), thin=0.12)
-    card.paint("256,880! 330,850 410,860! 440,930! 390,990! 350,930 290,960!", CHALK, angle=14, lift=4)
-    card.paint("352,934! 388,930! 410,1080! 384,1130! 356,1080!", PLUM, angle=88, lift=2)
-    Head(card, CAST["driver"], 338, 664, 168, tilt=8, view="side", turn=1.0).draw()
-    card.paint("226,890! 120,900 60,930! 66,966! 150,940 232,930!", SLATE, angle=-8, lift=4)
-    card.paint([ribbon("80,944 220,908", (7, 7))], LILAC)
-    # the lid, held out; the flask is on his knee
-    card.paint("360,1180! 430,1170! 446,1380! 356,1390!", LILAC, angle=88, laps=20, lift=7)
-    card.paint(["358,1220! 438,1212! 440,1240! 358,1248!", "360,1330! 444,1322! 446,1346! 360,1354!"], PLUM)
-    card.paint("370,1140! 422,1136! 428,1176! 364,1182!", CHALK, lift=3)
-    hand(card, "grip", 280, 1300, 136, -4, HIS, age=60, lift=6)
-    card.paint(
-        "-40,1240! 120,1230 220,1240 296,1260! 300,1350! 180,1390 -40,1400!",
-        shift(PETROL, -0.03),
-        angle=4,
-        edge="torn",
-        core=mix(PETROL, CHALK, 0.5),
-        wobble=3,
+        grain=0.3,
         lift=9,
     )
-    card.paint("282,1256! 306,1254! 312,1350! 286,1354!", CHALK, lift=3)
-    cup = affine(632, 934, 1, -4)
-    hand(card, "cup", 520, 968, 136, -8, HIS, age=60, lift=4, part="under")
-    lid = card.piece("-62,-54! 62,-54! 48,44 30,58! -30,58! -48,44", LILAC, at=cup, angle=86, laps=20, lift=7)
-    with card.inside(lid):
-        card.paint("-70,-10! 70,-14! 70,8! -70,12!", PLUM, at=cup)
-        card.paint("30,-60! 70,-60! 50,60! 20,60!", shift(LILAC, -0.08), at=cup, angle=86)
-    card.paint("-62,-54 -40,-70 40,-70 62,-54 40,-40 -40,-40", shift(LILAC, 0.08), at=cup, lift=1)
-    card.paint("-50,-54 -34,-64 34,-64 50,-54 34,-45 -34,-45", mix(BROWN, "#c98a4a", 0.45), at=cup, wobble=0.5)
-    card.paint(
-        [f"{u},-55 {u + 8},-59 {u + 16},-55 {u + 8},-51" for u in (-26, 2, 16)],
-        mix(CHALK, LILAC, 0.2),
-        at=cup,
-        wobble=0.3,
+    lines = (
+        "690,200 800,420 930,690 1040,980",
+        "700,330 800,520 920,740 1036,984",
+        "700,460 790,600 900,760 1030,990",
+        "430,230 392,360 378,560",
+        "470,190 420,340 410,540",
     )
-    hand(card, "cup", 520, 968, 136, -8, HIS, age=60, lift=4, part="over")
-    card.paint(
-        "120,900! 240,900 340,960! 430,1010 520,930! 556,1010! 520,1080 420,1130 330,1120! 200,1100 100,1060!",
-        shift(PETROL, 0.03),
-        angle=18,
-        laps=50,
-        edge="torn",
-        core=mix(PETROL, CHALK, 0.55),
-        wobble=3,
-        lift=12,
+    card.pattern(veil, [ribbon(line, (3, 9, 4)) for line in lines], _FOLD, thin=0.1)
+
+
+def _coat(card: Sheet) -> None:
+    coat = card.piece(
+        "-60,1120! 60,1030 250,970! 500,1000 740,970! 860,1020 940,1110 990,1260 1024,1460 1034,1640 1020,1860! -60,1860!",
+        INK,
+        angle=84,
+        laps=120,
+        grain=0.35,
+        lift=14,
     )
-    for line in ("300,960 340,1040 330,1110", "400,1020 440,1060 430,1110"):
-        card.paint(ribbon(line, (4, 18, 5)), shift(PETROL, -0.06), thin=0.1)
-    card.paint("506,920! 534,906! 574,1002! 546,1022!", CHALK, angle=70, lift=4)
+    with card.inside(coat):
+        for line in ("880,1380 860,1500 800,1620 742,1700", "84,1390 96,1520 150,1640 210,1710"):
+            card.paint(ribbon(line, (3, 10, 4)), SLATE, thin=0.1)
+        card.paint("690,1650! 800,1750! 786,1776! 672,1674!", SLATE, lift=4)
+        card.paint("262,1660! 156,1756! 170,1782! 280,1682!", SLATE, lift=4)
+        card.paint("400,1040! 500,1420! 506,1520! 420,1360! 404,1270 350,1230!", mix(INK, SLATE, 0.45), lift=5)
+        card.paint("600,1040! 520,1420! 508,1520! 590,1350! 606,1260 650,1230!", mix(INK, SLATE, 0.45), lift=5)
+        card.paint(ribbon("506,1500 510,1660 504,1860", (6, 8, 6)), SLATE, thin=0.1)
+        for y in (1580, 1740):
+            card.paint(ROUND, LILAC, at=affine(548, y, 20), lift=4)
+
+
+def _dress(card: Sheet) -> None:
+    """She sits astride: bodice behind his head, the skirt over both of his shoulders, two boots below."""
+    for x, y, flip in ((310, 1330, False), (694, 1320, True)):
+        at = affine(x, y, 1, 4 if flip else -4, flip=flip)
+        boot = card.piece(
+            "-44,-40! 44,-40! 40,60 38,96! 54,130 58,170 44,224 14,262 -8,264! -34,236 -54,190 -56,150 -40,96!",
+            LILAC,
+            at=at,
+            angle=84,
+            lift=8,
+        )
+        laces = ("-38,40 0,54 38,40", "-38,70 0,84 38,70", "-44,104 0,118 44,104", "-54,176 0,156 58,172")
+        card.pattern(boot, [ribbon(line, (4, 7, 4), at) for line in laces], PLUM, thin=0.1)
+    card.paint(
+        "400,480! 500,452 600,456 700,490! 726,560 710,660 690,760! 350,760! 360,640 374,540",
+        mix(CHALK, LILAC, 0.45),
+        angle=84,
+        lift=5,
+    )
+    for spec, folds in (
+        (
+            "392,620! 300,690 210,800 150,930 104,1100 70,1310! 130,1362 190,1340! 250,1384 310,1352! 372,1380 436,1326! 446,1220 "
+            "448,1130 470,1040! 476,800 480,640!",
+            (
+                "330,1010 250,1110 200,1220 176,1336",
+                "350,1060 312,1160 296,1250 290,1350",
+                "390,1080 400,1180 396,1350",
+                "300,800 236,900 190,1000 160,1100",
+                "250,960 180,1060 140,1180 120,1320",
+            ),
+        ),
+        (
+            "650,650! 708,680 800,780 862,910 914,1080 954,1284! 900,1344 836,1326! 776,1376 714,1344! 640,1374 574,1326! 560,1220 "
+            "556,1130 536,1040! 540,860 580,700!",
+            (
+                "680,1010 760,1110 810,1220 832,1320",
+                "660,1060 694,1160 710,1250 716,1340",
+                "616,1080 606,1180 616,1350",
+                "720,800 780,900 820,1000 850,1100",
+                "770,960 830,1060 870,1180 892,1320",
+            ),
+        ),
+    ):
+        lobe = card.piece(
+            spec, mix(CHALK, LILAC, 0.1), angle=70, laps=80, edge="torn", core="#f8f2e4", wobble=3, lift=11
+        )
+        card.pattern(lobe, [ribbon(line, (2, 15, 9)) for line in folds], mix(CHALK, LILAC, 0.48), thin=0.1)
+    card.paint("500,420! 590,424! 604,486! 560,510 510,500 486,474!", HERS.shade, angle=84)
+
+
+def _wreath(card: Sheet) -> None:
+    """A few paper flowers."""
+    for x, y, size in ((436, 226, 26), (486, 184, 30), (548, 166, 34), (612, 182, 30), (660, 222, 25)):
+        card.paint(
+            "0,-1 .4,-.5! .95,-.31 .65,.2! .59,.81 0,.66! -.59,.81 -.65,.2! -.95,-.31 -.4,-.5!",
+            CHALK,
+            at=affine(x, y, size, x % 60),
+            lift=4,
+        )
+        card.paint(ROUND, LILAC, at=affine(x, y, size * 0.28))
+
+
+def _beard(card: Sheet) -> None:
+    """As broad as a bib; what the mouth does in it is his affair."""
+    beard = card.piece(
+        "288,900! 330,930 400,940 440,934 490,950! 540,934 590,938 650,926 694,892! 722,960 726,1040 700,1110! 690,1160 640,1180! "
+        "620,1226 560,1222! 530,1262 490,1266 452,1224! 400,1230 370,1184! 310,1170 292,1112! 264,1050 268,960",
+        mix(INK, PLUM, 0.22),
+        angle=84,
+        laps=60,
+        grain=0.4,
+        lift=9,
+    )
+    lines = (
+        "330,960 320,1050 346,1140",
+        "390,980 376,1090 410,1200",
+        "450,1030 446,1130 480,1230",
+        "540,1030 548,1130 530,1236",
+        "600,980 616,1090 590,1196",
+        "660,950 676,1050 650,1150",
+    )
+    card.pattern(beard, [ribbon(line, (2, 9, 3)) for line in lines], mix(SLATE, LILAC, 0.25), thin=0.1)
+    card.paint("430,984! 460,992 494,988 530,992 566,972! 548,1004 500,1018 456,1008", "#7c4136")
+    card.paint(ribbon("420,976 458,996 496,992 536,996 576,964", (3, 7, 6, 7, 3)), DARK, wobble=0.3)
+
+
+def _arms(card: Sheet) -> None:
+    """From her shoulders down to his temples."""
+    for spec, under, fold in (
+        (
+            "452,470! 398,474 344,520 292,594 246,680 232,722 244,776 286,846! 378,806! 372,760 402,700 446,640 470,600 482,540!",
+            "380,800! 366,758 400,690 460,620 490,560! 470,560 410,620 352,690 322,736 330,780 340,826!",
+            "300,640 268,706 290,770",
+        ),
+        (
+            "640,474! 700,480 752,526 794,594 822,680 824,724 800,780 738,848! 646,806! 644,752 640,694 620,640 610,600 602,540!",
+            "640,806! 640,752 634,690 612,630 590,560! 630,570 676,640 704,700 718,742 706,784 694,826!",
+            "766,640 788,706 760,776",
+        ),
+    ):
+        sleeve = card.piece(spec, shift(CHALK, 0.02), angle=64, laps=60, grain=0.22, lift=11)
+        with card.inside(sleeve):
+            card.paint(under, mix(CHALK, LILAC, 0.36), angle=64, lift=0)
+        card.pattern(sleeve, ribbon(fold, (3, 10, 4)), mix(CHALK, LILAC, 0.4), thin=0.1)
+
+
+def _left_glove(card: Sheet) -> None:
+    """Shut fingers: nothing gets through these."""
+    glove = card.piece(
+        "286,852! 380,808! 392,770 410,730 444,706 462,720! 454,746 440,772! 484,770 516,778 530,796 520,812! 538,826 536,846 "
+        "520,852! 528,868 520,886 500,888! 498,906 480,918 452,914 400,914 340,908!",
+        LILAC,
+        angle=14,
+        lift=8,
+        wobble=0.6,
+    )
+    card.pattern(
+        glove,
+        [
+            ribbon(line, (2, 5, 4))
+            for line in ("416,812 470,808 520,812", "420,850 470,850 520,852", "416,886 460,888 500,888")
+        ],
+        mix(LILAC, PLUM, 0.5),
+        thin=0.1,
+    )
+    card.paint("276,842! 372,796! 390,826! 294,876!", shift(CHALK, 0.02), lift=4)
+
+
+def _right_glove(card: Sheet) -> None:
+    """Two fingers stand a little apart, and an eye has found the gap."""
+    card.paint("516,776! 548,776! 548,846! 516,846!", HIS.base, wobble=0.3)
+    glove = card.piece(
+        "744,858! 650,804! 636,768 616,728 590,700 574,716! 580,742 586,756! 556,752 526,760 520,780 536,792! 580,796 616,806 "
+        "634,822! 620,838 580,838 544,836 522,848 520,866 540,874! 528,888 536,906 560,908! 566,922 590,930 640,924 690,914!",
+        LILAC,
+        angle=166,
+        lift=8,
+        wobble=0.6,
+    )
+    card.pattern(glove, ribbon("640,884 590,880 540,874", (2, 5, 4)), mix(LILAC, PLUM, 0.5), thin=0.1)
+    card.pattern(glove, ribbon("640,906 600,910 560,908", (2, 5, 4)), mix(LILAC, PLUM, 0.5), thin=0.1)
+    card.paint("532,796! 580,798 616,808 634,822! 618,837 580,837 538,835!", HIS.shade, wobble=0.3)
+    white = card.piece("550,822! 566,808 592,806 618,822! 598,835 570,835!", HIS.white, wobble=0.3)
+    with card.inside(white):
+        card.paint(ROUND, DARK, at=affine(588, 818, 14))
+    card.paint(ribbon("544,823 566,807 594,805 624,823", (3, 8, 9, 4)), DARK, wobble=0.3)
+    card.paint(ribbon("552,803 578,794 606,800", (2, 5, 2)), DARK, wobble=0.3)
+    card.paint("754,846! 662,792! 642,820! 736,880!", shift(CHALK, 0.02), lift=4)

@@ -5,70 +5,62 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Where Did You Want to Go?",
     painter="G",
-    hero="night-bus driver who shares his soup with the only passenger, a bride with bare feet on the heater",
-    place="last bus, Birmingham ring road",
+    hero="elderly bride astride the shoulders of a vast bearded man, her gloved hands laid over his eyes, her own eyes shut",
+    place="snowfield at night, Telemark",
     layout=(
-        "long cut tube of the bus in shallow perspective, two large figures in front, empty seats as a dark comb "
-        "behind, windows torn black"
+        "one tower of two bodies that fills the left three quarters: coat as a near-black hill cropped by the lower "
+        "edges, white dress over its shoulders, veil taut in one slope to the right; torn horizon at the middle"
     ),
     incidents=(
         Incident(
-            happens=(
-                "the driver has stopped, turned round, and holds out the lid of his flask to her; she blows on it"
-            ),
-            wants="he wants her to say where to, and not to have to",
+            happens="a bride rides on a big man's shoulders and covers his eyes; one of them has found a gap",
+            wants="she wants to be taken somewhere without either of them having to choose",
         ),
         Incident(
-            happens=(
-                "the whole back bench is taken by hat boxes on tickets of their own, and the third has begun to move"
-            ),
-            wants="whoever put them there wants them not to be opened before the terminus",
+            happens="a small gentleman in a top hat is towed on skis behind them by the end of her veil",
+            wants="he wants not to be noticed, or not to be left behind",
         ),
     ),
     seen=(
-        "Driver at 210,560, from 260 to 1130, half turned, petrol uniform, slate turban, grey beard, profile to the "
-        "right. Bride at 560,620, from 330 to 1200, knees up, bare brown feet on a heater at 430,1080, dress a large "
-        "chalk mass cropped by the lower right, veil stuffed into her bag. Flask lid between them at 400,610. Behind "
-        "her seats recede to 560 to 720, 280; nine hat boxes in lilac and bone, lid of the third ajar. Windows torn "
-        "ink with nothing in them. A horse's face looks in at the rear pane, 640,190, patient. Eye level."
+        "Bride's face at 360,208, very dark, lids down, head inclined to the left, wreath of five paper flowers on "
+        "grey hair, veil round it. White sleeves come down from 290,330 and 450,330 to lilac gloves at 270,560 and "
+        "410,560 over the eyes of the man; between two fingers of the right one his eye at 392,545 looks out. Bald "
+        "head, broad dark beard to 840 with a smile in it. Skirt in two white lobes over his shoulders to 920, "
+        "lilac boots below to 1050. His coat near black from 650 down, sleeves into slanted pockets. Veil runs to "
+        "705,665, where a gentleman in tails and top hat, 180 high, on skis, holds on to it. Dark sky above 570, "
+        "snow below. Eye level."
     ),
     people=(
-        "driver of 60, broad, brown, turban; kind, off duty since ten",
-        "bride of 35, stocky, very dark, short hair; calmer with every spoonful",
-        "horse",
+        "bride of 50, slight, very dark, cropped grey hair; sure of him",
+        "man of 52, huge, brown, bald, black beard; amused, says nothing",
+        "gentleman of 40 in tails, small with distance, brown",
     ),
-    things=(
-        "soup flask",
-        "bridal train",
-        "hat boxes",
-        "horse",
-    ),
+    things=("veil", "gloves", "skis"),
     mood="tenderness",
     view="other",
     palette="night",
     inks=(
         ("ink", "#181b2d"),
         ("slate blue", "#3a4663"),
-        ("petrol", "#25464f"),
         ("plum", "#44294a"),
         ("chalk", "#ece4d5"),
         ("lilac", "#9e90b4"),
         ("brown", "#8a583f"),
     ),
     edges="mixed",
-    ground="the dress and the floor of the gangway",
+    ground="the snow to the right and to the left of the coat",
     clues=Clues(
-        feeling="relief",
-        proverb="a friend in need",
-        plot="the last stop has been moved so that nobody need get off",
-        title="A Lid of Soup",
-        memory="falling asleep against the pane, and somebody knowing my stop",
-        sound="an engine left running",
-        place="upstairs, at the back, once",
-        person="a stranger who asks nothing",
-        speech="take your time",
-        idea="kindness",
+        feeling="trust",
+        proverb="the longest way round is the shortest way home",
+        plot="whoever marries in that village must be carried out of it by somebody who cannot see the way",
+        title="The Long Way to the Church",
+        memory="being carried home from a feast, higher than everybody",
+        sound="skis on dry snow",
+        place="the last field before the border",
+        person="an uncle who never asks",
+        speech="left a little, I think",
+        idea="surrender",
     ),
-    hidden="the ticket in her hand has been punched into the shape of a small fork",
-    avoid="A bride jilted in tears, romance. Lit windows, stars, rain drops.",
+    hidden="one of his eyes is open between her fingers",
+    avoid="A kidnapping, a chase, tears. Stars, moon, lit windows, his hands.",
 )

@@ -1,4 +1,4 @@
-"""The card's inks, its two people."""
+"""The card's inks, its three people."""
 
 from __future__ import annotations
 
@@ -10,54 +10,54 @@ from art.cutpaper.skin import Skin
 
 INK: Final = "#181b2d"
 SLATE: Final = "#3a4663"
-PETROL: Final = "#25464f"
 PLUM: Final = "#44294a"
 CHALK: Final = "#ece4d5"
 LILAC: Final = "#9e90b4"
 BROWN: Final = "#8a583f"
 DARK: Final = "#1c1420"
 
-HIS: Final = Skin(mix(BROWN, "#b98a63", 0.35), "#73483a", DARK, lip="#7c4136", blush="#a8684c", white=CHALK)
+HIS: Final = Skin(mix(BROWN, "#c79a72", 0.6), "#85563f", DARK, lip="#7c4136", blush="#b0735a", white=CHALK)
 HERS: Final = Skin("#633f36", "#472c2b", DARK, lip="#8a4a48", blush="#77493d", white=CHALK)
 CAST: Final = {
-    "driver": Face(
+    "porter": Face(
         HIS,
-        60,
+        52,
         "heavy",
-        "hook",
+        "bulb",
         "hooded",
-        "full",
+        "thin",
         "bushy",
         "bald",
-        "#a9a6ad",
-        beard="full",
-        hat="turban",
-        hat_inks=(SLATE, LILAC),
-        feels=feel("tender", gaze=(0.5, 0.3), lids=(0.5, 0.5), tilt=0),
+        "#231f2b",
+        feels=feel("tender", gaze=(0.0, 0.1), tilt=0),
         plane="none",
     ),
     "bride": Face(
         HERS,
-        35,
+        50,
         "round",
-        "broad",
+        "snub",
         "almond",
         "full",
         "arched",
         "shorn",
-        "#1a1319",
-        feels=feel(
-            "plain",
-            gaze=(-0.35, 0.55),
-            lids=(0.42, 0.5),
-            brows=(0.05, 0.07),
-            slant=(0.22, 0.12),
-            part=0.07,
-            broad=0.5,
-            tilt=0,
-        ),
+        "#b9b3bb",
+        feels=feel("tender", lids=(0.0, 0.06), brows=(0.14, 0.05), tilt=0),
         plane="cheek",
         wear=("drops",),
         hat_inks=(LILAC, CHALK),
+    ),
+    "groom": Face(
+        Skin(BROWN, "#73483a", DARK, lip="#7c4136", blush="#a8684c", white=CHALK),
+        40,
+        "long",
+        "hook",
+        "dot",
+        "thin",
+        "flat",
+        "shorn",
+        "#1c1420",
+        feels=feel("plain", tilt=0),
+        plane="none",
     ),
 }
