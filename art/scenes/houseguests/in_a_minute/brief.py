@@ -5,71 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="In a Minute",
     painter="G",
-    hero="man who kneels with a ring before a mop while next door a woman packs earth into a suitcase",
-    place="two rooms with one wall, Valparaíso",
+    hero="huge aproned woman in near-black on her knees, her ear laid on a tumbler to hear what goes on under the boards",
+    place="one house cut open, a floor and the two rooms below it, Valparaíso",
     layout=(
-        "card halved by a thin slanting wall from top to bottom, one kneeling shape left, one bent shape right, back "
-        "to back"
+        "upper two thirds one room with a dark hill of a body that the right edge crops and a head on its side at the "
+        "left; lower third two small pale rooms; one green stem through both storeys"
     ),
     incidents=(
         Incident(
-            happens="he proposes to a mop, with changing hands, and has come to the third version",
-            wants="he wants to get through it without saying sorry",
+            happens="she has laid her head down and listens at the floor, above a room where a receiver dangles",
+            wants="she wants to hear one particular voice",
         ),
         Incident(
-            happens=(
-                "she fills the suitcase with earth from nine flower pots, pats it down, and has set her good spoons "
-                "in it like bulbs"
-            ),
-            wants="she wants to come up somewhere else in spring",
+            happens="a man waters a geranium that has grown through his ceiling and blooms upstairs, a key on its leaf",
+            wants="he wants it to do well, and does not ask where it goes",
         ),
     ),
     seen=(
-        "Wall from 420,0 to 394,1200, a cut white board seen edge on. Left: straw room with stripes, he kneels with his "
-        "back to it, in profile, cropped below the knee, head at 290,460 tilted up, powder blue shirt, red bow tie, a "
-        "ring held up at 135,560 to the mop, which stands head up at 60,400 before a blue door, its pail at 50,1120. "
-        "Right: rose room, she with her back to the same wall, in profile, head at 560,480 bent down, white slip, black "
-        "curls, arms dark to the elbow in the earth of a suitcase that fills the foot at 620,1080; empty pots in a strict "
-        "row at 270, the fifth still full with one red geranium. Her door at 750,650 is open to bare paper. Frontal."
+        "Straw room with faint stripes down to the cut white floor at y 750. Her back is one black hill from 310,760 over "
+        "580,140 to the right edge, a white apron bow on it at 670,145, its band down to 700,750. Head on its side at "
+        "205,530, as wide as half the card, crown cropped by the left edge, black hair in a knot at 300,360, eyes slid "
+        "down to the floor. Ear on a tumbler at 200,695, hand behind the glass, sleeve along the boards. Below left a rose room: "
+        "black telephone on a table at 130,970, receiver hanging at 255,1125. Below right a blue room: pot at 448,1140, man "
+        "in white shirt at 665,1030 with a red can. Stem from the pot through a crack at 542,760 to a red bloom at 592,380, "
+        "before her black dress. Frontal."
     ),
     people=(
-        "man of 34, stocky, brown; rehearsed to death",
-        "woman of 31, tall, dark; busy, glad, does not hear",
+        "woman of 52, huge, brown, black dress, white collar and apron bow; all ear, longing",
+        "man of 34, small, brown, moustache, white shirt; thorough, wrapped up in his pot",
     ),
     things=(
-        "ring",
-        "mop",
-        "suitcase of earth",
-        "wet fish",
+        "tumbler",
+        "geranium",
+        "telephone off its hook",
+        "watering can",
+        "key",
     ),
     mood="desire",
     view="several rooms",
     palette="high-key",
     inks=(
-        ("chalk", "#f6f1e7"),
         ("straw", "#ece0b6"),
+        ("near-black", "#2a2024"),
+        ("powder blue", "#c3d2d8"),
         ("rose", "#edcfc2"),
-        ("powder blue", "#b3c6d1"),
+        ("chalk", "#f6f1e7"),
         ("linen", "#e6dac7"),
-        ("earth", "#5c4033"),
         ("geranium", "#c9453b"),
+        ("leaf", "#7f9873"),
     ),
     edges="mixed",
-    ground="floors and the open door",
+    ground="the upper left: bare striped wall above her head",
     clues=Clues(
         feeling="hope",
-        proverb="look before you leap",
-        plot="he has lived beside her for six years, and she is nearly packed",
-        title="Third Version",
-        memory="practising on the dog what to say to the teacher",
-        sound="a mop that slides slowly down the wall",
-        place="wall to wall",
-        person="the one who is always nearly ready",
-        speech="now or never",
-        idea="timing",
+        proverb="the left hand does not know what the right hand does",
+        plot="he never wondered where it came out",
+        title="The Upstairs Geranium",
+        memory="lying on the landing while the grown-ups talked",
+        sound="somebody breathing at the other end of the line",
+        place="between two floors",
+        person="the one who always hears first",
+        speech="hush, now they are saying it",
+        idea="patience",
     ),
-    hidden="in the pail that the mop stands in there is a wet fish, which looks up at him",
-    avoid=(
-        "That she goes because of him or could hear him: the open door leads away from his. A broken heart. Blood- red."
-    ),
+    hidden="a small brass key hangs by a red thread from the topmost leaf, where she does not look",
+    avoid="That she seems ill or hurt: her eyes are wide awake. That he knows where his flower is. Blood-red.",
 )

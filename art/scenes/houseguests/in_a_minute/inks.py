@@ -1,4 +1,4 @@
-"""The card's inks, its two people."""
+"""The card's inks, and the two who live one above the other."""
 
 from __future__ import annotations
 
@@ -10,16 +10,30 @@ from art.cutpaper.skin import Skin
 CHALK: Final = "#f6f1e7"
 STRAW: Final = "#ece0b6"
 ROSE: Final = "#edcfc2"
-BLUE: Final = "#b3c6d1"
+BLUE: Final = "#c3d2d8"
 LINEN: Final = "#e6dac7"
-EARTH: Final = "#5c4033"
+DARK: Final = "#2a2024"
 GERANIUM: Final = "#c9453b"
-DARK: Final = "#2c1f1e"
+LEAF: Final = "#7f9873"
 
+HERS: Final = Skin("#b67f5e", "#97644a", DARK, lip="#8f4038", blush="#b96a52", white=CHALK)
 HIS: Final = Skin("#b98865", "#97684c", DARK, lip="#8f4f41", blush="#b9745a")
-HERS: Final = Skin("#7d543f", "#60402f", DARK, lip="#6f342d", blush="#8f5944", white=CHALK)
 CAST: Final = {
-    "suitor": Face(
+    "listener": Face(
+        HERS,
+        52,
+        "heavy",
+        "hook",
+        "almond",
+        "full",
+        "plain",
+        "parted",
+        "#3b2e33",
+        feels=feel("dreaming", gaze=(-0.6, 0.05), lids=(0.5, 0.66), corners=(0.36, 0.2), tilt=0),
+        plane="none",
+        eye=1.15,
+    ),
+    "gardener": Face(
         HIS,
         34,
         "square",
@@ -30,21 +44,8 @@ CAST: Final = {
         "slick",
         "#33241f",
         beard="pencil",
-        feels=feel("wanting", gaze=(0.5, -0.6), part=0.06, brows=(0.1, 0.12), tilt=0),
+        feels=feel("plain", gaze=(0.1, 0.6), tilt=0),
         plane="cheek",
         ears=1.2,
-    ),
-    "packer": Face(
-        HERS,
-        31,
-        "long",
-        "hook",
-        "almond",
-        "full",
-        "arched",
-        "ringlets",
-        "#231a1b",
-        feels=feel("smug", lids=(0.44, 0.36), gaze=(0.15, 0.6), corners=(0.4, 0.2), tilt=0),
-        plane="none",
     ),
 }
