@@ -5,70 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="old lady the size of a room, seated on an upright piano with her arms round her knees and her nose in the air",
-    place="music room, Plovdiv",
+    hero="vast old woman in a black headscarf at the top of a red playground slide, arms folded, one eye shut",
+    place="playground on a plain, outside Plovdiv",
     layout=(
-        "one black dress like a boulder from edge to edge, white hair squashed against a plaster ceiling, a strip of piano "
-        "keys under the hem, a bob with a bow lower left, a toad lower right"
+        "a black bell of shawl and skirt over half the card, a lit oval in it; below, a steel chute that swings to the lower "
+        "right, rungs on the left, a plait in the lower left corner, white linen in the lower right"
     ),
     incidents=(
         Incident(
             happens=(
-                "a vast old lady sits on a piano, knees drawn up, eye shut, turned away; a girl with a bow stands behind her "
-                "and shows her the floor"
+                "a giant grandmother sits on top of a slide and will not slide, though a bed is made up at its foot; a girl "
+                "looks up at her"
             ),
-            wants="the girl wants her down before anyone sees; she wants to be begged",
+            wants="the girl wants her in bed by eight; she wants one more hour of being tall",
         ),
         Incident(
-            happens="in a fallen red slipper, as long as a bath, a toad has sat down and looks out of the picture",
-            wants="the toad wants somebody to come along and be brave",
+            happens="between two big soles a pair of little striped socks sticks out from beneath the hem",
+            wants="whoever wears them wants not to be counted",
         ),
     ),
     seen=(
-        "Ceiling of bone down to 50 across the card; a grey bun crushed by it at 150,95. White hair combed back from the brow at 440,150 "
-        "to the nape at 280,410; face in profile to the right and a little up, shut eye at 480,250, nose at 570,290, red lips at "
-        "545,345, red earring at 395,355, wide bone collar from 270,400 to 535,500. Black dress from 80,580 to 760,840, hunched back on "
-        "the left, two knees at 630,350 and 710,370, one sleeve from 300,440 over an elbow at 400,690 round the knees, scalloped hem at "
-        "860. A red slipper with a darker pompom at 740,880. Piano 180 to 650, keys at 925, to the floor at 1145. Girl from behind at 100, 800 to "
-        "1165, brown bob, red bow, white nightgown, an arm down at 215,1090. Toad at 570,1030 in the other slipper, 425 to 760. Blue "
-        "wall with pale stripes, floor from 1020."
+        "Black headscarf from the upper edge to 270, cropped at the crown, with a red band round the face, 290 to 590; white "
+        "hair parted at the brow; left eye at 360,165 looks down to the left, right eye at 500,165 is shut; red lips at 420,305, one corner "
+        "up; knot at 410,375. Shoulders and folded arms from 145 to 715, hands under them; skirt to 640, from 135 to 725. Two "
+        "brown soles at 297,641 and 567,641, two striped socks at 400,656 and 464,656. Red ladder at 270, 640 to 940. Chute "
+        "from 375 to 770, down to 1010. Pillow, sheet and striped quilt from 955, 380 to 780, black iron foot at 1190. Girl from behind at "
+        "128, 830 to 1200, black plait, red bow, blue dress, cropped by the lower edge. Hills at 800, sand from 880."
     ),
     people=(
-        "old lady, white hair put up, black dress, red lips; she has heard it, and is thinking about it",
-        "girl of 7 from behind, brown bob, red bow, white nightgown; she has said it twice",
+        "grandmother, olive skin, black headscarf and black dress; she has heard it, and is enjoying it",
+        "girl of 8 from behind, black plait, blue dress; she has said it twice",
+        "somebody small in striped socks, of whom nothing else is to be seen",
     ),
     things=(
-        "upright piano",
-        "red slipper with a pompom",
-        "toad",
-        "red bow",
+        "playground slide",
+        "bed made up out of doors",
+        "striped socks",
+        "black headscarf",
     ),
     mood="mischief",
     view="other",
     palette="one loud",
     inks=(
-        ("vermilion", "#cf3b22"),
+        ("black", "#25201f"),
         ("bone", "#eee6d6"),
-        ("umber", "#5a4436"),
+        ("vermilion", "#cf3b22"),
         ("dull blue", "#9fb0b4"),
         ("sand", "#c6b795"),
         ("rose", "#cfa083"),
-        ("black", "#25201f"),
+        ("umber", "#5a4436"),
     ),
     edges="all torn",
-    ground="the blue wall behind her",
+    ground="the pale sky on both sides of her",
     clues=Clues(
         feeling="freedom",
         proverb="it takes two to quarrel",
-        plot="at sixty-nine she had still been told to sit anywhere she liked",
-        title="The Accompanist",
-        memory="grown-ups who would not come to the table",
-        sound="nine low notes at once",
-        place="directly under the plaster",
+        plot="at eighty she had been told that she might stay up as late as she liked, and had not forgotten it",
+        title="The Long Way to Bed",
+        memory="the last child on the playground",
+        sound="a cloth sliding a little, and stopping",
+        place="one rung above everybody",
         person="the one who has to be coaxed",
         speech="ask me nicely",
         idea="stubbornness",
     ),
-    hidden="she had two slippers on when she climbed up, and there is no stool",
-    avoid="A witch or a monster: she is elegant. A fall: she sits as firm as a hill. The toad noticed by anybody.",
+    hidden="she has two feet, and there are four under her hem",
+    avoid="A witch or a monster: she is warm and very pleased. A fall: she sits as firm as a hill. The socks noticed by anybody.",
 )
