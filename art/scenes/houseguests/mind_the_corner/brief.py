@@ -5,68 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Mind the Corner",
     painter="F",
-    hero="wardrobe on four pairs of legs, stuck across the turn of a stair, a hand out of its door",
-    place="stairwell, Lisbon",
+    hero="giant boxer seen from behind, slumped in black, cheek on an orange glove, forgotten before the bout",
+    place="boxing ring, Lisbon",
     layout=(
-        "zigzag of three flights from the lower right to the upper left, a huge dark box jammed slantwise at the turn"
+        "black mass of shoulders rises from the bottom, framed below by ropes in a wide V; pale canvas and a far post "
+        "at the upper right"
     ),
     incidents=(
         Incident(
-            happens="four porters hold it and nobody gives the word; one has already sat down inside his own knees",
-            wants="each wants the others to say left",
+            happens="in the far post's shade the opponent holds the old referee in her arms and does not let go",
+            wants="the two would like the bell never to ring",
         ),
         Incident(
-            happens=(
-                "a hand out of the wardrobe's door crumbles a biscuit and lays the bits on every step it has passed, "
-                "in pairs"
-            ),
-            wants="whoever is in there wants to be followed by whoever eats biscuits",
+            happens="a small seamstress sits on padding and sews a white chrysanthemum into his back, petal by petal",
+            wants="she means to have it whole before he stands up",
         ),
     ),
     seen=(
-        "Wardrobe from 230,20 to 780,740, nearly half of the card, hardly tilted, charcoal with a strict grain of drawn "
-        "arches, one arch upside down at 310,450; it hides all heads, fingers come over its edges. Legs below: dark "
-        "trousers at 180,820, one sitting at 380,900 with soles to us and idle hands, striped breeches at 600,850 over a "
-        "bare calf with an anchor; a coat and evening shoes on the upper landing at 720,500. Hand with the biscuit from "
-        "the door at 520,640. Steps as cut bands in ash and chalk. Landlady's arm with a stub of charcoal at the left "
-        "edge by nine tallies. A single orange, the fruit, at 710,1100. From the flight below."
+        "The boxer from 30,270 to 770,1200, more than half of the card: dark cropped head with a whorl at 290,430, tilted "
+        "left on to the raised glove at 120,450; a bull neck, a chalk collar, a black robe cut off below; the right arm "
+        "hangs over the rope, its glove at 705,990. White flower at 395,765, two petals only drawn. Seamstress from "
+        "behind at 310,960 on the near post, needle up. Far off, at 635,340, two in one embrace: an old man's white "
+        "shirt and crossed braces, two orange gloves on his back, over his shoulder a bowed parted crown with two knots. "
+        "We stand just outside the ring."
     ),
     people=(
-        "four porters, boots, sandals, bare feet, dress shoes; arms thick, thin, old, tattooed; beyond impatience",
-        "landlady, an arm; counting by the hour",
-        "somebody in the wardrobe",
+        "boxer, huge, brown-skinned, black robe; bored beyond waiting",
+        "opponent, tall, brown-skinned, dark hair in two knots, grey robe; holding on",
+        "referee, old and bald with white hair, held",
+        "seamstress, small, white hair in a bun, ash dress; absorbed",
     ),
     things=(
-        "wardrobe",
-        "biscuits",
-        "charcoal tallies",
-        "orange",
+        "orange boxing gloves",
+        "white chrysanthemum in silk",
+        "ropes",
     ),
     mood="boredom",
     view="no face",
     palette="near-monochrome",
     inks=(
-        ("ash", "#aea99f"),
         ("charcoal", "#302f31"),
-        ("pencil", "#6c6a69"),
         ("chalk", "#efe9de"),
         ("bone", "#d6cdbe"),
+        ("ash", "#aea99f"),
+        ("pencil", "#6c6a69"),
+        ("brown", "#8d7b70"),
         ("orange", "#d4702b"),
     ),
     edges="mixed",
-    ground="the wall of the stairwell in chalk, upper right and left",
+    ground="the canvas of the ring, bare, right of the boxer's head and round the two who embrace",
     clues=Clues(
-        feeling="stuck",
-        proverb="many hands make light work, said nobody",
-        plot="it went up in 1911 with her great-aunt in it, and must come down the same",
-        title="The Turn of the Stair",
-        memory="being last to hold the rope",
-        sound="wood against plaster",
-        place="between the second floor and the third",
-        person="the one in charge, absent",
-        speech="on three; not on three",
-        idea="deadlock",
+        feeling="left out of it",
+        proverb="good things come to those who wait, supposedly",
+        plot="the bell was rung an hour ago, and nobody has hit anybody",
+        title="A Very Long Clinch",
+        memory="waiting at a dance with both hands too big",
+        sound="thread drawn through satin",
+        place="where one is sent between two rounds",
+        person="the third one, who brought the towels",
+        speech="don't fidget, I am nearly done",
+        idea="truce",
     ),
-    hidden="one of the four pairs of hands does not touch the wardrobe at all",
-    avoid="Faces. A coffin: knobs, feet, a mirror's back. Slapstick motion: nothing moves.",
+    hidden="two petals are only drawn; the thread runs from her needle into her own lap",
+    avoid="A face, a hood, a bruise. Blows. Lettering on the robe. Ropes that run across the hanging arm.",
 )
