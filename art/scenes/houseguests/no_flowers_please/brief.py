@@ -5,62 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="No Flowers, Please",
     painter="D",
-    hero="a mourner's black hat, a wreath of white roses on it, wider than all that is mourned",
-    place="back garden, Port of Spain",
+    hero="weeping widow in black with grey plaits, an empty red jug before her, whose shadow has a whole bouquet",
+    place="table on a veranda, Port of Spain",
     layout=(
-        "one black disc cropped at the left, a coat below it as its stalk, a brown wedge pushed in from the right edge, a "
-        "small red oblong at the lower right, pale worn ground between"
+        "one black hill of shoulders and sleeves across the upper half, a large brown head in a white collar upon it; below, "
+        "bare cloth with a red jug at the left and a dark branching silhouette to its right"
     ),
     incidents=(
         Incident(
-            happens="a goat has laid its long face on the brim and eats the roses one by one, a quarter of them gone",
-            wants="it wants the next one",
+            happens="a jug stands empty on the cloth, and its shadow is full: stalks, leaves, blooms, among them a man in a hat",
+            wants="the shadow wants to be looked at",
         ),
         Incident(
-            happens="out of the shoe box, lid ajar in two brown hands, a tortoise stretches its neck toward the cushion in the little grave",
-            wants="the tortoise wants to know whom all this is for",
+            happens="out of the edge a white glove tucks one flat black daisy into grey hair while she weeps and looks elsewhere",
+            wants="whoever wears the glove wants her not to turn round",
         ),
     ),
     seen=(
-        "Straight down. Hat 740 wide, centre 307,413, brown-black, brushed, plaited in rings; crown a little to the far "
-        "side; eight white roses round it, bare leaves at the right. Goat from above, from the right edge at 800,290 to its "
-        "nose at 505,420, clay with two pale stripes, dark horns swept back. Below the brim black sleeves, lap, brown hands "
-        "on the lid of a shoe box at 290,885; tortoise's neck and foreleg from its open end at 570,880. Grave 330 by 190 at "
-        "527,1067, round at its corners, a red cushion with pale dots in it; a little earth at the right edge. Moss in two corners."
+        "From above, at a slant. Olive floor behind. Black dress from edge to edge, shoulders at 220, folded sleeves down to 750, "
+        "no hands of hers. Head centre 405,330, brown, chin 570, tilted a little; grey hair in eight plaits drawn to a knot that "
+        "the upper edge cuts; lids low, the right one lower, both eyes to the left; a tear at 310,460; white collar below. Red "
+        "jug, white rim, dark mouth at 198,718, foot at 950. Its shadow on pale cloth to the right, from 300,930 to 780,1190: "
+        "one bare stalk at 440,810, a man's head in a hat at 577,827, a lily, two daisies, a tulip. A white glove from the right "
+        "edge at 760,120 holds a black daisy at 545,197 to her hair."
     ),
-    people=("mourner, of whom there is a hat, a lap and two hands; does not look up",),
+    people=(
+        "widow of 70, brown, black dress, white collar; weeps, has noticed something and will not look",
+        "whoever wears a white glove and a slate sleeve; tender, or sly",
+    ),
     things=(
-        "shoe box",
-        "hat with a wreath",
-        "goat",
-        "tortoise",
+        "empty jug",
+        "shadow of a bouquet",
+        "black daisy",
+        "white glove",
     ),
     mood="grief",
     view="from above",
     palette="dirty",
     inks=(
-        ("moss", "#6a7047"),
-        ("clay", "#a4714f"),
-        ("brown-black", "#2b2320"),
         ("bone", "#dacdb5"),
-        ("slate", "#58605f"),
+        ("brown-black", "#2b2320"),
         ("olive", "#8b8456"),
         ("brown", "#6b4434"),
+        ("clay", "#a4714f"),
+        ("slate", "#58605f"),
+        ("dull red", "#a04a40"),
     ),
     edges="all brush",
-    ground="the worn grass round hat and grave",
+    ground="the cloth round jug and shadow, the floor behind her",
     clues=Clues(
-        feeling="unwilling goodbye",
-        proverb="you cannot take it with you",
-        plot="it had only been asleep since November",
-        title="The Guest of Honour",
-        memory="the funeral of a hamster with real hymns",
-        sound="chewing, during the hymn",
-        place="under the mango tree",
-        person="the aunt under the hat",
-        speech="say a few words",
-        idea="ceremony",
+        feeling="missing somebody",
+        proverb="out of sight, not out of mind",
+        plot="he always came by way of the florist's, at sunset",
+        title="The Understudy's Bouquet",
+        memory="a glass left standing on the table for weeks",
+        sound="one sniff",
+        place="the light before supper",
+        person="a suitor without a name",
+        speech="do not turn round yet",
+        idea="remembrance",
     ),
-    hidden="the lid of the box has air holes",
-    avoid="A human grave: no stone, no cross, the box is plainly a shoe box. A dead animal: this one is wide awake.",
+    hidden="one stalk of the shadow has lost its bloom: she wears it",
+    avoid="Flowers in the jug, a coffin, a portrait in a frame. A head on a dish: sleeves and shoulders must be hers.",
 )
