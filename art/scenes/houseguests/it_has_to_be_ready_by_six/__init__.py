@@ -1,130 +1,100 @@
-"""It Has to Be Ready by Six: a girl cuts the red cloth round whoever sleeps on it; cherry stones fall into a bag."""
+"""It Has to Be Ready by Six: asleep in her rollers, she paints an open eye on a shut lid; a foot lies on the pillow."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from art.cutpaper.contour import affine, curve, ribbon
-from art.cutpaper.hands import turned
+from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.it_has_to_be_ready_by_six.apprentice import apprentice
-from art.scenes.houseguests.it_has_to_be_ready_by_six.bride import bride
-from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CAST, CHALK, RED, SAGE, STRAW, UMBER
-from art.scenes.houseguests.it_has_to_be_ready_by_six.sleeper import sleeper
+from art.scenes.houseguests.it_has_to_be_ready_by_six.face import head
+from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CAST, CHALK, HERS, HIS, RED, SAGE, UMBER
 
 __all__ = ["CAST", "GROUND", "paint"]
 
 GROUND = BONE
-LINE: Final = (
-    "-40,1450 70,1370 118,1200 104,1000 126,840 220,706 370,640 540,664 690,742 796,850 850,980 880,1110 938,1262"
-)
-"""Where she has cut so far: in from the left, up the back, round bun and hand, to the knees."""
-AHEAD: Final = "930,1300 880,1440 800,1570 700,1664 570,1676 460,1620 330,1560 200,1480 120,1400"
-"""What is still to be cut, in chalk."""
+TOE: Final = "0,-1.2 .6,-1 .92,-.3 .7,.7 .5,1.4 -.5,1.4 -.7,.7 -.92,-.3 -.6,-1"
 
 
 def paint(card: Sheet) -> None:
-    """Lay the cloth on the floor, the cut in it, who sleeps there, who cuts, and who waits."""
-    cloth = card.piece(
-        "40,330! 420,296 800,318 1240,290! 1240,1700! 900,1690 520,1716 70,1690! 52,1200 66,800",
-        RED,
-        angle=84,
-        laps=110,
-        grain=0.24,
-        lift=16,
+    """Lay pillow, head, the foot, the quilt, and the hand that is out of it."""
+    _pillow(card)
+    head(card)
+    _foot(card)
+    _quilt(card)
+    _hand(card)
+
+
+def _pillow(card: Sheet) -> None:
+    pillow = card.piece(
+        "-40,150! 40,96 300,70 640,58 960,80 1150,110 1240,160! 1240,1520! -40,1520!", CHALK, angle=8, laps=110, lift=10
     )
-    with card.inside(cloth):
-        _border(card)
-        card.paint(ribbon(LINE, (66, 60, 52, 44, 36, 26, 16, 4)), shift(BONE, -0.2), angle=70)
-        card.paint(ribbon(LINE, (66, 60, 52, 44, 36, 26, 16, 4), affine(7, 9)), BONE, angle=70)
-        _chalk(card)
-    sleeper(card)
-    apprentice(card)
-    bride(card)
-    _tape(card)
-    _pins(card)
-
-
-def _dashes(card: Sheet, line: str, long: int = 8, wide: float = 5) -> None:
-    p = curve(line, closed=False, step=3)
-    pieces = [
-        ribbon([tuple(p[i]), tuple(p[i + long])], (wide, wide)) for i in range(0, len(p) - long - 1, long * 2 - 3)
+    folds = [
+        ribbon(q, (2, 9, 2))
+        for q in (
+            "20,140 80,240 100,330",
+            "1180,150 1130,230 1110,300",
+            "0,760 60,720 110,720",
+            "1200,520 1150,560 1130,620",
+        )
     ]
-    card.paint(turned(pieces), CHALK, wobble=0.8, thin=0.1)
+    card.pattern(pillow, turned(folds), shift(BONE, -0.1))
 
 
-def _chalk(card: Sheet) -> None:
-    """Round her; and above it the bodice and the sleeve that it ought to be."""
-    _dashes(card, AHEAD)
-    for line in (
-        "470,420 500,470 560,470 590,420! 660,440! 650,520 670,600!",
-        "400,600! 410,520 400,440! 470,420",
-        "760,420! 980,390! 950,560! 800,580! 760,420!",
-    ):
-        _dashes(card, line, 6, 3.5)
+def _foot(card: Sheet) -> None:
+    """The sole of somebody who lies the other way round."""
+    for x, y, size, tilt in ((-36, 1080, 32, -24), (8, 1036, 36, -18), (60, 1000, 38, -10), (114, 974, 40, -4)):
+        card.paint(TOE, HIS.base, at=affine(x, y, size, tilt), angle=80, grain=0.2, lift=6)
+    card.paint(TOE, HIS.base, at=affine(188, 960, 56, 8), angle=80, grain=0.2, lift=6)
+    sole = card.piece(
+        "-70,1150! -50,1112 0,1074 70,1038 140,1016 204,1012 244,1040 256,1098 240,1168 204,1234 184,1300 182,1370 192,1480! "
+        "-70,1480!",
+        HIS.base,
+        angle=84,
+        grain=0.2,
+        lift=8,
+    )
+    with card.inside(sole):
+        card.paint("270,1090! 230,1150 150,1180 60,1200 20,1280 40,1360 60,1480! 270,1480!", HIS.shade, angle=84)
+        for q in ("30,1114 100,1088 190,1094", "60,1150 130,1130 196,1136"):
+            card.paint(ribbon(q, (2, 7, 2)), HIS.shade)
+    for q in ("-16,1044 -8,1080", "36,1006 42,1046", "88,978 92,1022", "138,960 142,1016"):
+        card.paint(ribbon(q, (9, 6)), HIS.shade)
 
 
-def _border(card: Sheet) -> None:
-    """Strict mangoes in one corner; the rest is not printed yet."""
-    mango = ".1,-.9! .5,-.5 .6,.2 .2,.8 -.35,.75 -.6,.25 -.35,-.1 -.1,-.3 -.05,-.6"
-    seed = ".12,-.2 .3,.2 .05,.5 -.25,.35 -.15,.1"
-    places = [(1160 - 92 * i, 1622) for i in range(6)] + [(1160, 1622 - 96 * i) for i in range(1, 3)]
-    card.paint(turned([ribbon("1220,1560 1110,1560! 620,1568!", (7, 7)), ribbon("1106,1564 1106,1370", (7, 7))]), UMBER)
+def _quilt(card: Sheet) -> None:
+    quilt = card.piece("-60,1480! 200,1420 600,1370 880,1400 1260,1390! 1260,1860! -60,1860!", RED, angle=12, laps=120)
+    lines = [ribbon(f"{x},1180 {x + 340},1520 {x + 700},1880", (7, 7)) for x in range(-840, 1240, 230)]
+    lines += [ribbon(f"{x},1180 {x - 340},1520 {x - 700},1880", (7, 7)) for x in range(10, 2000, 230)]
+    card.pattern(quilt, turned(lines), shift(RED, -0.1), thin=0)
     card.paint(
-        turned(
-            [
-                curve(mango, affine(x, y, 40, 4 + (x * 7) % 9 - (150 if i == 3 else 0)))
-                for i, (x, y) in enumerate(places)
-            ]
-        ),
-        STRAW,
-        wobble=0.6,
+        "-60,1430! 60,1390 200,1362 330,1340 460,1322 600,1318 740,1330 880,1356 1040,1362 1260,1330! 1260,1410! "
+        "1040,1446 880,1438 740,1414 600,1402 460,1406 330,1424 200,1448 60,1476 -60,1520!",
+        CHALK,
+        angle=4,
+        lift=14,
     )
-    card.paint([curve(seed, affine(x, y, 40, 4)) for x, y in places], UMBER, wobble=0.5)
 
 
-def _tape(card: Sheet) -> None:
-    line = "-30,1640 120,1740 300,1650 470,1762 640,1700 600,1640 520,1690 640,1780 860,1744 980,1800"
-    tape = card.piece(ribbon(line, (34, 36, 34, 36, 34)), STRAW, angle=10, lift=9, wobble=0.6)
-    p = curve(line, closed=False, step=4)
-    d = np.gradient(p, axis=0)
-    n = np.stack([-d[:, 1], d[:, 0]], 1) / np.hypot(d[:, 0], d[:, 1])[:, None]
-    marks = []
-    for i in range(6, len(p) - 3, 8):
-        long = 18 if (i // 8) % 4 == 0 else 9
-        marks.append(ribbon([tuple(p[i] + n[i] * 18), tuple(p[i] + n[i] * (18 - long))], (3.4, 3.4)))
-    card.pattern(tape, turned(marks), UMBER, thin=0.0)
-
-
-def _pins(card: Sheet) -> None:
-    """The cushion, and what did not stay in it."""
-    cushion = card.piece(
-        "-1,.1 -.75,-.7 0,-1 .75,-.72 1,0 .72,.74 0,1 -.74,.72", SAGE, at=affine(150, 1600, 70), lift=12, angle=30
+def _hand(card: Sheet) -> None:
+    """Her own, with a fine brush; the pot stands on the quilt."""
+    card.paint(ROUND, UMBER, at=affine(760, 1580, 92), lift=14)
+    card.paint(ROUND, shift(SAGE, 0.1), at=affine(760, 1580, 78), lift=2)
+    card.paint("-62,-10 -40,-50 10,-64 54,-36 62,14 30,54 -20,60 -54,34", CHALK, at=affine(760, 1580), angle=40)
+    at = affine(884, 800, 1, -32)
+    card.paint("-9,56! 9,56! 8,420! -8,420!", UMBER, at=at, lift=6)
+    card.paint("-12,70! -11,36 0,-10! 11,36 12,70!", CHALK, at=at, lift=4)
+    card.paint("-13,64! 13,64! 12,104! -12,104!", SAGE, at=at)
+    hand(card, "pinch", 1172, 1352, 450, -114, HERS, age=45, lift=14)
+    sleeve = card.piece(
+        "1064,1340! 1106,1300 1170,1290 1246,1304! 1290,1340! 1290,1740! 1190,1690 1118,1600 1078,1500 1064,1410",
+        SAGE,
+        angle=70,
+        lift=12,
     )
-    with card.inside(cushion):
+    with card.inside(sleeve):
         card.paint(
-            turned(
-                [
-                    ribbon(f"150,1600 {150 + 90 * np.cos(a):.0f},{1600 + 80 * np.sin(a):.0f}", (3, 6))
-                    for a in np.arange(0.3, 6.4, 0.9)
-                ]
-            ),
-            shift(SAGE, -0.12),
+            "1050,1344! 1106,1300 1170,1290 1254,1304! 1260,1340! 1170,1330 1114,1340 1060,1380!", CHALK, angle=4
         )
-    for a, r in ((0.4, 40), (1.7, 52), (2.6, 30), (4.1, 50), (5.4, 44)):
-        x, y = 150 + r * np.cos(a), 1600 + r * np.sin(a)
-        card.paint(
-            ribbon(f"{x:.0f},{y:.0f} {x + 34 * np.cos(a + 0.4):.0f},{y + 34 * np.sin(a + 0.4):.0f}", (4, 3)),
-            CHALK,
-            lift=3,
-        )
-        card.paint(
-            curve("1,0 0,1 -1,0 0,-1", affine(x + 34 * np.cos(a + 0.4), y + 34 * np.sin(a + 0.4), 9)),
-            UMBER if r > 45 else STRAW,
-            lift=3,
-        )
-    for x, y, a in ((980, 1480, 0.4), (330, 1650, 5.6), (250, 400, 1.1)):
-        card.paint(ribbon(f"{x},{y} {x + 56 * np.cos(a):.0f},{y + 56 * np.sin(a):.0f}", (4, 3)), CHALK, lift=3)
-        card.paint(curve("1,0 0,1 -1,0 0,-1", affine(x, y, 8)), STRAW, lift=3)
+        for q in ("1144,1350 1154,1450 1214,1540", "1104,1430 1134,1530 1204,1620"):
+            card.paint(ribbon(q, (2, 10, 2)), shift(SAGE, -0.12))

@@ -5,73 +5,72 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Has to Be Ready by Six",
     painter="H",
-    hero="dressmaker asleep on a great red cloth, and an apprentice who cuts round her along her outline",
-    place="sewing room, Jaipur",
+    hero="broad face in rollers on a pillow, both lids shut, that paints a wide open eye on one of them by itself",
+    place="double bed, Paramaribo",
     layout=(
-        "one loud red field seen from above, a curled sleeper as a small pale island in it, a white cut line that "
-        "creeps round"
+        "pale pillow at the top, on it a face as wide as the card under a dark arch of eight rollers, a loud quilt "
+        "across the foot, a brown sole at left, a wrist at right"
     ),
     incidents=(
         Incident(
-            happens="the apprentice cuts, tongue between her teeth, round elbow and bun, and is at the knees",
-            wants="she wants to finish in time, and was told to follow the line exactly",
+            happens="a woman with closed lids paints an eye on the right one with a fine brush; the corner is still bare",
+            wants="to be thought awake at six, and to sleep until seven",
         ),
         Incident(
-            happens=(
-                "on a stool at the upper edge the bride stands to be pinned and drops cherry stones into the handbag "
-                "of whoever is to make the speech"
-            ),
-            wants="she wants it to be a short one",
+            happens="a large bare sole stands on the pillow beside her cheek: somebody lies in bed the other way round",
+            wants="he wants the cool end, and no conversation",
         ),
     ),
     seen=(
-        "Straight down. Red cloth cut, 30,200 to the right edge and 1130, flat, its border a strict print of "
-        "small mangoes in one corner only; a bodice in chalk. Sleeper at 330,780, 620 long, on her side, "
-        "grey-green sari, head on folded lining, glasses pushed up, mouth open, thimble on. The cut comes in at "
-        "0,960, up her back, round bun and hand; what is left of the line is chalk. Apprentice at 720,650, "
-        "kneeling, head laid aside, plait, arm with big scissors at 640,840; behind the blades the cloth gapes "
-        "and bare floor shows. Bride: only hem, two hennaed feet on a stool at 370,60 and a hand above an open "
-        "handbag at 90,170, cropped. Floor bare. Tape winds at the lower edge."
+        "Straight down on a bed, near. Bone sheet along the upper edge, white pillow below it. Face, middle 415,620, "
+        "520 wide, a little laid to the right: black hair wound on eight pale rollers from 112,555 over 370,200 to "
+        "720,615, the right ones cropped. Left eye at 310,530 shut, grey shadow on the lid. Right lid shut too, its "
+        "lashes below; over it at 530,520 a white eye, grey-green iris, black lashes, looking at us, its outer "
+        "corner not painted yet; a white drop has run down from it. Red mouth open at 400,780. Her hand comes in at "
+        "750,850 from a grey-green sleeve with a white cuff that the right edge crops. Sole of a brown foot at "
+        "left, toes at 80,650. Red quilted cover from 950 down, with a white turned-down sheet and an open pot of "
+        "white paint at 507,1053."
     ),
     people=(
-        "dressmaker of 60, thin, brown; exhausted, snoring",
-        "apprentice of 13, brown; conscientious",
-        "bride of 25, feet and hand; sly",
+        "woman of 50, broad, olive skin, red lips, rollers; drowsy, and very exact",
+        "somebody with a large brown foot; asleep",
     ),
     things=(
-        "scissors",
-        "cherries",
-        "pincushion",
-        "sleeping outline",
+        "painted eye",
+        "rollers",
+        "fine brush",
+        "pot of paint",
+        "bare sole",
     ),
     mood="mischief",
     view="from above",
     palette="one loud",
     inks=(
+        ("chalk", "#f6f0e2"),
         ("red", "#d5222f"),
+        ("olive skin", "#d9a787"),
+        ("umber", "#2a1d1c"),
         ("bone", "#eae0ce"),
+        ("brown skin", "#a06b50"),
         ("grey green", "#7c8677"),
-        ("brown", "#80543f"),
-        ("umber", "#46352e"),
-        ("straw", "#cdb684"),
     ),
     edges="all cut",
-    ground="floor round the cloth and in the cut",
+    ground="the pillow round her head, and the sheet along the upper edge",
     clues=Clues(
-        feeling="panic",
-        proverb="measure twice, cut once",
-        plot="at six the guests will find out who sleeps in the wedding dress",
-        title="The Outline",
-        memory="cutting round my hand on the good tablecloth",
-        sound="scissors, snores",
-        place="on the floor of the workroom",
-        person="the apprentice who does as she is told",
-        speech="don't wake her, there's no time",
-        idea="literalness",
+        feeling="dread of the alarm clock",
+        proverb="sleep with one eye open",
+        plot="nobody at the reception noticed until she began to snore",
+        title="The Night Shift of Mrs Day",
+        memory="pretending to be awake when my father looked in",
+        sound="a brush rinsed in a glass",
+        place="the warm side of the bed",
+        person="whoever is never caught napping",
+        speech="I'm only resting them",
+        idea="vigilance",
     ),
-    hidden="the apprentice has drawn a small pocket where the heart is",
+    hidden="under the painted eye her own lashes hang down just like those of the other",
     avoid=(
-        "A crime scene: the sleeper is curled on her side, toes moving, glasses up. Harm by scissors: a hand's "
-        "breadth away."
+        "An undertaker's table: cheeks rosy, brow raised, the hand her own. A brush in an open eye: the lid's grey shows "
+        "at the corner and its edge lies shut below."
     ),
 )
