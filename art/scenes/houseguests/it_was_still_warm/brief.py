@@ -5,64 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Was Still Warm",
     painter="study",
-    hero="buttoned coat that sits on the sofa by itself between an old man, who holds its cuff, and a woman",
-    place="sitting room, wallpaper with thistles",
+    hero="huge old woman in black who has laid her face on the roof of a small house and holds it with both arms",
+    place="snowy yard, last house of a village in the Beskids",
     layout=(
-        "two seated bodies as columns left and right with a pale upright gap between them, a small boy cropped low "
-        "at the left"
+        "one black loop, back and two sleeves, that shuts a pale gable in; in its upper bend a large tilted face, a round knot of "
+        "hair against empty sky; below, a strip of snow"
     ),
     incidents=(
         Incident(
-            happens="an old man holds the cuff of a coat that nobody is in",
-            wants="he wants it to stay a little longer",
+            happens="an old woman the size of a hill embraces a house and lays her face against its tiles",
+            wants="she wants to keep what she can still feel through the plaster",
         ),
         Incident(
-            happens="a boy cuts a round hole into the floor with scissors; another house is below",
-            wants="he wants to let something down on the rope that the woman holds and looks away from",
+            happens="a little man in a top hat comes out at the open door with the fire in a pan and walks off",
+            wants="he wants to be round the corner before it goes out",
         ),
     ),
     seen=(
-        "Sofa from edge to edge at 430 to 900. Old man in a green hat at 190,600, the coat at 400,650, the woman at "
-        "560,650. Boy at 130,1020 cropped by the lower left corner, scissors at 380,1080, dark hole at 400,1090. The "
-        "paler rectangle on the wall at 400,170. Eye level of a child."
+        "Sky cream and bare down to 100 at the left, 190 at the right. Her back a black hill from 400,260 out of the right edge, "
+        "a knitted petrol collar at 780,400. Head at 485,445, tilted by 46 degrees, a grey-brown knot of hair at 200,290, one white lock; "
+        "lower eye pressed shut at 435,520, upper eye half open at 535,410. The house: gable from 140 to 535, chimney at 185,530, brick "
+        "roof, its right slope bent under her. One sleeve behind the house comes round its left corner at 60,800, the other "
+        "crosses before it at 800 and ends in a hand flat on the wall at 230,805. Open door at 370,1010. On the snow at 170,1120 "
+        "the man, the pan before him at 35,1060, his steps behind him. Eye level of somebody across the yard."
     ),
     people=(
-        "man of 78, white hair, hat and dark suit; stubborn",
-        "woman of 38, red hair, leaf print; elsewhere",
-        "boy of 7, brown, black hair, striped jersey; busy, a little guilty",
+        "woman of 68, large, light brown skin, dark hair with a white lock, black coat; sorry, and not surprised",
+        "man, tiny, top hat, petrol coat; careful, in a hurry",
     ),
     things=(
-        "empty coat",
-        "rope",
-        "hole in the floor",
-        "pale patch where a picture hung",
+        "house held in two arms",
+        "fire in a long-handled pan",
+        "open front door",
+        "footsteps in snow",
     ),
     mood="grief",
     view="other",
     palette="dirty",
     inks=(
-        ("olive", "#7a7749"),
-        ("mustard", "#b39a62"),
-        ("brick", "#7d4a3b"),
-        ("petrol", "#3f5657"),
-        ("cream", "#dfd2b8"),
-        ("rose", "#a98470"),
         ("brown-black", "#2b2426"),
+        ("cream", "#dfd2b8"),
+        ("plaster", "#d8c9a6"),
+        ("skin", "#cf9f80"),
+        ("hair", "#40353a"),
+        ("petrol", "#3f5657"),
+        ("brick", "#7d4a3b"),
+        ("mustard", "#c08a3e"),
     ),
     edges="mixed",
-    ground="the cream of the coat, the pale patch, and the joints between the three sheets of wall",
+    ground="the sky above her and left of her, and the snow",
     clues=Clues(
-        feeling="left over",
-        proverb="out of sight, out of mind",
-        plot="the family receives the lodger that everybody has heard of and nobody has seen",
-        title="A Place Was Kept",
-        memory="the sofa nobody was allowed to sit on",
-        sound="scissors in cardboard",
-        place="grandmother's front room",
-        person="the guest who came back without himself",
-        speech="he only went out for a minute",
-        idea="denial",
+        feeling="letting go by inches",
+        proverb="no smoke without fire",
+        plot="the daughter comes a day late to the sale, and has outgrown everything",
+        title="The Stove Thief",
+        memory="the wall behind grandmother's stove, with your back against it",
+        sound="a latch, then snow underfoot",
+        place="where I was born",
+        person="the one who cannot leave well alone",
+        speech="hush now, hush",
+        idea="homesickness",
     ),
-    hidden="in the house below, a light hat lies on a table",
-    avoid="A ghost: nothing fills the coat but its own stiffness. The boy must not look sad.",
+    hidden="one pane of the gable window is still lit",
+    avoid="A giantess who threatens or plays. Tears. A thief who grins: he is as careful as if he had been asked to.",
 )
