@@ -31,7 +31,7 @@ def _clock(card: Sheet) -> None:
     card.paint(
         [
             curve(f"-{w},-570! {w},-570! {w - 3},-480! {3 - w},-480!", affine(600, 640, 1, 30 * i))
-            for i in (0, 1, 2, 5, 6, 7, 8, 9, 10, 11)
+            for i in (0, 1, 2, 5, 6, 7, 8, 9, 10)
             for w in (17 if i % 3 == 0 else 9,)
         ],
         LINE,
