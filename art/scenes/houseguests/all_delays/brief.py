@@ -5,70 +5,71 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="All Delays",
     painter="A",
-    hero="twenty-three sleepers who lean on each other in one unbroken chain along a station's benches",
+    hero="enormous railway guard in a peaked cap who lays one white-gloved finger to her lips and winks",
     place="waiting hall, Kolkata station at three in the morning",
     layout=(
-        "chain of heads and shawls that winds from upper left to lower right in a Z over three benches, dark hall "
-        "around"
+        "frontal bust as wide as the card, near-black, before a pale round dial with night in its corners; "
+        "two banks of sleepers' heads along the foot"
     ),
     incidents=(
         Incident(
-            happens="everybody sleeps on the shoulder of somebody they do not know",
-            wants="the boy at the end of the chain wants to go, and cannot without waking all of them",
+            happens="a giant guard hushes whoever looks, above two benches of people asleep on one another",
+            wants="she wants nobody woken, least of all by news",
         ),
         Incident(
-            happens="an old woman, the only one awake but for him, holds the beak of a live turkey shut",
-            wants="she wants no one to hear what is in her bundle",
+            happens="a small man in a red coat walks off along a shoulder with both hands of the clock",
+            wants="he wants to be home before it is any later",
         ),
     ),
     seen=(
-        "Three benches slope across at 300, 610 and 920. Heads are ovals of 60 to 90 pixels, every one tipped "
-        "another way: turbaned, bald, plaited, capped, bearded, babies like buns; shawls are torn patches of night "
-        "ink with one warm inside. The boy of 16 sits at 690,1010 under the last head, eyes wide open at us. The old "
-        "woman at 110,230, upper left, bright shawl, turkey head at 170,330. Clock without hands cropped at the top. "
-        "Slightly from above."
+        "A bone dial of radius 405 round 400,425, with strokes but no hands. Before it, cut off left and right, the "
+        "guard: plum cap at 370,210, brick band, brass badge, black visor; brown face at 400,420, 330 wide, one lid "
+        "low, one eye open at us; a white glove upright at 410,640, its finger on her lips. Black coat to both edges "
+        "from 660 down. On the shoulder at 705,560 a man of 280 pixels with a short and a long clock hand. Heads of "
+        "sleepers at 920 (six) and 1100 (five), tipped towards each other. Seen straight on."
     ),
     people=(
-        "old woman of 80, tiny, dark, ochre shawl; alarmed",
-        "boy of 16, thin, brown, school bag; trapped and touched",
-        "soldier, nun, two brides' brothers, ticket seller, wrestler, mother of twins, asleep",
-        "man of 60 asleep with his mouth open on a stranger's braid",
+        "guard of 60, broad, brown, earrings; fond, and in the know",
+        "small man, bowler and scarf, brick coat; intent",
+        "eleven sleepers, light to deep brown, young and old, wrapped to the neck; at rest",
+        "girl with two braids among them, one eye open",
     ),
     things=(
-        "turkey in a shawl",
-        "thermos",
-        "brass trunk",
-        "signal arm",
+        "clock without hands",
+        "white glove",
+        "peaked cap",
+        "brass buttons",
     ),
     mood="tenderness",
     view="twenty heads",
     palette="night",
     inks=(
+        ("coat", "#171827"),
         ("night blue", "#22283f"),
+        ("bone", "#e3d8c4"),
+        ("skin brown", "#8a5b45"),
         ("plum", "#3d2a40"),
         ("slate", "#4c566b"),
-        ("ochre", "#c58f3d"),
         ("brick", "#8e4a3c"),
-        ("skin brown", "#8a5b45"),
-        ("bone", "#e3d8c4"),
+        ("ochre", "#c58f3d"),
     ),
     edges="all torn",
-    ground="hall floor in bare bone, one torn strip between the second and the third bench and at the right",
+    ground="the dial round her cap and cheeks, bare bone but for its strokes",
     clues=Clues(
         feeling="safe among strangers",
-        proverb="birds of a feather",
+        proverb="what the eye does not see",
         plot="the last train was cancelled in 1998 and no one told the benches",
         title="The Shoulder of a Stranger",
-        memory="the night bus when I was small enough to lie down",
-        sound="twenty people breathing",
+        memory="being carried in from the car, pretending",
+        sound="eleven people breathing",
         place="in between",
         person="whoever stays awake for the others",
-        speech="sorry, you fell asleep on me",
+        speech="not a word, they have only just gone off",
         idea="trust",
     ),
-    hidden="one pair of feet on the middle bench has no sleeper that belongs to it",
+    hidden="the girl with the braids at the lower right is awake, and looks at us with one eye",
     avoid=(
-        "Poverty or misery: they are well wrapped, with tickets. Sleepers who look dead: mouths, fists, crossed "
-        "ankles. Two heads of the same hair and tilt."
+        "A threat in the hush: her cheeks are warm, her mouth is near a smile. Sleepers who look dead or poor. "
+        "A uniform of any army. Two heads of the same hair and tilt."
     ),
 )

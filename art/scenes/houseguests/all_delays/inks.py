@@ -28,3 +28,7 @@ SKINS: Final = {
 }
 MIST: Final = shift(SLATE, 0.12)
 """Slate further off."""
+COAT: Final = "#171827"
+"""The guard's cloth, the darkest mass."""
+GREY: Final = "#b9b3a8"
+"""Old hair, and a fold in white cotton."""

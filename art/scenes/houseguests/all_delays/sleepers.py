@@ -1,352 +1,95 @@
-"""The cast, bench by bench along the chain: no two of the same hair and tilt."""
+"""The sleepers along the lower edge, two benches of them: each head lies towards a neighbour's."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from art.cutpaper.sheet import shift
-from art.scenes.houseguests.all_delays.inks import BRICK, FIBRE, LINE, MIST, NIGHT, OCHRE, PLUM, SLATE
-from art.scenes.houseguests.all_delays.seated import Sleeper
+from art.cutpaper.contour import affine
+from art.cutpaper.faces import Face
+from art.cutpaper.heads import Head
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.all_delays.inks import BRICK, FIBRE, LINE, MIST, NIGHT, OCHRE, PLUM, SKINS, SLATE
+from art.scenes.houseguests.all_delays.tops import TOPS
 
-GREY = "#b9b3a8"
-RUST = "#a4573d"
-DUSK = shift(NIGHT, 0.07)
-FIRST: Final = (
-    Sleeper(
-        x=332,
-        y=356,
-        skin="tan",
-        cloth=SLATE,
-        lining=BRICK,
-        top="bald",
-        top_ink=GREY,
-        legs="#39405a",
-        tilt=-27,
-        turn=0.3,
-        sit="wide",
-        part=0.12,
-        age=0.8,
-        jaw=0.1,
-        nose=1.3,
-    ),
-    Sleeper(
-        x=462,
-        y=330,
-        skin="brown",
-        cloth=PLUM,
-        lining=OCHRE,
-        top="plait",
-        top_ink=LINE,
-        legs=BRICK,
-        tilt=22,
-        turn=-0.2,
-        long=1.06,
-        nose=0.9,
-    ),
-    Sleeper(
-        x=600,
-        y=372,
-        skin="deep",
-        cloth=DUSK,
-        lining=SLATE,
-        top="soldier",
-        top_ink="#4d5a48",
-        legs=SLATE,
-        tilt=34,
-        turn=0.4,
-        sit="coat",
-        jaw=0.06,
-        lips=1.2,
-    ),
-    Sleeper(
-        x=738,
-        y=352,
-        skin="pale",
-        cloth=FIBRE,
-        lining=NIGHT,
-        top="nun",
-        top_ink=FIBRE,
-        legs=MIST,
-        tilt=-14,
-        turn=-0.3,
-        sit="folded",
-        age=0.5,
-        nose=1.1,
-    ),
-    Sleeper(
-        x=872,
-        y=392,
-        skin="warm",
-        cloth=BRICK,
-        lining=OCHRE,
-        top="groom",
-        top_ink="#b4493a",
-        legs=FIBRE,
-        tilt=20,
-        turn=0.2,
-        weave="lattice",
-        sit="coat",
-        part=0.06,
-    ),
-    Sleeper(
-        x=1006,
-        y=402,
-        skin="warm",
-        cloth=PLUM,
-        lining=BRICK,
-        top="fan",
-        top_ink=RUST,
-        legs=NIGHT,
-        tilt=40,
-        turn=0.3,
-        sit="slump",
-        long=1.1,
-        jaw=-0.05,
-    ),
-    Sleeper(
-        x=1130,
-        y=424,
-        skin="brown",
-        cloth=SLATE,
-        lining=FIBRE,
-        top="hidden",
-        top_ink=SLATE,
-        legs=PLUM,
-        tilt=10,
-        sit="shawl",
-    ),
+
+@dataclass(frozen=True, kw_only=True)
+class Sleeper:
+    """Where somebody sits, in pixels, how they have fallen asleep, and what they wear."""
+
+    x: float
+    y: float
+    skin: str
+    cloth: Ink
+    top: str
+    top_ink: Ink
+    size: float = 98
+    tilt: float = 0
+    turn: float = 0
+    part: float = 0
+    age: float = 0
+    jaw: float = 0
+    long: float = 1
+    nose: float = 1
+    peeps: bool = False
+    """One eye is not shut."""
+
+
+BACK: Final = (
+    Sleeper(x=64, y=1372, skin="warm", cloth=PLUM, top="cap", top_ink=BRICK, tilt=24, turn=0.3, nose=1.3, part=0.09),
+    Sleeper(x=262, y=1424, skin="brown", cloth=SLATE, top="plait", top_ink=LINE, tilt=-14, turn=-0.2, long=1.06),
+    Sleeper(x=470, y=1452, skin="deep", cloth=BRICK, top="white", top_ink="#d4cdbf", tilt=18, turn=0.3, age=1),
+    Sleeper(x=690, y=1456, skin="tan", cloth=SLATE, top="whiskers", top_ink=LINE, tilt=-20, turn=-0.1, jaw=0.16),
+    Sleeper(x=910, y=1424, skin="pale", cloth=PLUM, top="bun", top_ink="#4b2f2b", tilt=24, turn=0.3),
+    Sleeper(x=1128, y=1372, skin="deep", cloth=MIST, top="curls", top_ink=LINE, tilt=-20, turn=-0.2, part=0.08),
 )
-SECOND: Final = (
+FRONT: Final = (
     Sleeper(
-        x=1112,
-        y=716,
-        skin="tan",
-        cloth=NIGHT,
-        lining=BRICK,
-        top="turban",
-        top_ink=OCHRE,
-        legs=SLATE,
-        tilt=-32,
-        turn=-0.4,
-        sit="coat",
-        nose=1.3,
-        size=64,
+        x=160, y=1646, skin="pale", cloth=BRICK, top="bald", top_ink="#6d655e", tilt=22, turn=0.3, age=1, part=0.14
     ),
-    Sleeper(
-        x=966,
-        y=742,
-        skin="deep",
-        cloth=shift(PLUM, 0.05),
-        lining=FIBRE,
-        top="curls",
-        top_ink=LINE,
-        legs="#5a4a50",
-        tilt=-10,
-        turn=0.2,
-        sit="folded",
-        lips=1.3,
-        part=0.08,
-        jaw=0.05,
-    ),
-    Sleeper(
-        x=826,
-        y=756,
-        skin="brown",
-        cloth=BRICK,
-        lining=NIGHT,
-        top="scarf",
-        top_ink=MIST,
-        legs=NIGHT,
-        tilt=-36,
-        turn=-0.2,
-        age=0.8,
-        mouth=(-0.3, -0.2, 0.16),
-    ),
-    Sleeper(
-        x=706,
-        y=786,
-        skin="warm",
-        cloth=SLATE,
-        lining=PLUM,
-        top="newspaper",
-        top_ink=LINE,
-        legs=MIST,
-        tilt=6,
-        sit="coat",
-    ),
-    Sleeper(
-        x=484,
-        y=798,
-        skin="tan",
-        cloth=DUSK,
-        lining=RUST,
-        top="whiskers",
-        top_ink=LINE,
-        legs=NIGHT,
-        tilt=-20,
-        turn=-0.1,
-        sit="wide",
-        size=70,
-        jaw=0.16,
-        nose=1.3,
-        long=0.96,
-    ),
-    Sleeper(
-        x=360,
-        y=818,
-        skin="pale",
-        cloth=PLUM,
-        lining=OCHRE,
-        top="bun",
-        top_ink="#4b2f2b",
-        legs=NIGHT,
-        tilt=-44,
-        turn=-0.3,
-        sit="shawl",
-        weave="crumb",
-        lips=1.1,
-    ),
-    Sleeper(
-        x=226,
-        y=838,
-        skin="deep",
-        cloth=MIST,
-        lining=NIGHT,
-        top="white",
-        top_ink="#d4cdbf",
-        legs=SLATE,
-        tilt=14,
-        turn=0.3,
-        sit="coat",
-        age=1,
-    ),
-    Sleeper(
-        x=92,
-        y=856,
-        skin="warm",
-        cloth=RUST,
-        lining=FIBRE,
-        top="monkey",
-        top_ink=NIGHT,
-        legs="#39405a",
-        tilt=-16,
-        turn=-0.4,
-        sit="folded",
-        nose=1.4,
-        mouth=(0.2, 0.0, 0.16),
-    ),
+    Sleeper(x=388, y=1668, skin="tan", cloth=MIST, top="turban", top_ink=OCHRE, tilt=-16, turn=-0.3, nose=1.3),
+    Sleeper(x=608, y=1676, skin="brown", cloth=PLUM, top="scarf", top_ink=MIST, tilt=26, turn=0.2, age=0.8),
+    Sleeper(x=826, y=1664, skin="deep", cloth=SLATE, top="crop", top_ink=LINE, tilt=-24, turn=-0.3, jaw=0.08),
+    Sleeper(x=1046, y=1640, skin="warm", cloth=BRICK, top="braids", top_ink=LINE, tilt=-12, peeps=True),
 )
-THIRD: Final = (
-    Sleeper(
-        x=92,
-        y=1168,
-        skin="brown",
-        cloth=NIGHT,
-        lining=OCHRE,
-        top="crown",
-        top_ink="#39302f",
-        legs=PLUM,
-        tilt=18,
-        sit="slump",
-        size=64,
-    ),
-    Sleeper(
-        x=232,
-        y=1200,
-        skin="pale",
-        cloth=shift(BRICK, -0.04),
-        lining=FIBRE,
-        top="peaked",
-        top_ink=SLATE,
-        legs=SLATE,
-        tilt=30,
-        turn=0.2,
-        sit="coat",
-        part=0.1,
-        age=0.6,
-        size=64,
-        long=1.1,
-    ),
-    Sleeper(
-        x=382,
-        y=1246,
-        skin="warm",
-        cloth=OCHRE,
-        lining=PLUM,
-        top="braids",
-        top_ink=LINE,
-        legs=NIGHT,
-        tilt=-24,
-        turn=0.3,
-        sit="shawl",
-        size=64,
-        brow=(0.05, 0.02),
-    ),
-    Sleeper(
-        x=530,
-        y=1264,
-        skin="deep",
-        cloth=SLATE,
-        lining=BRICK,
-        top="crop",
-        top_ink=LINE,
-        legs="#5a4a50",
-        tilt=44,
-        turn=0.3,
-        sit="folded",
-        size=68,
-        jaw=0.08,
-        lips=1.3,
-        weave="bars",
-    ),
-    Sleeper(
-        x=676,
-        y=1296,
-        skin="tan",
-        cloth=PLUM,
-        lining=RUST,
-        top="cap",
-        top_ink=BRICK,
-        legs=MIST,
-        tilt=8,
-        turn=-0.5,
-        sit="wide",
-        size=68,
-        nose=1.4,
-        part=0.09,
-        jaw=0.06,
-    ),
-    Sleeper(
-        x=826,
-        y=1330,
-        skin="brown",
-        cloth=NIGHT,
-        lining=OCHRE,
-        top="scarf",
-        top_ink=RUST,
-        legs=NIGHT,
-        tilt=26,
-        turn=0.1,
-        sit="shawl",
-        size=70,
-        long=1.04,
-    ),
-    Sleeper(
-        x=936,
-        y=1424,
-        skin="pale",
-        cloth=MIST,
-        lining=FIBRE,
-        top="bald",
-        top_ink="#6d655e",
-        legs=BRICK,
-        tilt=52,
-        turn=0.3,
-        sit="coat",
-        size=70,
-        age=1,
-        part=0.14,
-        mouth=(0, 0, 0.15),
-        nose=1.2,
-    ),
-)
+
+
+def bench(card: Sheet, row: tuple[Sleeper, ...], cast: dict[str, Face]) -> None:
+    """Lay the bodies of one bench, wrapped to the neck, then the heads that lie on them."""
+    for who in row:
+        _wrapped(card, who)
+    for who in row:
+        _face(card, who, cast[f"{who.x:.0f}, {who.y:.0f}"])
+
+
+def _wrapped(card: Sheet, who: Sleeper) -> None:
+    """One torn mound of cloth with its fold."""
+    at = affine(who.x, who.y, who.size / 60, who.tilt * 0.16)
+    ink = mix(who.cloth, NIGHT, 0.3)
+    mound = card.piece(
+        "-30,34! -78,54 -98,110 -104,200 -108,320! 108,320! 104,190 96,106 74,54 30,34! 0,56",
+        ink,
+        at=at,
+        angle=78,
+        edge="torn",
+        core=FIBRE,
+        wobble=4,
+        lift=8,
+    )
+    with card.inside(mound):
+        card.paint("-40,30! 6,60 60,40! 20,110 -60,190 -120,220! -110,150 -60,90", shift(ink, 0.05), at=at, angle=30)
+
+
+def _face(card: Sheet, who: Sleeper, asleep: Face) -> None:
+    """Lay the head asleep and what is on it."""
+    skin = SKINS[who.skin]
+    h = Head(card, asleep, who.x, who.y, who.size, tilt=who.tilt, turn=who.turn, light=-1 if who.tilt > 0 else 1)
+    top = TOPS[who.top]
+    for spec, tone in top.behind:
+        card.paint(spec, shift(who.top_ink, tone), at=h.at, edge="torn", wobble=1.8, lift=4)
+    card.paint("-.3,.4! .3,.4! .4,1.16! -.4,1.16!", skin.shade, at=h.at)
+    h.draw()
+    for spec, tone in top.over:
+        card.paint(spec, shift(who.top_ink, tone), at=h.at, angle=who.tilt + 60, edge="torn", wobble=1.8, lift=3)
+    for spec, ink in top.more:
+        card.paint(spec, ink, at=h.at, lift=2, wobble=0.5)
