@@ -5,71 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Take Only What You Need",
     painter="study",
-    hero=(
-        "woman in a yellow striped coat with a goose under her arm and a key in her hand, who goes against a crowd "
-        "that carries its things"
-    ),
-    place="street, two leaning walls",
+    hero="mirror image in hat and fur, dressed to leave, whose gloved hand comes out of the glass for the owner's spectacles",
+    place="dressing table above the strait, Punta Arenas",
     layout=(
-        "wedge of a crowd that widens downwards between two walls, one pale road, one red ribbon let down from the "
-        "top edge"
+        "near-black bell of coat, collar and hat in a yellow arch right of the middle; a round head of curlers over its lower "
+        "left corner; one sleeve that crosses the sill onto bare board"
     ),
     incidents=(
         Incident(
-            happens="a whole street carries away what it loves most",
-            wants="each wants to save another thing: a portrait, a tree, a rocking horse, a bowl",
+            happens="a reflection has put on its best things and reaches over the frame to take a pair of red spectacles along",
+            wants="it wants to be off before the other one has her curlers out",
         ),
         Incident(
-            happens="a man in a bowler dines at a table laid on a giant's palm that comes out of the left edge",
-            wants="he wants to finish his soup before he is set down",
+            happens="beyond an open door somebody sleeps in a made bed that drifts on the sea",
+            wants="the sleeper wants five minutes more",
         ),
     ),
     seen=(
-        "The woman fills the middle, head at 433,505, her yellow coat from 620 down; key upright at 470,830, "
-        "goose from 600,620 to the right edge, her arm round it. The street goes away from her and shows its "
-        "backs: a framed ancestor at 125,760, a tub at 280,370, a rocking horse at 630,330, a lemon tree at "
-        "740,560. The palm at 250,290 from a striped sleeve, the diner at 310,100. A child in a paper crown at "
-        "130,1030 holds the ribbon, which leaves the sky at 480,0."
+        "Wall pale pistachio, bare at the left and above. Mirror, a yellow arch from 157 to 779, top 44, sill at 920. In it the "
+        "woman: hat near-black with a pink rose from 235,390 to 695,270, face 300 to 570 by 360 to 580, silver waves, lids at "
+        "half, eyes to her left below, one corner of the mouth up; fur collar to 850, tomato button at 445,641, coat to both sides. "
+        "Right of her a door from 620 to 745, pink sky, petrol sea, a bed at 690,510. The other woman from behind: eleven rollers "
+        "on a head at 175,755, pink gown, bone collar, cut by the left and lower edges. The sleeve comes over the sill at 600,930, "
+        "fur cuff, petrol glove, red spectacles by the bridge at 490,1110. Green vase at 753,1110, water in it and no flower."
     ),
     people=(
-        "woman of 35, fair, blue headscarf; determined",
-        "some twelve neighbours of 3 to 85, all skins; each proud of another thing",
-        "man of 50 in a bowler, chewing",
-        "child of 4, brown, crown; sure that the ribbon is the thing",
+        "woman of 50, tan, silver waves, hat and fur; has won",
+        "the same woman from behind, in curlers; has not moved yet",
+        "sleeper in the bed, very small, dark hair",
     ),
     things=(
-        "key",
-        "goose",
-        "ribbon",
-        "dinner on a palm",
+        "red spectacles",
+        "curlers",
+        "vase with water only",
+        "bed at sea",
     ),
     mood="triumph",
     view="other",
     palette="pastel",
     inks=(
-        ("lilac", "#988fa8"),
-        ("pink", "#dfb0a4"),
-        ("pistachio", "#b3bb92"),
+        ("lilac", "#a8a0b6"),
+        ("pink", "#e2b3a8"),
+        ("pistachio", "#bcc69f"),
         ("bone", "#efe7d8"),
+        ("yellow", "#dcb958"),
         ("petrol", "#3d5a6b"),
-        ("plum", "#47293f"),
-        ("yellow", "#d9b552"),
+        ("plum black", "#2e1c2b"),
         ("tomato", "#b9553f"),
     ),
     edges="mixed",
-    ground="the torn sky between the walls and the road below",
+    ground="the wall left of the mirror and above it",
     clues=Clues(
         feeling="resolve",
         proverb="every man for himself",
-        plot="they were told it would only be for the weekend",
-        title="The Last Out Locks Up",
-        memory="the day the river came up to the church",
-        sound="many feet and nobody talking",
-        place="our street",
-        person="somebody who forgot the stove",
-        speech="I am only going back for one thing",
-        idea="possessions",
+        plot="one of them has practised this departure for thirty years",
+        title="The Better Half Goes First",
+        memory="grandmother's dressing table, and not to touch",
+        sound="a glove drawn on",
+        place="the other side",
+        person="somebody who never says goodbye",
+        speech="you will hardly notice",
+        idea="independence",
     ),
-    hidden="the woman at the upper window waters her plants as on any other day",
-    avoid="War, fire or water: nobody knows what they leave. No panic in more than two faces.",
+    hidden="the vase has lost its rose to the hat",
+    avoid="A ghost, a witch, a cracked glass. Mockery of age: the one who goes is splendid, the one who stays is dear.",
 )
