@@ -5,66 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Anything Else?",
     painter="A",
-    hero="elk that fills a small shop, its antlers hung with everything that is on sale, and looks only at one pear",
-    place="general store, edge of a forest in Dalarna",
+    hero="two diners cheek to cheek behind a dark menu, torn open on the single huge mouth which they share",
+    place="restaurant by the river, Rosario",
     layout=(
-        "dark neck and long head from the lower left corner to the middle, antlers as one wide branch across the upper "
-        "half, goods on threads from it, light wall to the right"
+        "near-black oblong over the lower half with a pale-rimmed oval in it; two faces rest on its upper edge and part "
+        "like a V; bare green above, a hat at the upper right"
     ),
     incidents=(
         Incident(
-            happens="the keeper has climbed a ladder and puts a straw hat on the last free point of the antlers",
-            wants="he wants to sell all that he has before it says no",
+            happens="a couple order with one mouth between them, half of it painted, half of it under half a moustache",
+            wants="they want the same dish, and each of them all of it",
         ),
         Incident(
-            happens="a small girl under the huge chin makes a knot of coral ribbon in the beard that hangs there",
-            wants="she wants one who is larger than her brother to be prettier than her sister",
+            happens="a white glove lifts a bowler off the old man's bald crown, and beneath stands a pear",
+            wants="whoever wears the glove wants to see whether it is ripe",
         ),
     ),
     seen=(
-        "The animal in profile to the right: eye at 455,612, nose at 620,830, ear at 250,590, dark hump and neck 0 to 320 down "
-        "to the lower edge. Near antler 0 to 370, 150 to 480, with lampshade at 100,180, umbrella at 45,520, hat box at "
-        "143,600, cup at 257,390; far antler 400 to 800, 220 to 480, with a birdcage at 587,570, a hat at 570,240 and on the "
-        "longest thread a pear at 727,830. Keeper from behind at 760,200 on a ladder, cropped by the upper and right edges. "
-        "Girl from behind at 480,1020, two plaits, both hands at the bow at 345,920. Eye level."
+        "Frontal, very near. The menu 65 to 735 from 665 down over the lower edge, plum, nearly black, thin gold border, a gold fork "
+        "and spoon at 400,1100. In its middle a torn hole, 175 to 640, 730 to 1015: the left half shows pale skin, the right half "
+        "brown, one open mouth across the seam at 402. Above it the woman, face 110 to 425, dark hair cloud from the left edge "
+        "up to 280,180, eyes at 185,575 and 345,530 turned up to the pear; the man, face 402 to 730, crown at 610,290, white "
+        "brows, eyes at 465,540 and 605,590 turned down. Both noses hang over the menu. Pear at 605,250; bowler 425 to 675, "
+        "cropped above; glove 625 to 745, black sleeve out of the right edge. Her four fingers round the menu at 100,980."
     ),
     people=(
-        "man of 70, bald with a white fringe, blue smock, from behind; eager",
-        "girl of 7, black plaits, lilac pinafore, from behind; intent",
-        "elk bull in full antlers; patient",
+        "woman of 55, large, pale, dark hair swept over one brow, coral earring and nails; covets",
+        "man of 75, large, brown, bald, white brows and half a white moustache; tired, tender",
+        "a glove and a sleeve; nobody else of whoever it is",
     ),
     things=(
-        "antlers",
+        "torn menu",
+        "mouth in two halves",
         "pear",
-        "ribbon",
-        "birdcage",
+        "lifted bowler",
     ),
     mood="desire",
     view="other",
     palette="pastel",
     inks=(
-        ("pistachio", "#b5c4a2"),
-        ("shell", "#ecc8bb"),
+        ("pistachio", "#c6d2b6"),
+        ("shell", "#e9c3ae"),
         ("chalk", "#f3eee3"),
         ("sea", "#9db8bd"),
         ("lilac", "#b7aac4"),
-        ("plum", "#4e3348"),
-        ("pear", "#cfbf55"),
+        ("plum", "#2d1a2b"),
+        ("pear", "#d6c04e"),
+        ("brown", "#8a5842"),
     ),
     edges="mixed",
-    ground="the chalk wall between the antlers and to the right of the head",
+    ground="the green wall over her hair and between the crowns",
     clues=Clues(
-        feeling="longing",
-        proverb="the way to the heart",
-        plot="it came every autumn, was shown the whole stock, and never once got what it had come for",
-        title="The Weight of a Pear",
-        memory="being small in a shop where everything hung too high",
-        sound="a bow being tied",
-        place="the only shop for forty miles",
-        person="the regular",
-        speech="shall I wrap it",
-        idea="courtship",
+        feeling="craving",
+        proverb="two hearts that beat as one",
+        plot="after thirty years they no longer knew which of them disliked fish",
+        title="The Tongue We Have in Common",
+        memory="when my parents answered for each other",
+        sound="a duet in unison",
+        place="the corner table, as always",
+        person="my better half",
+        speech="we will have what we are having",
+        idea="symbiosis",
     ),
-    hidden="the bird in the cage looks the same way as the elk",
-    avoid="A clown of an animal, a trophy, tinsel and Christmas. A counter full of wares: all hangs from the antlers.",
+    hidden="nobody holds the right side of the menu",
+    avoid="A wound, a mask, a caricature of lips. A kiss. A waiter's face. Tableware about.",
 )

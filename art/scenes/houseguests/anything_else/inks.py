@@ -6,16 +6,18 @@ from typing import Final
 
 from art.cutpaper.sheet import mix
 
-PISTACHIO, SHELL, CHALK, SEA, LILAC, PLUM, PEAR = (
-    "#b5c4a2",
-    "#ecc8bb",
+PISTACHIO, CHALK, LILAC, SEA, PEAR, SHELL, PLUM, BROWN = (
+    "#c6d2b6",
     "#f3eee3",
-    "#9db8bd",
     "#b7aac4",
-    "#4e3348",
-    "#cfbf55",
+    "#9db8bd",
+    "#d6c04e",
+    "#e9c3ae",
+    "#2d1a2b",
+    "#8a5842",
 )
-CORAL: Final = "#d4655f"
-HIDE: Final = mix(PLUM, "#2c1a2a", 0.35)
-"""The elk."""
-HORN: Final = mix(PLUM, LILAC, 0.16)
+CORAL: Final = "#d8574f"
+LIP: Final = "#a85f55"
+"""His lips, on which there is no paint."""
+HAIR: Final = mix(PLUM, LILAC, 0.07)
+"""Her hair."""
