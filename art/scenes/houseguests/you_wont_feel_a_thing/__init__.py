@@ -1,288 +1,280 @@
-"""You Won't Feel a Thing: a broad, kind face comes down over us, and a folded handkerchief before it."""
+"""You Won't Feel a Thing: a sleeper, and a black glove that holds a lens over her; in the lens her eye is open."""
 
 from __future__ import annotations
 
-from math import atan2, degrees
-
-import numpy as np
-
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.you_wont_feel_a_thing.hand import hand_with_cloth
+from art.scenes.houseguests.you_wont_feel_a_thing.hand import glove
 from art.scenes.houseguests.you_wont_feel_a_thing.inks import (
     AUBERGINE,
+    BONE,
     CHALK,
     CORAL,
-    FAIR,
+    FLUSH,
+    FOLD,
     MINT,
-    ROSE,
+    PEACH,
     SHELL,
     TIN,
 )
-from art.scenes.houseguests.you_wont_feel_a_thing.lenses import spectacles
+from art.scenes.houseguests.you_wont_feel_a_thing.lens import lens
 
 GROUND = CHALK
 
-HEAD = affine(600, 900, 1, -5)
-"""Typed about the bridge of the nose, in pixels; she leans towards the page's left."""
+HEAD = affine(560, 890, 1, -9)
+"""Typed about the bridge of the nose, in pixels; her crown leans towards the page's left."""
+HAIR = shift(TIN, -0.04)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ceiling's few things, the face from the collar up, the spectacles, then the hand that comes to us."""
-    _ceiling(card)
-    _collar(card)
+    """Lay the bed, the head from the hair down, the sheet at her chin, the thread, then what comes from outside."""
+    _pillow(card)
+    _hair_behind(card)
     _face(card)
     _nose(card)
     _mouth(card)
-    _hair(card)
-    _eyes(card)
-    spectacles(card, HEAD)
-    _loose_strand(card)
-    hand_with_cloth(card)
+    _shut_eye(card)
+    _hair_before(card)
+    _sheet(card)
+    _plait(card)
+    _thread(card)
+    lens(card)
+    glove(card)
 
 
-def _ceiling(card: Sheet) -> None:
-    """Above her, cropped: buttons in a jar, and a mug with one daffodil that hangs its head."""
-    card.paint("1040,262! 1230,286! 1230,312! 1038,284!", TIN, lift=6)
-    mug = card.paint("1108,172! 1240,184! 1240,282! 1116,270!", MINT, angle=82, lift=4)
-    if mug is not None:
-        card.pattern(mug, "1100,196! 1240,210! 1240,226! 1100,212!", CHALK)
-    card.paint(ribbon("1160,178 1158,90 1124,44 1086,76", (9, 8, 8, 7)), shift(MINT, -0.2), lift=2)
-    card.paint(
-        "1084,66! 1110,94! 1096,104! 1096,134! 1072,112! 1048,126! 1052,98! 1030,84! 1056,76!", "#e3c983", lift=3
+def _pillow(card: Sheet) -> None:
+    """Bare paper, but for the bed behind it at the corners and three creases that run to her head."""
+    card.paint("-30,-30! 240,-30! 130,120 60,330 -30,420!", MINT, angle=84)
+    card.paint("1230,-30! 980,-30! 1080,90 1150,260 1230,360!", MINT, angle=84)
+    for line, w in (
+        ("1220,520 1130,560 1060,640", 12),
+        ("1220,1010 1150,1020 1090,1000", 10),
+        ("-20,760 40,750 80,720", 12),
+    ):
+        card.paint(ribbon(line, (2, w, 2)), mix(BONE, TIN, 0.35))
+
+
+def _hair_behind(card: Sheet) -> None:
+    hair = card.paint(
+        "-470,420! -560,240 -590,0 -570,-250 -470,-520 -270,-720 0,-790 270,-740 470,-560 570,-290 590,0 "
+        "550,250 450,430!",
+        HAIR,
+        at=HEAD,
+        angle=70,
+        lift=8,
     )
-    card.paint("1066,96! 1088,106 1078,138! 1052,126!", "#c9a04f", lift=2)
-    card.paint("-30,236! 96,222! 94,246! -30,262!", TIN, lift=5)
-    jar = card.paint("-30,70! 58,62! 66,96 72,222! -30,232!", mix(MINT, CHALK, 0.45), angle=84, lift=3)
-    if jar is not None:
-        with card.inside(jar):
-            for i, (x, y) in enumerate(((6, 204), (44, 198), (22, 168), (58, 160), (-6, 142), (36, 132), (8, 108))):
-                card.paint(
-                    "1,0 0,1 -1,0 0,-1", (AUBERGINE, CORAL, TIN, CHALK)[i % 4], at=affine(x, y, 17, 30 * i), lift=1
-                )
-    card.paint("-30,46! 64,38! 66,66! -30,74!", AUBERGINE, lift=3)
-
-
-def _collar(card: Sheet) -> None:
-    """The throat in shade, an aubergine dress, and a stiff collar of bare paper."""
-    card.paint("150,1330! 1080,1330! 1130,1620! 980,1840! 260,1840! 110,1600!", mix(SHELL, ROSE, 0.55), angle=84)
-    card.paint("-30,1610! 160,1560! 420,1840! -30,1840!", AUBERGINE, angle=70, lift=6)
-    card.paint("1230,1570! 1070,1540! 820,1840! 1230,1840!", AUBERGINE, angle=100, lift=6)
-    card.paint("96,1440! 200,1420! 330,1560 540,1712! 420,1850! 190,1760 60,1600!", CHALK, angle=30, lift=8, grain=0.2)
-    card.paint(
-        "1128,1400! 1020,1400! 900,1560 700,1716! 800,1850! 1010,1770 1170,1570!", CHALK, angle=150, lift=8, grain=0.2
-    )
-    for line in ("120,1490 240,1620 410,1760", "1100,1460 990,1610 840,1750"):
-        card.paint(ribbon(line, (3, 5, 3)), TIN, thin=0.25)
+    if hair is not None:
+        card.pattern(
+            hair, "430,-600! 620,-300 620,100 450,440! 430,100 470,-200", shift(HAIR, -0.07), at=HEAD, angle=80
+        )
 
 
 def _face(card: Sheet) -> None:
-    """One pear of a head, wider than the card; the forehead is one sheet of bare paper, the far cheek in shade."""
+    """Broad and long, wide at the jaw; the cheek far from the light is one plain shade."""
     face = card.paint(
-        "-430,-690! -540,-470 -612,-220 -650,60 -636,270 -545,450 -395,560! -250,618 -60,640 150,634 330,582! "
-        "500,462 606,290 642,80 622,-210 560,-470 450,-690!",
-        FAIR,
+        "-480,-60! -478,-260 -400,-450 -220,-560 0,-590 220,-560 390,-450 474,-260 490,-40 484,150 470,330 "
+        "400,490 270,610 110,668 -30,672 -190,626 -330,520 -430,370 -474,180",
+        PEACH,
         at=HEAD,
-        angle=80,
+        angle=82,
         laps=96,
         grain=0.2,
-        lift=9,
+        lift=6,
     )
     if face is None:
         return
     with card.inside(face):
         card.paint(
-            "700,-760! 470,-700! 520,-420 470,-250! 520,-120 560,20! 505,170 "
-            "520,300! 400,420 330,520! 250,600 120,700! 700,720!",
-            SHELL,
+            "560,-560! 400,-470! 452,-200 440,60! 430,300 330,470! 200,610 40,690! 560,720!",
+            mix(PEACH, FLUSH, 0.6),
             at=HEAD,
-            angle=76,
-            laps=80,
+            angle=78,
             grain=0.2,
         )
         card.paint(
-            "-520,-760! 455,-760! 440,-560 372,-420! 250,-372 130,-330 60,-250! 40,-60 56,50 "
-            "90,116 64,166 0,182 -66,164 -86,112 -60,40 -58,-60 -70,-240! "
-            "-160,-330 -300,-350 -430,-300! -540,-300 -560,-560!",
-            CHALK,
-            at=HEAD,
-            angle=84,
-            laps=110,
-            grain=0.13,
+            "-440,230 -370,140 -240,130 -150,200 -170,300 -270,370 -400,340", FLUSH, at=HEAD, angle=60, grain=0.2
         )
-        # cheeks that begin below the rims, a chin in two
-        card.paint(
-            "-560,300! -480,236 -330,252 -250,310 -300,400 -420,440 -540,400",
-            mix(FAIR, SHELL, 0.75),
-            at=HEAD,
-            angle=68,
-            grain=0.15,
-        )
-        card.paint(
-            "300,300! 380,246 500,240 560,300 520,400 420,430 330,390",
-            mix(SHELL, ROSE, 0.16),
-            at=HEAD,
-            angle=104,
-            grain=0.15,
-        )
-        card.paint(
-            "-250,560! -120,520 20,532 150,512 290,548! 180,596 20,612 -140,602", SHELL, at=HEAD, angle=6, grain=0.2
-        )
-        for line, w in (("-186,250 -250,330 -268,400", 9), ("204,240 262,310 276,380", 7)):
-            card.paint(ribbon(line, (3, w, 3), HEAD), ROSE)
-        for line in ("-250,-470 -60,-492 120,-484", "-170,-428 -30,-440 60,-436"):
-            card.paint(ribbon(line, (2, 7, 2), HEAD), mix(SHELL, FAIR, 0.3))
+        for line, w in (
+            ("-300,-330 -130,-366 60,-352", 9),
+            ("-240,-400 -120,-424 10,-418", 7),
+            ("-164,290 -226,360 -240,440", 11),
+            ("92,310 150,372 168,440", 10),
+            ("-120,560 -30,590 70,566", 9),
+        ):
+            card.paint(ribbon(line, (2, w, 2), HEAD), mix(FOLD, PEACH, 0.35))
 
 
 def _nose(card: Sheet) -> None:
-    """Broad and seen from below: one wedge at the bridge, a ball, two nostrils that differ."""
+    """A long ridge that is lit from the left, a round tip, two nostrils that differ."""
     card.paint(
-        "62,-300! 96,-190 60,-60! 70,70 122,150! 138,206 96,236! 52,190 40,60 26,-80 34,-220",
-        mix(SHELL, ROSE, 0.5),
+        "-6,-150! 36,-40 40,120! 92,220 100,280! 70,312 20,300! -10,200 -24,60",
+        mix(FLUSH, FOLD, 0.12),
         at=HEAD,
         angle=84,
+        grain=0.2,
     )
     card.paint(
-        "-128,176! -60,150 10,168 84,150 140,184! 122,236 60,262! 8,248 -50,262! -112,238",
-        mix(SHELL, ROSE, 0.75),
+        "-40,60! 4,90 34,200 38,262! 12,304 -36,312 -84,294! -134,296 -150,262 -130,224! -92,212 -62,150",
+        SHELL,
         at=HEAD,
-        angle=8,
+        angle=80,
+        grain=0.16,
     )
     card.paint(
-        ["-92,222! -64,200 -34,212 -26,238! -58,246", "40,240! 52,212 84,200 106,216! 90,242"], AUBERGINE, at=HEAD
+        ["-118,290! -98,268 -66,280 -52,304! -84,306", "34,304! 50,276 78,278 88,298! 62,312"],
+        mix(FOLD, AUBERGINE, 0.5),
+        at=HEAD,
     )
+    card.paint(ribbon("-150,226 -168,262 -146,302", (2, 9, 3), HEAD), FOLD)
 
 
 def _mouth(card: Sheet) -> None:
-    """Closed; one corner knows something."""
-    lip = mix(ROSE, AUBERGINE, 0.16)
+    """Shut, broad, content; it lets a thread through and seems not to mind."""
+    lip = mix(CORAL, FOLD, 0.6)
     card.paint(
-        "-196,404! -110,372 -36,352! 4,368 50,350! 130,368 228,362! 150,400 10,402 -90,408", lip, at=HEAD, angle=4
-    )
-    card.paint("-190,408! -90,410 10,404 150,398 226,366! 170,432 70,462 -40,458 -130,438", ROSE, at=HEAD, angle=6)
-    card.paint(ribbon("-206,412 -100,404 10,400 140,390 220,360 244,346", (5, 10, 8, 9, 8, 3), HEAD), AUBERGINE)
-    card.paint("-90,492! 0,476 96,488! 20,512", SHELL, at=HEAD)
-    card.paint(ribbon("262,300 280,330 268,366", (2, 9, 3), HEAD), ROSE)
-
-
-def _hair(card: Sheet) -> None:
-    """Combed flat from a parting, and eleven pins along its edge in a strict row; the eighth is missing."""
-    hair = card.paint(
-        "-640,-150! -616,-470 -520,-720 -340,-960 0,-1010 330,-980 520,-730 624,-470 668,-190! 604,-300 560,-470! "
-        "440,-606 230,-660 120,-700! -60,-662 -260,-640 -430,-570! -540,-440 -590,-290",
-        AUBERGINE,
+        "-214,424! -140,414 -70,396! -36,410 -4,398! 64,420 124,456! 50,460 -50,458 -130,450",
+        lip,
         at=HEAD,
-        angle=40,
-        laps=70,
-        lift=9,
-    )
-    if hair is None:
-        return
-    light = shift(AUBERGINE, 0.11)
-    with card.inside(hair):
-        for i in range(9):
-            card.brush(
-                f"{104 - 6 * i},{-960 + 14 * i} {-160 - 20 * i},{-860 + 22 * i} "
-                f"{-440 - 10 * i},{-700 + 42 * i} {-560 - 8 * i},{-420 + 20 * i}",
-                13,
-                light,
-                HEAD,
-                dry=0.85,
-            )
-        for i in range(6):
-            card.brush(
-                f"{130 + 6 * i},{-960 + 16 * i} {330 + 14 * i},{-830 + 24 * i} "
-                f"{520 + 10 * i},{-620 + 40 * i} {610 + 6 * i},{-400 + 30 * i}",
-                12,
-                light,
-                HEAD,
-                dry=0.85,
-            )
-        card.paint(ribbon("112,-700 118,-830 126,-1000", (12, 8, 6), HEAD), FAIR)
-    row = curve(
-        "-560,-330 -512,-520 -400,-650 -190,-716 60,-742 300,-712 470,-620 580,-460 618,-330", HEAD, closed=False
-    )
-    for i in range(11):
-        if i == 7:
-            continue
-        j = int((0.06 + 0.088 * i) * (len(row) - 1))
-        (x, y), (u, v) = row[j], row[j + 3] - row[j - 3]
-        pin = affine(float(x), float(y), 1, degrees(atan2(float(v), float(u))))
-        card.paint(
-            ribbon("-13,46 -13,-26 -8,-42 8,-42 13,-26 13,52", (7, 7, 8, 8, 7, 7), pin), CHALK, lift=3, wobble=0.4
-        )
-
-
-def _loose_strand(card: Sheet) -> None:
-    """Where the pin is missing a strand has come down."""
-    card.paint(
-        ribbon("330,-690 352,-600 330,-520 352,-440 404,-420 420,-456", (20, 15, 12, 10, 8, 3), HEAD), AUBERGINE, lift=4
-    )
-
-
-def _eyes(card: Sheet) -> None:
-    """They look over the rims: the left wide and interested, the right one under a heavier lid."""
-    _eye(card, -262, -214, 112, 66, brow="-436,-352 -340,-402 -230,-410 -124,-384", lid=0.62)
-    _eye(card, 262, -232, 104, 48, brow="126,-382 214,-430 330,-444 446,-392", lid=0.9)
-
-
-def _eye(card: Sheet, x: float, y: float, w: float, h: float, brow: str, lid: float) -> None:
-    """One eye about (x, y), ``w`` to its corners, ``h`` high; ``lid`` how much of it hangs over the iris."""
-    at = HEAD @ np.array([[1, 0, x], [0, 1, y], [0, 0, 1.0]])
-    shade, dark = mix(SHELL, ROSE, 0.45), AUBERGINE
-    card.paint(
-        f"{-w * 1.14:.0f},20! {-w * 0.7:.0f},{-h * 1.5:.0f} 0,{-h * 1.9:.0f} {w * 0.75:.0f},{-h * 1.4:.0f} "
-        f"{w * 1.18:.0f},18! {w * 0.4:.0f},{h * 0.9:.0f} {-w * 0.5:.0f},{h * 0.9:.0f}",
-        shade,
-        at=at,
-        angle=12,
+        angle=4,
         grain=0.2,
     )
-    ball = card.paint(
-        f"{-w},14! {-w * 0.5:.0f},{-h * 0.72:.0f} {w * 0.1:.0f},{-h:.0f} "
-        f"{w * 0.66:.0f},{-h * 0.6:.0f} {w},10! {w * 0.5:.0f},{h * 0.8:.0f} {-w * 0.4:.0f},{h * 0.86:.0f}",
-        CHALK,
-        at=at,
-        grain=0.12,
-    )
-    if ball is not None:
-        with card.inside(ball):
-            card.paint(
-                ribbon(f"{-w},{-h * 0.2:.0f} 0,{-h * 0.75:.0f} {w},{-h * 0.2:.0f}", (h * 0.7, h * 0.9, h * 0.7), at),
-                mix(CHALK, TIN, 0.6),
-                grain=0.1,
-            )
-            r = 50
-            card.paint(
-                f"{r},4 {r * 0.7},{r * 0.7 + 4} 0,{r + 4} {-r * 0.7},{r * 0.7 + 4} {-r},4 "
-                f"{-r * 0.7},{-r * 0.7 + 4} 0,{-r + 4} {r * 0.7},{-r * 0.7 + 4}",
-                shift(MINT, -0.2),
-                at=at,
-                grain=0.2,
-            )
-            card.paint(["24,4 16,22 0,28 -16,22 -24,4 -16,-14 0,-20 16,-14"], dark, at=at)
-            card.paint("-34,-22 -24,-34 -12,-26 -20,-14", CHALK, at=at)
-    drop = -h + h * 0.42 * lid
     card.paint(
-        f"{-w * 1.06:.0f},16! {-w * 0.6:.0f},{-h * 1.1:.0f} {w * 0.05:.0f},{-h * 1.42:.0f} "
-        f"{w * 0.7:.0f},{-h * 1.02:.0f} {w * 1.1:.0f},14! {w * 0.62:.0f},{drop * 0.62:.0f} "
-        f"{w * 0.05:.0f},{drop:.0f} {-w * 0.52:.0f},{drop * 0.76:.0f}",
-        mix(FAIR, SHELL, 0.75),
-        at=at,
+        "-200,432! -120,454 -40,462 50,460 116,458! 76,506 0,526 -80,520 -152,484",
+        mix(CORAL, SHELL, 0.5),
+        at=HEAD,
+        angle=6,
+        grain=0.2,
+    )
+    card.paint(
+        ribbon("-246,400 -216,426 -120,453 -40,461 50,460 126,462 150,482", (3, 9, 9, 10, 9, 8, 3), HEAD), AUBERGINE
+    )
+
+
+def _shut_eye(card: Sheet) -> None:
+    """The half that sleeps: one large smooth lid, its lashes down, and a brow at rest."""
+    card.paint(
+        "-406,-6! -350,-86 -250,-120 -150,-92 -92,-2! -150,46 -246,66 -346,46",
+        SHELL,
+        at=HEAD,
         angle=10,
-        grain=0.18,
+        grain=0.16,
     )
+    card.paint(ribbon("-416,-4 -346,50 -246,72 -150,52 -84,-6", (5, 17, 22, 18, 5), HEAD), AUBERGINE)
+    for lash in (
+        "-372,36 -400,62 -420,70",
+        "-322,60 -340,94 -356,106",
+        "-262,74 -268,108 -276,124",
+        "-200,68 -194,98 -194,112",
+    ):
+        card.paint(ribbon(lash, (14, 10, 2), HEAD), AUBERGINE)
+    card.paint(ribbon("-402,-34 -340,-112 -246,-142 -150,-112", (3, 9, 9, 2), HEAD), FOLD)
     card.paint(
-        ribbon(
-            f"{-w * 1.04:.0f},18 {-w * 0.52:.0f},{drop * 0.76:.0f} "
-            f"{w * 0.05:.0f},{drop:.0f} {w * 0.62:.0f},{drop * 0.62:.0f} {w * 1.16:.0f},22",
-            (6, 15, 19, 16, 5),
-            at,
-        ),
-        dark,
+        "-450,-150! -380,-232 -270,-262 -150,-240 -86,-196! -160,-204 -270,-216 -370,-190",
+        shift(TIN, -0.22),
+        at=HEAD,
+        angle=8,
     )
-    card.paint(
-        ribbon(f"{-w * 0.9:.0f},{-h * 0.9:.0f} 0,{-h * 1.55:.0f} {w * 0.9:.0f},{-h * 0.86:.0f}", (3, 9, 3), at),
-        mix(ROSE, AUBERGINE, 0.35),
+    for line in ("-420,10 -446,22 -462,46", "-416,-16 -444,-22 -466,-18"):
+        card.paint(ribbon(line, (2, 7, 2), HEAD), FOLD)
+
+
+def _hair_before(card: Sheet) -> None:
+    """Parted in the middle and drawn down over both temples in two plain wings."""
+    left = card.paint(
+        "20,-800! -20,-560! -150,-520 -300,-430 -390,-300 -440,-130 -452,60 -446,240 -400,400! -480,430 "
+        "-570,260 -600,0 -580,-260 -480,-530 -280,-730",
+        HAIR,
+        at=HEAD,
+        angle=120,
+        lift=7,
     )
-    card.paint(ribbon(brow, (8, 22, 19, 6), HEAD), dark, thin=0.1)
+    right = card.paint(
+        "10,-800! -20,-560! 130,-530 280,-440 390,-310 452,-120 464,80 462,300 430,500 380,700! 500,700 580,480 606,220 "
+        "604,0 580,-290 480,-570 280,-750",
+        shift(HAIR, -0.05),
+        at=HEAD,
+        angle=60,
+        lift=7,
+    )
+    pale, deep = shift(HAIR, 0.1), shift(HAIR, -0.12)
+    if left is not None:
+        with card.inside(left):
+            for i in range(7):
+                card.brush(
+                    f"{-20 - 8 * i},{-585 - 28 * i} {-200 - 26 * i},{-520 - 24 * i} {-400 - 20 * i},{-310 - 12 * i} "
+                    f"{-470 - 16 * i},-60 {-462 - 16 * i},200 {-430 - 10 * i},390",
+                    12,
+                    deep if i % 3 == 1 else pale,
+                    HEAD,
+                    dry=0.7,
+                )
+    if right is not None:
+        with card.inside(right):
+            for i in range(7):
+                card.brush(
+                    f"{0 + 8 * i},{-590 - 28 * i} {190 + 26 * i},{-520 - 24 * i} {400 + 20 * i},{-320 - 12 * i} "
+                    f"{476 + 16 * i},-60 {480 + 14 * i},200",
+                    12,
+                    deep if i % 3 == 1 else pale,
+                    HEAD,
+                    dry=0.7,
+                )
+    card.paint(ribbon("-20,-560 -4,-660 6,-800", (10, 8, 6), HEAD), SHELL)
+
+
+def _sheet(card: Sheet) -> None:
+    """Drawn up to her chin, its hem turned over."""
+    card.paint("-30,1520! 260,1520 600,1560 900,1544 1230,1470! 1230,1830! -30,1830!", MINT, angle=6, lift=9)
+    hem = card.paint(
+        "-30,1420! 120,1400 300,1432 470,1478 640,1496 800,1470 960,1424 1230,1350! 1230,1560! 980,1600 "
+        "620,1660 280,1620 -30,1580!",
+        CHALK,
+        angle=4,
+        lift=8,
+        grain=0.16,
+    )
+    if hem is None:
+        return
+    with card.inside(hem):
+        card.paint(ribbon("-30,1548 280,1588 620,1628 980,1568 1230,1528", (8, 8, 8, 8, 8)), MINT)
+        for line in ("470,1484 440,1530 450,1580", "720,1490 760,1530 764,1580", "250,1426 210,1470 206,1520"):
+            card.paint(ribbon(line, (2, 11, 2)), mix(BONE, TIN, 0.35))
+
+
+def _plait(card: Sheet) -> None:
+    """The left wing narrows into it below her cheek; it lies over the hem."""
+    tail = card.piece(
+        "10,800! 76,900 112,990 150,1090 190,1200 236,1300! 230,1372 190,1420 130,1430 70,1400 20,1300 -20,1140 -30,960",
+        HAIR,
+        angle=108,
+    )
+    with card.inside(tail):
+        for i in range(6):
+            card.brush(
+                f"{-6 + 16 * i},{860 + 24 * i} {40 + 22 * i},1140 {84 + 18 * i},1280 {120 + 8 * i},1420",
+                12,
+                shift(HAIR, -0.12 if i % 3 == 1 else 0.1),
+                dry=0.7,
+            )
+    for i, (x, y, r) in enumerate(
+        ((142, 1420, 92), (134, 1526, 86), (132, 1626, 78), (138, 1718, 70), (146, 1802, 62))
+    ):
+        for side in (-1, 1):
+            card.paint(
+                f"{0.25 * side:.2f},-.9! {0.95 * side:.2f},-.5 {0.98 * side:.2f},.1 {-0.2 * side:.2f},.86! "
+                f"{-0.3 * side:.2f},.2",
+                shift(HAIR, -0.07 if side > 0 else 0.03),
+                at=affine(x, y, r),
+                angle=60 * side,
+                lift=4 if i else 2,
+            )
+
+
+def _thread(card: Sheet) -> None:
+    """It comes out between her lips, runs taut off the card, and carries a small bell."""
+    card.paint(ribbon("486,1350 240,1290 -30,1218", (10, 10, 10)), CORAL, lift=5, wobble=0.3)
+    bell = affine(276, 1302, 1.3, 5)
+    card.paint(ribbon("0,-4 0,16", (12, 12), bell), CORAL)
+    card.paint("-12,14! 12,14! 34,36 40,80 60,104! -60,104! -40,80 -34,36", AUBERGINE, at=bell, lift=6)
+    card.paint("-13,100! 13,100! 14,116 0,126 -14,116", CORAL, at=bell, lift=2)
+    card.paint(ribbon("-20,44 -26,66 -26,84", (2, 8, 3), bell), TIN)

@@ -5,37 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="You Won't Feel a Thing",
     painter="A",
-    hero="polite broad face that bends down over us, a folded handkerchief coming towards our cheek",
-    place="surgery, under a white ceiling",
+    hero="old sleeper whose shut eye, through the magnifying lens that a black glove lowers over it, is wide awake",
+    place="sickroom, a pillow seen from above",
     layout=(
-        "one oval head cropped by left, right and top, lenses as two large rounds in the middle, one hand from below"
+        "tilted head from edge to edge, a thick black ring over its right half, dark forearm coming down from the top "
+        "right corner, one red diagonal at the lower left"
     ),
     incidents=(
         Incident(
-            happens="a woman bends over whoever holds the card and reaches for their cheek with a handkerchief",
-            wants="she wants a spot gone that only she can see",
+            happens="somebody in a long glove looks at a sleeping woman through a lens, in which her eye is open",
+            wants="whoever bends down wants to be sure before the next step",
         ),
         Incident(
-            happens=(
-                "in her left lens a kite with nobody at the string climbs past a window; in the right one a queue of "
-                "empty stools"
-            ),
-            wants="behind us somebody wants to be let off the string",
+            happens="a taut red thread leaves between her lips, carries a little bell and runs off past the plait",
+            wants="at its far end a caller waits for it to ring",
         ),
     ),
     seen=(
-        "Her face fills the card from 0 to 1010, forehead huge and pale, hair combed flat and pinned with eleven "
-        "pins in a strict row, one missing. Spectacles with cut white rims at 250,520 and 560,500; each lens is a "
-        "small scene in pale mint. Her eyes behind them look over the rims at us. Mouth closed, one corner up, at "
-        "400,850. Her hand with three fingers and thumb from 430,1200 to 520,960 holds the cloth. Seen from a chair, "
-        "from below."
+        "Her face fills the card from 60 to 1080, broad, peach, wide at the jaw, leaning left, on a white pillow; "
+        "grey hair parted at 450,200 and drawn down in two wings, the left one plaited from 140,1400 to the lower "
+        "edge. Left eye shut at 310,930 above a flushed cheek. Over the right one a black rim of radius 352 about "
+        "806,842; in it one enormous open eye, green, and in its pupil somebody in red on a swing before a pale "
+        "moon. A fist in a black glove with two pearl buttons from the top right corner to 900,490. Mouth shut at "
+        "560,1340: content on the sleeping side, not on the other. Sheet with a mint stripe from 1450 down."
     ),
-    people=("woman of 45, heavy, very fair, white collar; sincerely kind, in no hurry",),
+    people=(
+        "woman of 70, large, grey hair; one half of her face sleeps well, the other has seen who is there",
+        "somebody in a black glove, in no hurry",
+    ),
     things=(
-        "round spectacles",
-        "folded handkerchief",
-        "jar of buttons",
-        "kite",
+        "magnifying lens",
+        "black glove",
+        "red thread",
+        "small bell",
+        "swing",
     ),
     mood="menace",
     view="one face fills the card",
@@ -43,28 +46,30 @@ BRIEF = GuestBrief(
     inks=(
         ("chalk", "#f5f1e8"),
         ("bone", "#e7dccb"),
-        ("shell pink", "#e9c9ba"),
+        ("shell", "#eed0bd"),
+        ("peach", "#e2b79d"),
         ("mint", "#bcd0c4"),
-        ("tin", "#aab0b2"),
-        ("aubergine", "#3a2b3c"),
+        ("tin", "#a3adb1"),
+        ("coral", "#d0553f"),
+        ("aubergine", "#2b1f2e"),
     ),
     edges="all cut",
-    ground="her forehead, collar and the ceiling right and left of the hair, left as chalk",
+    ground="the pillow above and beside her hair, left as chalk",
     clues=Clues(
         feeling="dread",
         proverb="kindness kills",
-        plot="the new nurse remembers everybody's baby teeth",
+        plot="the new night nurse counts the patients who only pretend",
         title="Say When",
-        memory="my mother's spit on a handkerchief",
-        sound="one instrument laid on enamel",
-        place="the chair that tips back",
+        memory="lying still until the grown-ups had left the landing",
+        sound="a bell that has not rung yet",
+        place="the dream one floor down",
         person="an aunt by marriage",
         speech="it is only for your own good",
         idea="trust",
     ),
-    hidden="a tooth mug on the shelf at the right edge holds a single daffodil, head down",
+    hidden="the mouth is content up to its middle only; from there on it knows",
     avoid=(
-        "Needles, blood, teeth, a mad grin. Both eyes alike. If she frightens nobody the lids are too high; if she "
-        "is a villain they are too low."
+        "Needles, blood, teeth, a wink: the hand must come from outside and her sleeping half must be truly at rest. "
+        "Both corners of the mouth alike."
     ),
 )

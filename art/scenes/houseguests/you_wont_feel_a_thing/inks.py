@@ -6,12 +6,13 @@ from art.cutpaper.sheet import Ink, mix
 
 CHALK: Final = "#f5f1e8"
 BONE: Final = "#e7dccb"
-SHELL: Final = "#e9c9ba"
+PEACH: Final = "#e2b79d"
+SHELL: Final = "#eed0bd"
 MINT: Final = "#bcd0c4"
-TIN: Final = "#aab0b2"
-AUBERGINE: Final = "#3a2b3c"
-FAIR: Final[Ink] = mix(BONE, SHELL, 0.42)
-"""Her skin where it is neither bare paper nor in shade."""
-ROSE: Final = "#cf9486"
-CORAL: Final = "#c9695a"
-"""The one ink that the eye finds: the kite, the cloth's hem."""
+TIN: Final = "#a3adb1"
+CORAL: Final = "#d0553f"
+AUBERGINE: Final = "#2b1f2e"
+FLUSH: Final[Ink] = mix(PEACH, CORAL, 0.24)
+"""Her cheeks, the shade beside her nose."""
+FOLD: Final[Ink] = mix(PEACH, AUBERGINE, 0.36)
+"""Lines that a face of seventy has."""
