@@ -5,66 +5,62 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Beat You to It",
     painter="D",
-    hero="tiny grandmother in a Sunday hat who plants a mop on the top of a vast black slag heap",
-    place="slag heap, Borinage",
+    hero="black basalt headland that stoops until a tiny old woman on a fruit ladder can whisper to it",
+    place="basalt shore at low tide, Azores",
     layout=(
-        "one enormous black cone off centre to the left, torn, against a bare pale sky, one speck on its point, a "
-        "dotted line up its flank, a second speck below"
+        "stooping black rock, cut off by the left edge, domed at the top, then a saddle, a hanging boulder, a bay of pale "
+        "air beneath it; a thin ladder leans at the right, red cloth beside it"
     ),
     incidents=(
         Incident(
-            happens="she plants the mop on the summit and puts her fists to her hips",
-            wants="she wants to be seen from the kitchen of her sister",
+            happens="she has climbed to the overhang, lays her palm on the stone and tells it something, a flag held back",
+            wants="she wants it to hear this from nobody else",
         ),
         Incident(
-            happens=(
-                "low in its flank, in a hollow, brass instruments lie in a nest of straw, each with its bell full of eggs, "
-                "and nobody near"
-            ),
-            wants="somebody wants them fetched before noon, warm",
+            happens="on the topmost point a kitchen chair stands empty with a cup that still steams",
+            wants="somebody means to come straight back",
         ),
     ),
     seen=(
-        "Heap in three torn blacks from 0,640 up to its tip at 255,260 and down a long slope to 800,960. She at "
-        "255,190, 140 pixels: hat, coat, mop upright with a grey head that blows. On the right skyline at 520,590 her sister bends "
-        "up the slope on a broom. Track as small dashes from 760,1190 to the tip. In the black flank at 240,930 a hollow, in it four "
-        "dull gold horns and tubas in straw, full of eggs. Behind the slope at 730,840 one pulley wheel. Sky bare. From the plain."
+        "Rock in near-blacks, torn pale edge: from 0,250 over a dome at 190,160, down to a saddle at 430,315, a boulder hanging "
+        "from 530,256 to 640,440 and 560,640, then in to 370,760 and out over a second swell to a toe at 640,1070. Beds of stone run along "
+        "it as thin grey lines; no eye, no ear. Ladder from 690,1090 and 770,1085 up to 640,560. She at 660,560, 260 pixels: "
+        "white kerchief, profile to the left, palm at 560,505, dark bodice, grey skirt with a white band; a red flag hangs at 750,570. "
+        "Chair and cup at 190,90, one bent tree at 460,230. Sea, far coast and wet sand at the lower right. Sky bare."
     ),
-    people=(
-        "woman of 78, tiny, stout, hat with a cherry; triumphant and short of breath",
-        "woman of 80, tiny, the same hat; late",
-    ),
+    people=("woman of 75, tiny, stout, white kerchief, eyes shut, chin up; sure that she is the first",),
     things=(
-        "mop",
-        "Sunday hat",
-        "brass instruments full of eggs",
-        "pulley wheel",
+        "fruit ladder",
+        "red flag",
+        "empty kitchen chair",
+        "steaming cup",
+        "bent tree",
     ),
     mood="triumph",
     view="tiny figure in a landscape",
     palette="near-monochrome",
     inks=(
         ("ink", "#211f22"),
+        ("chalk", "#ece5d8"),
         ("coal", "#3f3d40"),
         ("pencil", "#77747a"),
         ("ash", "#b4afa7"),
-        ("chalk", "#ece5d8"),
-        ("brass", "#b58b3d"),
+        ("red", "#a8382f"),
     ),
     edges="mixed",
-    ground="sky, nearly half",
+    ground="sky above and to the right, and the bay under the overhang",
     clues=Clues(
         feeling="triumph",
-        proverb="it is lonely at the top",
-        plot="two sisters of seventy-eight and eighty have raced since they could walk",
-        title="The North Face of the Heap",
-        memory="being first out of bed on the first day of snow",
-        sound="a flag with nothing on it",
-        place="the highest point of a flat country",
-        person="the younger sister",
-        speech="tell her to look out of the window",
-        idea="rivalry",
+        proverb="the first word weighs most",
+        plot="everyone on the island had something to confess, and only she owned a ladder",
+        title="Before the Others Tell It",
+        memory="saying it at last, to someone who could not answer",
+        sound="breath against cold stone",
+        place="where the coast bends down to listen",
+        person="the one who always knows by breakfast",
+        speech="you did not get this from me",
+        idea="precedence",
     ),
-    hidden="both wear the same hat with a cherry, and she who is late has brought the broom",
-    avoid="A mountain of snow or a hero's pose seen near. Birds. Sun.",
+    hidden="the chair on the summit is turned away from her, and its cup is still hot",
+    avoid="A face in the rock. A second climber. Waves, birds, sun.",
 )
