@@ -237,6 +237,22 @@ def test_cards_of_which_nothing_is_known_are_played_by_taste() -> None:
 
 # ---- hinting
 
+
+def test_nobody_is_thought_to_hold_a_card_that_is_dealt_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, imagined = mind(KNOWN["en"]), set[int]()
+
+    def watched(sight: Sight, rng: random.Random, many: int) -> list[list[Sequence[int]]]:
+        imagined.update(sight.unseen)
+        return deals(sight, rng, many)
+
+    monkeypatch.setattr("moonhare.players.clever.player.deals", watched)
+    gone = KNOWN["en"].retired & set(DECK)
+    game = dealt("standard", 4, first_storyteller="host", deck=sorted(set(DECK) - gone))
+    clever(1).act(view_for(game, awaited(game)[0]))
+    assert len(gone) > 10
+    assert len(imagined) == len(DECK) - len(gone) - 6
+    assert imagined.isdisjoint(thinks.at[card] for card in gone)
+
 SIGHT = Sight(givers=3, gift=1, votes=1, hand_size=6, unseen=range(1, 84))
 
 

@@ -20,6 +20,7 @@ def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
         concepts={name: card.concepts for name, card in cards.items()},
         written={name: one for name, one in written.items() if one is not None},
         clues=PhraseBook(phrases, generic_clues(language)),
+        retired=frozenset(name for name, card in cards.items() if card.retired),
         patterns=hint_patterns(language),
         reasons=reason_patterns(language),
     )

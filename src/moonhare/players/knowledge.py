@@ -29,6 +29,8 @@ class Knowledge:
     """What is written of cards, for those of which nobody has said anything else."""
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""
+    retired: frozenset[CardId] = frozenset()
+    """Those of the cards that are dealt no more: known for the games that still have them."""
     reasons: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How votes are explained: `one-`, `two-` and `feeling-` with a character, with as many words as that says."""
 

@@ -130,8 +130,7 @@ _taken = lru_cache(maxsize=MOST_TAKEN)(taken)
 def _shown(mind: Mind, told: Told) -> Sequence[Sequence[float]]:
     """By seat, the logarithm of how likely what it did in a round is in each way."""
     rng = random.Random(told.clue)  # noqa: S311 - hands to compare with, not a secret
-    known = list(mind.at)
-    hands = [[rng.choice(known) for _ in range(5)] for _ in range(HANDS)]
+    hands = [[rng.choice(mind.dealt) for _ in range(5)] for _ in range(HANDS)]
     shown = [[0.0] * len(WAYS) for _ in told.ballots]
     for way in range(len(WAYS)):
         for card, owner in zip(told.slots, told.owners, strict=True):

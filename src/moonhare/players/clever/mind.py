@@ -63,6 +63,8 @@ class Mind:
         places: dict[int, int] = {}
         self.at: dict[CardId, int] = {}
         """By card, its place among all pictures."""
+        self.dealt: Sequence[CardId] = tuple(card for card in knowledge.concepts if card not in knowledge.retired)
+        """Those that may turn up in anybody's hand."""
         known: list[Mapping[ConceptId, float]] = []
         for card, said in knowledge.concepts.items():
             if not said or id(said) not in places:

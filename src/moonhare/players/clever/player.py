@@ -177,7 +177,7 @@ class CleverPlayer:
             texts = list(dict.fromkeys(self._texts(tuple(pictures), options, rng)))
             thought = self._for_a_card(texts, pictures, Table(sight, dealt, self._listeners(public, own)), rng)
         else:
-            every = range(len(self._mind.said))
+            every = sorted({self._mind.at[card] for card in self._mind.dealt})
             any_cards = rng.sample(every, min(len(every), MOST_CARDS))
             thought = [
                 (agreement(self._mind.hear(text), dealt), text, None) for text in self._texts(any_cards, options, rng)
@@ -251,7 +251,7 @@ class CleverPlayer:
 
     def _taken_for_it(self, public: PublicView, clue: str, hand: Sequence[CardId], chances: Chances) -> list[float]:
         """How likely each card of the hand is taken for the storyteller's by those who vote."""
-        rng, every = self._rng("rivals", public.round, clue), list(self._mind.at)
+        rng, every = self._rng("rivals", public.round, clue), self._mind.dealt
         rivals = [[rng.choice(every) for _ in range(RIVALS)] for _ in range(TABLES)]
         return [
             sum(chosen(self._mind, clue, (card, *others), chances)[0] for others in rivals) / TABLES for card in hand
@@ -333,7 +333,7 @@ def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
         votes=settings.votes,
         hand_size=settings.hand_size,
         unseen=sorted(
-            {at for card, at in mind.at.items() if not sets or card.partition(":")[0] in sets}
+            {mind.at[card] for card in mind.dealt if not sets or card.partition(":")[0] in sets}
             - {mind.at[card] for card in seen if card in mind.at}
         ),
     )
