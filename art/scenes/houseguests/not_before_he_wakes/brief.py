@@ -5,67 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Not Before He Wakes",
     painter="study",
-    hero=(
-        "tall woman in a tulip-printed coat who stills the clapper of a bell, a grown man asleep in her sling like an infant"
-    ),
-    place="snowfield, edge of a village",
+    hero="bowed bald head of a white-bearded sleeper, huge in his overcoat, between two brass cymbals that are held apart",
+    place="kerb of a parade route, Halifax in a cold spring",
     layout=(
-        "one body from the left edge to the middle, sleeper slung over its right shoulder, dark ladder straight "
-        "across the upper third"
+        "one dark mountain of a coat over the whole lower half, the bent head on top of it, a golden round cropped at "
+        "either edge, a second head straight above"
     ),
     incidents=(
         Incident(
-            happens="a man of forty sleeps on her shoulder like a baby",
-            wants="she wants nobody to wake him, so she holds the bell still",
+            happens="a bandswoman behind a sleeping man holds her cymbals wide and does not bring them together",
+            wants="she wants to play and cannot bear to, and nobody has told her which is worse",
         ),
         Incident(
-            happens="three carriers walk a ladder without beginning or end across the snow",
-            wants="they want to get it wherever it is needed, and cannot see its ends",
+            happens="somebody has taken a bite out of the brass, and a small child peers from inside the coat",
+            wants="the child wants to see the golden thing once more, and to be seen by no one",
         ),
     ),
     seen=(
-        "The woman fills the left two thirds from 110 down to the lower edge, which crops coat and both elbows; her "
-        "long face at 365,400, gaze to the right. Her right hand at 270,930 holds a brass bell by its handle, her left "
-        "at 400,1150 stills the clapper. The end of her striped scarf is a sling from shoulder to right edge at 800; in "
-        "it the sleeper in striped night clothes, head at 560,630 against her neck, one arm hanging out. The ladder "
-        "crosses at 280, cropped both sides; a chair stands at 90,650 with prints that lead away. Eye level."
+        "The overcoat fills the card from 700 down, cropped left, right and below. The sleeper's head, dark brown, bald, "
+        "at 400,600, leans to the left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head "
+        "at 430,240, pillbox and curled plume, eyes cast down; her arms end behind two cymbals, at 90,450 and 710,430, "
+        "cropped by the edges; the right one has a bite out of its rim at 660,270. The right front of the coat is turned "
+        "back to show a striped lining; in the gap, at 490,1060, a child's face under a knitted cap. Eye level."
     ),
     people=(
-        ("woman of 50, tall, brown, hair in a high knot, printed coat and ochre scarf; wakeful, cross with tenderness"),
-        "man of 40, pale, grey hair, striped night clothes; asleep",
-        "three carriers, coats and hats, small, each in another hurry",
+        "man of 75, very large, dark brown skin, bald, white beard, near-black overcoat; fast asleep, at peace",
+        "bandswoman of 40, light brown skin, black bob, rose jacket with white braid; tender, sorry, holding her breath",
+        "child of 3, brown skin, mint knitted cap, ochre jersey; wide awake, one cheek full",
     ),
     things=(
-        "bell",
-        "ladder",
-        "chair left in the snow",
+        "pair of cymbals",
+        "bite out of the brass",
+        "striped coat lining",
     ),
     mood="tenderness",
     view="other",
     palette="high-key",
     inks=(
         ("bone", "#e4dccb"),
+        ("aubergine", "#2f2030"),
         ("chalk", "#f4f0e6"),
-        ("mint", "#aebdb4"),
-        ("pink", "#dba99b"),
         ("ochre", "#c79a48"),
-        ("aubergine", "#3c2a3a"),
-        ("grey", "#8b9490"),
+        ("umber", "#74483a"),
+        ("pink", "#dba99b"),
+        ("mint", "#aebdb4"),
+        ("rose", "#bd7a70"),
     ),
     edges="mixed",
-    ground="all of the sky and most of the snow, upper third and right middle",
+    ground="bare paper round the bandswoman and below the cymbals, most of the upper half",
     clues=Clues(
         feeling="on guard",
         proverb="let sleeping dogs lie",
-        plot="she has carried him through four winters and he thinks it is still the first",
-        title="The Sexton's Wife",
-        memory="my father asleep on the bus, on whoever was there",
-        sound="a bell that does not ring",
-        place="outside, after the bells have stopped",
-        person="the one who never sleeps",
+        plot="the parade has gone round three corners and one player is still standing at the first",
+        title="The Rest Between Two Beats",
+        memory="my grandfather's coat, which had room for me as well",
+        sound="a crash that does not come",
+        place="the quiet side of a loud street",
+        person="the one who never gets her cue",
         speech="five more minutes, that is all I ask",
-        idea="responsibility",
+        idea="restraint",
     ),
-    hidden="feet lead away from the chair, and only one shoe left a print",
-    avoid="A mother's smile. A sleeper who looks dead: his mouth is open, one hand holds her scarf.",
+    hidden="three golden crumbs at the corner of the child's mouth",
+    avoid="A prankster's grin. A sleeper who looks ill. A cap that looks like the police.",
 )
