@@ -5,40 +5,38 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="That's One Way",
     painter="G",
-    hero=(
-        "huge bathtub that a man drags up steps, before a mountain of terraced fields, one of them mown in a path "
-        "that goes everywhere but home"
-    ),
-    place="rice terraces, foothills of Nepal",
+    hero="stout woman with a silver plait who goes off with a whole mountain lake in her striped apron",
+    place="dry lake bed, below the snows of Mustang",
     layout=(
-        "a stepped silhouette that climbs to the upper right before bare sky, torn curved fields in it, a line "
-        "wandering through them, a dark row along the foot"
+        "one dark bell of a robe, cut off below and at the right, a broad brown face over it, a pouch of pale stripes "
+        "full of water across its belly; left of it shore within shore, all bare"
     ),
     incidents=(
         Incident(
-            happens="a man drags a bathtub by a strap, has seven steps behind him and some forty before him",
-            wants="he wants to have a bath with a view of his brother's house",
+            happens="a woman holds up her apron with both arms beneath it, and in it stands a lake, peaks and moon and all",
+            wants="she wants to have it where she can keep an eye on it",
         ),
         Incident(
-            happens=(
-                "on a terrace far below a row of fourteen stools stands in the water, on each a pair of trousers "
-                "neatly folded"
-            ),
-            wants="fourteen people want to know how deep it is",
+            happens="somebody tiny strides over bare ground, knees wet by nothing, a red bundle lifted high above his hair",
+            wants="he wants to bring it across without a drop on it",
         ),
     ),
     seen=(
-        "A plum bathtub fills the left half, 0 to 490, 350 to 840, larger than the house beyond: tilted up bare stone steps that "
-        "rise from the water at 0,890 to the right edge at 800,460. Seven steps above its foot the man, 300 high at 650,450, one "
-        "line from heel to straw hat, the strap over his shoulder. Behind, a mountain of six torn terraces, peak at 537,120, the "
-        "small flight of steps up its right edge, a mown line with foolish corners past a white hut at 524,310; on the peak a "
-        "rose tub with a tree. Below, a river, in it fourteen stools from 80,1060 to 760,930 that grow smaller, trousers over each."
+        "Sky rose and empty to 250; two snow peaks, left at 130,150, right at 696,165; a green hill, then old shores in rose, "
+        "straw and cream from 430 to the lower edge, pale and bare left of 160. The woman from 150 to the right edge: face at "
+        "495,265, 330 high, brown, hair silver, drawn back, her eyes slide left, a corner of the mouth up. Coral collar and beads, "
+        "plum robe crossed on the chest, coral sash at 690. The apron hangs from it as a pouch, 160 to 800, down to 1190, in "
+        "three lengths of stripes that miss each other; its water at 500,800 shows two peaks upside down and a straw moon at "
+        "513,815. Her plait goes down into it at 370,790. At 92,740 the wader, 250 high, from behind, a red bundle held up."
     ),
-    people=("man of 40, tiny, lean, face under his hat; dogged",),
+    people=(
+        "woman past 50, stout, silver plait; pleased, and would do it again",
+        "man, tiny, from behind, trousers rolled",
+    ),
     things=(
-        "bathtub",
-        "mown path",
-        "stools in the water",
+        "apron full of lake",
+        "knotted bundle",
+        "coral beads",
     ),
     mood="triumph",
     view="tiny figure in a landscape",
@@ -49,26 +47,27 @@ BRIEF = GuestBrief(
         ("lilac", "#bcb1ca"),
         ("straw", "#e8d9a2"),
         ("chalk", "#f4efe4"),
-        ("sky", "#b9cfd8"),
-        ("plum", "#523752"),
+        ("sky", "#b9d3de"),
+        ("coral", "#c96f62"),
+        ("plum", "#36243a"),
     ),
     edges="all torn",
-    ground="sky and the mown line",
+    ground="sky, and the shores that nothing reaches any more",
     clues=Clues(
-        feeling="stubborn joy",
-        proverb="where there's a will there's a way",
-        plot="the plumber said it could not be brought to the water, nor the water to it",
-        title="Forty Steps",
-        memory="carrying the wardrobe mirror up to the meadow to see us all",
-        sound="enamel on stone",
-        place="half way up",
-        person="the elder brother",
-        speech="don't help me",
-        idea="effort",
+        feeling="getting away with it",
+        proverb="possession is nine tenths of the law",
+        plot="the village had voted about the water, and she had not been asked",
+        title="The Lake Thief's Apron",
+        memory="grandmother, who came home with more than she went for",
+        sound="something large that slops",
+        place="between two shores",
+        person="the one who never spills",
+        speech="you'll have it back on Thursday",
+        idea="ownership",
     ),
-    hidden="another, older bathtub stands on the ridge with a tree in it",
+    hidden="the moon in the water is nowhere in the sky, and her plait hangs in it",
     avoid=(
-        "Toil and pity. A road like a snake through a round hill, S-shaped: the line must look foolish, with "
-        "corners. Houses lit."
+        "A bowl: it is cloth, sewn and hemmed, hung from her sash. A wicked woman. A giant: she is near, he is far. Hands to "
+        "be seen."
     ),
 )
