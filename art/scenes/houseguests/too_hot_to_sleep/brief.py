@@ -6,45 +6,41 @@ BRIEF = GuestBrief(
     title="Too Hot to Sleep",
     painter="A",
     hero=(
-        "flat roofs full of sleepers seen from straight above, and a woman who crosses a lane between them with a bowl"
+        "sleeper in a fur cap on whose side of the double bed alone it has snowed, robbed with a spoon by his wakeful wife"
     ),
-    place="roofs, Yazd in August",
+    place="double bed, Cartagena in the dog days",
     layout=(
-        "four pale roof slabs set like a broken window, black lanes as a crooked cross between them, beds as small "
-        "bright oblongs"
+        "a dark quilted hill with a white drift on it fills the left half, a red shift slants down beside it, and a "
+        "strip of blue floorboards narrows along the right edge"
     ),
     incidents=(
         Incident(
-            happens="a woman steps across the dark lane with a full bowl held level",
-            wants="she wants to bring it without a drop lost to somebody on the fourth roof",
+            happens="a woman in a thin red shift, eyes wide, lifts a spoonful of snow off the quilt of the man beside her",
+            wants="she wants it cool, and she wants him to know nothing about it in the morning",
         ),
         Incident(
-            happens=(
-                "in the lane below, between walls too narrow for it, stands an iron bed with a man who reads a "
-                "newspaper"
-            ),
-            wants="he wants to be left alone and has found where",
+            happens="from below the bed a hand in a striped sleeve holds out a bowl that is half full already",
+            wants="whoever lies down there wants more, and wants it without a word",
         ),
     ),
     seen=(
-        "Straight down. A dark lane from edge to edge between 440 and 750; the far roof in bare clay, the near one in "
-        "dusk. The woman over it, her white skirt a pleated fan from 40,880 to 540,400, by far the largest shape; red "
-        "blouse, plait down her back, a white bowl before her at 350,310, one foot on each roof. Four brothers in a "
-        "row under a striped sheet above, the third awake; a girl at 680,160 with an ear on a red radio. Below, "
-        "cropped at the waist, grandfather at 380,930 and a couple back to back. The bed in the lane at 600,590, "
-        "cropped at the right, its reader behind a newspaper. A melon's slice and slippers at 130,1050."
+        "Straight down upon a bed that both side edges crop. Left the sleeper: grey pillow, brown fur cap with flaps "
+        "and snow on its crown from 0 to 410 and 60 to 480, lids shut at 215,320, reddened nose, white moustache at "
+        "210,415 with icicles over a striped hem. Below it the ink quilt with a drift of snow from 580 to 1010, a hollow "
+        "spooned out of it at 160,700. Right of him her black hair spread from 375 to 800 over a chalk pillow, brown "
+        "face at 575,345, eyes to the left; bare arm down to an elbow at 490,920 and up to the spoon at 280,690. Red "
+        "shift to the lower edge. At 750,725 slippers on blue boards; at 745,915 a red bowl of snow, a thumb over its rim."
     ),
     people=(
-        "woman of 40, strong, olive skin, white skirt; careful",
-        "man of 55, pyjamas, in the lane; content",
-        "girl of 13 with the radio; somewhere else",
-        "grandfather, couple back to back, four brothers like spoons",
+        "woman of 38, brown skin, black hair, red shift; wide awake, watching him",
+        "man of 60, tan skin, moustache, fur cap; deep in content",
+        "somebody under the bed, of whom there is a hand",
     ),
     things=(
-        "bowl of water",
-        "radio",
-        "iron bed in the lane",
-        "watermelon",
+        "snow on a quilt",
+        "fur cap",
+        "soup spoon",
+        "bowl held out",
     ),
     mood="calm",
     view="from above",
@@ -58,22 +54,22 @@ BRIEF = GuestBrief(
         ("melon", "#c9564b"),
     ),
     edges="mixed",
-    ground="two of the roofs, left in bare clay around the beds",
+    ground="the bed sheet, left in bare clay between the pillows and beside her",
     clues=Clues(
         feeling="restless",
-        proverb="many hands make light work",
-        plot="the night the whole town agreed to sleep outside, one house stayed locked",
-        title="The Fourth Roof",
-        memory="talking across to the neighbours' children in the dark",
-        sound="a radio under a pillow",
-        place="up where the washing dries",
-        person="the one who cannot lie still",
-        speech="are you awake too",
-        idea="heat",
+        proverb="what he does not miss is not stolen",
+        plot="each night it fell on one side only, and each morning there was a little less of it",
+        title="A Second Helping of January",
+        memory="the kitchen raids with my brother, when every floorboard had a name",
+        sound="a spoon going into something soft",
+        place="the far side of the mattress",
+        person="the accomplice nobody introduced",
+        speech="shh, he always turns over at three",
+        idea="what two people in one bed do not share",
     ),
-    hidden="on the near roof one sleeper wears a snorkel",
+    hidden="three icicles have grown on his moustache, and they hang over the hem of the quilt",
     avoid=(
-        "Glow, stars, moon. Lit windows. The step over the lane must be a plain long step: no fall, no jump into "
-        "nothing."
+        "Glow, stars, moon. He must plainly sleep, warm-nosed and content; no falling flakes, no breath in the air; the "
+        "one below the bed keeps to a hand."
     ),
 )
