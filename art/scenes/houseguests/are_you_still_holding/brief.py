@@ -5,79 +5,60 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Still Holding?",
     painter="F",
-    hero="one rope that runs down through the floors of a house, held by somebody on each of them",
-    place="narrow house, Genoa",
+    hero="stout bald man in a waistcoat who looks over his shoulder, a thick cord running from his fist down to whoever looks",
+    place="three rooms in a row, Genoa",
     layout=(
-        "tall cut section of five floors, each wider than the one above, with a single vertical line left of the middle, "
-        "the lowest half filled by one dark shape"
+        "near-black trapezium of cloth fills the lower two thirds, sleeves cut off at both margins, a pale oblique stroke "
+        "below the middle that thickens, bald dome above, a narrow green strip with a frame at the left"
     ),
     incidents=(
         Incident(
-            happens=(
-                "on every floor someone holds the rope with one hand and goes on with life: shaving, feeding, "
-                "sulking, kissing"
-            ),
-            wants="all want to let go, and no one knows what then",
+            happens="with one fist in the small of his back he keeps a taut cord, of which nobody sees who has its end",
+            wants="he wants to know, without turning round, that it is not he alone",
         ),
         Incident(
-            happens=(
-                "on the ground floor, which it only passes through on its way down, a bull sleeps, and a girl does "
-                "her sums in chalk on his flank"
-            ),
-            wants="she wants him to wake up at the right answer",
+            happens="in the next room a gaunt lady balances a full goblet of milk upon her grey hair",
+            wants="she wants to be told that she may stop",
         ),
     ),
     seen=(
-        "House cropped by the upper edge, floors at 120, 320, 520, 740, each wider than the one above, walls cut, umber. "
-        "Rope bone, taut, at x 287. Loft: only a bucket that hangs and drips at 287,70. Fourth: man of 40 shaving at "
-        "415,210. Third: two of 60 nose to nose on a sofa at 470,410, her arm behind him on the rope. Second: woman of 35 "
-        "who feeds triplets with one spoon, 390,600, sulking boy with his toes at the rope. Ground floor: bull 330 to 760, "
-        "800 to 1170, largest shape, girl at 370,920, sums as strokes, struck out; the rope leaves through a hole in the "
-        "boards at 287,1170. Outside bare."
+        "Seen from close behind, natural scale: the waistcoat, almost black, from shoulder 135,550 to hem 760,1020, is the "
+        "largest shape; striped mustard sleeves are cropped left and right. Head in profile to the left at 510,230, iris in "
+        "the back corner of the eye, half-closed lid. Fist at 440,900, white cuff at 580,905; from it the cord goes straight "
+        "to the lower edge at 290,1200 and grows from 16 to 50 wide. Doorway 0 to 240, from 70 down: olive room, lady at "
+        "70,380, goblet at 70,185, and a third, mustard room at 180,400. Wall bare."
     ),
     people=(
-        "girl of 9, spectacles; stubborn",
-        "man of 40, foam",
-        "couple of 60, secretive",
-        "woman of 35; worn",
-        "boy of 10; sulks",
-        "triplets of 1",
-        "bull",
+        "man of 65, heavy, tan, bald with a grey fringe; bored, watchful",
+        "lady of 68, gaunt, fair, brick dress with a white collar; stubborn",
     ),
-    things=(
-        "rope",
-        "bull",
-        "half-knitted stocking",
-        "bucket in the loft",
-    ),
+    things=("cord", "waistcoat", "goblet of milk"),
     mood="boredom",
     view="several rooms",
     palette="dirty",
     inks=(
-        ("umber", "#5d4738"),
-        ("olive", "#757249"),
+        ("brown-black", "#2a2321"),
         ("cream", "#dacdb2"),
-        ("brick", "#95503c"),
         ("mustard", "#b09249"),
         ("slate", "#5a615f"),
-        ("brown-black", "#2a2321"),
+        ("olive", "#757249"),
+        ("umber", "#5d4738"),
+        ("brick", "#95503c"),
     ),
     edges="mixed",
-    ground="outside the house left and right, and the loft's wall",
+    ground="the wall above and beside the head, down to the right shoulder",
     clues=Clues(
         feeling="weary duty",
         proverb="a chain is only as strong as its weakest link",
-        plot="the rope was handed to them with the lease",
-        title="Tenants of the Rope",
+        plot="the other end was handed to them with the lease",
+        title="The Man Who Could Not Turn Round",
         memory="holding the ladder for my father long after he had gone in",
-        sound="a drip, five floors up",
-        place="under one roof",
+        sound="a floorboard that nobody has trodden on",
+        place="between two doors",
         person="the one who would let go first",
-        speech="change hands and do not look",
+        speech="do not look, just say yes",
         idea="commitment",
     ),
-    hidden="between the second floor and the first the rope is frayed to one strand, and a mouse has sewn it",
-    avoid=(
-        "A hanging: the rope is round nobody, only in hands. The bull must not hold it or pull. A doll's house view."
-    ),
+    hidden="in the third room, behind the open door, a cord of the same twist hangs straight down, held by nobody seen",
+    avoid="A loop of any kind: the cord lies in a fist, round nobody. A dog's lead. A clown of the lady, a brute of the man.",
 )
