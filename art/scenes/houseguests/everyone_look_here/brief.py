@@ -5,65 +5,65 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Everyone Look Here",
     painter="G",
-    hero="somebody in a knitted jersey who has drawn its enormous collar up over the whole face, to the hair",
+    hero="back of a silver head that wears round spectacles the wrong way about, one lens half shut by a loose lock",
     place="photographer's studio, Bamako",
     layout=(
-        "a pale woollen giant from edge to edge before charcoal, both elbows out of the card, collar as a tower in the "
-        "middle; one green ball low at the right, small wooden stilts low at the left"
+        "a combed silver oval, black shoulders below from edge to edge with a white disc of collar, one broken green ring about it all"
     ),
     incidents=(
         Incident(
-            happens="at the moment that counts, a tall sitter goes up to the hair into wool and a child goes behind a cabbage",
-            wants="neither wants to be the one who is remembered",
+            happens="at the moment that counts she has turned her back, and her glasses face the lens in her place",
+            wants="she wants to be on the picture without having been seen",
         ),
         Incident(
-            happens="the camera walks out to the left on its own three shoes, lens first, black cloth flying",
-            wants="it wants to be at the match before the second half",
+            happens="a hand out of the right edge paints a ring round her on the wall, with the tip of her plait",
+            wants="somebody wants it to be this one that is looked at",
         ),
     ),
     seen=(
-        "Backdrop brushed charcoal from edge to edge, dry hem at 40 and 1030, bone above, ash floor below. The jersey in chalk, cables "
-        "and lozenges in ash, from 165 to 745 and out of the bottom; sleeves from both edges at 520 to 720 up to cuffs at "
-        "660,370 and 245,370; ribbed collar from 300 to 640, a nose pushes it out at 455,450. Eight fingers hold its rim; above it "
-        "a strip of brow, two ears with a pearl each, grey hair wetted and combed from the middle, one lock up at 520,60. Child in charcoal, chalk "
-        "collar and cuffs, at 600,1100, before it a cabbage of 290 across at 600,920: the only green. Camera at 100,830, bellows to "
-        "the left, three legs, three laced shoes at 1120. From where the camera was."
+        "Bare bone wall. The head from behind, 105 to 590 across and 110 to 700 down: silver hair combed from a parting to the nape, "
+        "two dark brown ears with a pearl each at 120,565 and 572,565. On it round black-rimmed glasses at 240,393 and 453,375, white "
+        "lenses; a lock falls over the upper half of the left one, another grazes the right. At 355,570 a dark hair slide, crooked. "
+        "Neck, white round collar from 730 to 920, black coat out of both edges and the bottom. A plait from the nape over the collar down to 980, up "
+        "to a dark hand at 660,750 with white cuff and striped sleeve from the right edge; tip at 645,560 wet with green: from it "
+        "a broad green ring runs over the crown at 345,40 and down to 30,670 at the left. From where the camera is."
     ),
     people=(
-        "tall one of 60, brown, grey hair with a parting, pearls, jersey; shy with resolve",
-        "child of 7, charcoal dress, cabbage; triumphant",
+        "woman of 70, brown, silver plait, pearls, black coat; hidden, and amused about it",
+        "a hand, darker, striped sleeve; steady",
     ),
     things=(
-        "cabbage",
-        "cable-knit jersey",
-        "tripod",
+        "spectacles",
+        "plait",
+        "hair slide",
     ),
     mood="mischief",
     view="no face",
     palette="near-monochrome",
     inks=(
-        ("ash", "#b1aaa0"),
-        ("charcoal", "#2f2d2e"),
-        ("chalk", "#efe9de"),
-        ("pencil", "#6e6b69"),
+        ("charcoal", "#2b292b"),
         ("bone", "#d8d0c1"),
-        ("cabbage green", "#6f9a3c"),
-        ("umber", "#b39b8a"),
+        ("ash", "#b1aaa0"),
+        ("leaf green", "#5f9a3a"),
+        ("chalk", "#f1ece2"),
+        ("pencil", "#6e6b69"),
+        ("umber", "#7d6053"),
+        ("earth", "#58443b"),
     ),
     edges="all brush",
-    ground="floor and the border of the backdrop",
+    ground="the wall, inside the ring and outside it",
     clues=Clues(
         feeling="shyness",
         proverb="a picture is worth a thousand words",
-        plot="only the cabbage came out sharp",
+        plot="she sat for forty portraits and nobody could describe her",
         title="The Family as It Was",
         memory="my mother turning away in every photograph",
         sound="one click too early",
-        place="painted clouds and a stool",
+        place="a bare wall and a stool",
         person="the one behind the camera",
         speech="three, two",
         idea="privacy",
     ),
-    hidden="the ribs of the collar go round a nose",
-    avoid="Masks, veils as a joke. Objects that name their holders. Any eye.",
+    hidden="two drops of green: on the collar, and on the hand that drips",
+    avoid="Masks, veils as a joke. Teeth. Any eye.",
 )

@@ -1,15 +1,25 @@
-"""The card's inks: greys, and one green."""
+"""The card's inks: greys, two skins, and one green."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from art.cutpaper.sheet import mix
+
 ASH: Final = "#b1aaa0"
-CHARCOAL: Final = "#2f2d2e"
-CHALK: Final = "#efe9de"
+CHARCOAL: Final = "#2b292b"
+CHALK: Final = "#f1ece2"
 PENCIL: Final = "#6e6b69"
 BONE: Final = "#d8d0c1"
-GREEN: Final = "#6f9a3c"
+GREEN: Final = "#5f9a3a"
 
-UMBER: Final = "#b39b8a"
-"""What shows of skin."""
+SILVER: Final = mix(ASH, PENCIL, 0.12)
+"""Her hair."""
+STRAND: Final = mix(PENCIL, CHARCOAL, 0.35)
+"""What is drawn in her hair."""
+
+UMBER: Final = "#7d6053"
+"""Her ears and her nape."""
+
+EARTH: Final = "#58443b"
+"""The hand that is not hers."""
