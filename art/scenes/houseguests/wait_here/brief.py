@@ -6,40 +6,38 @@ BRIEF = GuestBrief(
     title="Wait Here",
     painter="A",
     hero=(
-        "three doorways one behind another, and through all of them the white sleeve of somebody whom the last wall "
-        "hides"
+        "black shadow that has risen from behind a seated old lady and stooped, plume and all, over the door post to "
+        "the next keyhole"
     ),
-    place="riad, Fez",
-    layout="nested dark frames, each set off to one side of the one before, like a staircase of doorways going left",
+    place="consul's antechamber, Tangier",
+    layout="one dark arch from the left edge, bent across two pale walls, with a white bell-shaped body set in its hollow",
     incidents=(
         Incident(
-            happens=(
-                "in the farthest room two women measure somebody of whom we see only a very long arm, held out politely"
-            ),
-            wants="they want to have it finished before he changes his mind",
+            happens="a shadow leaves its owner sitting, peers at the keyhole of a shut door and spreads a hand before it",
+            wants="it has waited long enough",
         ),
         Incident(
-            happens="in the nearest room a boy in muddy boots stands on his own coat so as not to soil the carpet",
-            wants="he was told to wait, and wants to hear his name called right",
+            happens="on the far side somebody stands so close that two legs and a skirt darken the light on the floor",
+            wants="not to open first",
         ),
     ),
     seen=(
-        "Nearly black wall, its arch at 40 to 510, 90 to 1000; a grey one in it at 80 to 330, 170 to 760; in the last, "
-        "light room a dark door at 115 to 205. Out of that comes a white sleeve, 50 high, that grows to a cuff of 140 "
-        "at 465,560 and a hand that ends before the boy's nose at 610,560. Behind it two women in black, heads at "
-        "265,345 and 415,365, hold the tape along it. Boy in full height at 700,860, in profile, boots on his coat "
-        "at 690,1140. Tray at 250,885. Straight view, floor tiles in a strict wrong order lead in."
+        "The shadow fills the upper half from the left edge, highest at 290,97, its head in profile at 600,420, a dot of "
+        "light for an eye at 605,415, fingers to 750,695. Under it the old woman, head at 240,600, pillbox and white "
+        "plume, looks to the right; her white cape runs off left and below. Black muff at 275,1095, a key's bow at "
+        "370,890. Post at 412, from top to floor; behind it the far room, its door at 590 to 800, 190 to 912, and below "
+        "that the light on the floor with legs and skirt at 710,1080."
     ),
     people=(
-        "boy of 10, thin, light brown, shaved head, best jacket; brave with effort",
-        "two seamstresses of 30 and 60; brisk",
-        "an arm",
+        "woman of 75, dark brown, full cheeks, white brows and hair; listens, and gives nothing away",
+        "her shadow; has no patience",
+        "somebody behind the door",
     ),
     things=(
-        "tape measure",
-        "muddy boots",
-        "tray with seven glasses",
-        "coat on the floor",
+        "plumed pillbox",
+        "muff",
+        "key with three rings",
+        "light under a door",
     ),
     mood="menace",
     view="several rooms",
@@ -53,22 +51,22 @@ BRIEF = GuestBrief(
         ("saffron", "#d08a2a"),
     ),
     edges="mixed",
-    ground="the floors of all three rooms, bare chalk and bone",
+    ground="the wall above the shadow and in its hollow, and the wall of the far room, bare",
     clues=Clues(
         feeling="foreboding",
         proverb="curiosity killed the cat",
-        plot="every family gives one suit a year, and nobody says for whom",
+        plot="a lady is told to sit down, and only a part of her obeys",
         title="The Third Door",
         memory="outside the headmaster's room",
-        sound="scissors far away",
+        sound="breath on the other side of the wood",
         place="the end of the corridor",
-        person="the errand boy who counts doors",
-        speech="do not touch anything",
-        idea="obedience",
+        person="the visitor who never gives her name",
+        speech="I have not moved from this chair",
+        idea="patience",
     ),
-    hidden="the seventh glass on the tray in the second room is upside down",
+    hidden="the key that stands up out of her muff, in the same ink as the light behind the lock",
     avoid=(
-        "A horror arm: cuff link, clean nails. Vanishing-point perspective: the frames are cut sheets laid on each "
-        "other. The only colour is the tape."
+        "A monster: the shadow has her hat, her plume and her lips. Her hands stay in the muff. No colour but that of "
+        "the light, the lock, the eye and the key."
     ),
 )
