@@ -5,64 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Take a Number",
     painter="F",
-    hero="a pig as large as the afternoon keeps the next slip in its mouth; far behind, a tiny official waits under an oak",
-    place="pasture with holm oaks, Extremadura",
+    hero="old man's weary profile in a black hat; a cobweb joins nose, brim and button to whoever queues before him",
+    place="salt flat, a queue in the Danakil",
     layout=(
-        "black pig lying from the lower right as far as the left edge, half of the card; above it a bleached plain with "
-        "one oak at upper left, a desk no larger than an ear, and a lilac lake of shade"
+        "brown face and black coat over the left two thirds, cut by the edge; a strip of black coat down the right; "
+        "between both a pale gap, netted over at nose height, with one red speck in its middle"
     ),
     incidents=(
         Incident(
-            happens="he sits with pen raised before a chair that is empty, and reads out a number",
-            wants="he wants number forty-one to come, so that there may be forty-two",
+            happens="two who queue have stood so long that something spun its threads from his nose to her back",
+            wants="he wants to be called, and will not step out of line to break it",
         ),
         Incident(
-            happens=(
-                "far off in the sun a single tap with a knitted cosy runs into the dust, and the wet has grown into "
-                "the outline of another oak, lying"
-            ),
-            wants="somebody wants it to have been watered by the time they are back",
+            happens="far off over bare salt a woman in red walks away, a kitchen chair upside down upon her head",
+            wants="having been let past, she wants to be seated when she gets there",
         ),
     ),
     seen=(
-        "Plain in chalk, sky in bone above 590, a torn step between. The oak's crown at 0 to 980, 10 to 450; below it a "
-        "trunk with some forty tags as small white cuts. Shade flat lilac grey, torn, like a lake. Before the trunk a desk "
-        "at 480,620 and the man, facing us, pen up, feet in a soup plate. One chair at 190,800 with its back to us, its "
-        "feet in the crown of another oak of wet dust, from a tap in a striped cosy at 1030,720. In front, 880 to 1800, a "
-        "black pig lies with its chin on its foreleg: snout at 110,1400, eye at 440,1340 on us, a slip in its mouth."
+        "From very near, at natural height. Hat from the upper left corner to its brim's tip at 465,260, a straw slip in "
+        "the band; dark brown face in profile to the right, white hair, brow and moustache, lid low at 330,475, nose tip "
+        "at 475,575, lower lip pushed out at 450,700, jowl sunk into a black coat from 800 down, two bone buttons. Right "
+        "edge: coil of ginger hair at 690,155 with a slip stuck in, pale nape, black back with a torn edge from 320 "
+        "down. Between them a web of thirteen spokes with an open middle at 565,475; in it a woman in red, 130 tall, "
+        "from behind, chair on her head, lilac shadow towards us. Sky in pale mist above 425, salt below it."
     ),
-    people=("man of 52, tiny, sleeve protectors; punctual, alone",),
+    people=(
+        "man of 78, heavy, dark brown skin, black hat and coat; bored beyond protest, and he watches",
+        "the next in the queue, ginger hair, light skin, black coat, all back",
+        "woman in red, far off, from behind, brisk",
+    ),
     things=(
-        "desk",
-        "number tags on the trunk",
-        "knitted tap",
+        "cobweb",
+        "black hat",
+        "two slips",
+        "chair on a head",
     ),
     mood="boredom",
     view="tiny figure in a landscape",
     palette="high-key",
     inks=(
         ("chalk", "#f7f1e2"),
+        ("soot", "#2a2328"),
+        ("brown", "#75492f"),
+        ("mist", "#cbd8da"),
+        ("lilac", "#c4bccd"),
+        ("straw", "#dfc687"),
         ("bone", "#ece0c8"),
-        ("lilac grey", "#b9b2c2"),
-        ("sage", "#9fa886"),
-        ("pale blue", "#bfd0d4"),
-        ("straw", "#dcc78e"),
-        ("umber", "#55433a"),
+        ("vermilion", "#d2452f"),
     ),
     edges="mixed",
-    ground="plain, more than half",
+    ground="the salt in the gap between the two, and the sky above it",
     clues=Clues(
         feeling="patience worn thin",
         proverb="all things come to those who wait",
-        plot="the office was moved into the open when it was learned that nobody came in",
-        title="Forty-One",
-        memory="the waiting room with one magazine",
-        sound="a tap, and cicadas",
+        plot="nobody dares to move until the one who built it has been served",
+        title="Still After You",
+        memory="an afternoon spent behind one coat",
+        sound="a stomach, two places back",
         place="out of hours",
-        person="the last official",
-        speech="next, please",
+        person="somebody who only had a quick question",
+        speech="no, no, you go first",
         idea="bureaucracy",
     ),
-    hidden="under the desk his bare feet stand in a soup plate of water, and beside it lies another slip",
-    avoid="Heat as a glow. Another person. Kafka gloom: he is content with the shade.",
+    hidden="the lowest thread is made fast to his upper button, so that he could not go even if he were called",
+    avoid="A spider; a struggle: she walks on freely and only happens to stand in the middle. A scowl: he is tired.",
 )
