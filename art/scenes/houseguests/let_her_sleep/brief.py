@@ -5,72 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="young woman asleep upright, her wide straw hat slid down to the chin",
-    place="hotel terrace, Mamaia",
+    hero="woman asleep bolt upright while a stranger's fingers paint a staring teal eye upon her shut lid",
+    place="back row of the assembly hall, Praia",
     layout=(
-        "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
-        "underneath, stripes behind"
+        "brown oval under a black cloud of hair that the top crops; one white almond blazes in it; a plum wedge of "
+        "cloth cuts off the lower right corner"
     ),
     incidents=(
         Incident(
-            happens="a white hen has trodden the crown into a hollow and broods there, one eye open",
-            wants="she wants a place that keeps still for three weeks",
+            happens="both her lids are down, and on them fresh eyes are being put with a brush, one done, one begun",
+            wants="whoever paints wants her to look awake until the vote is over",
         ),
         Incident(
-            happens=(
-                "somebody no taller than a forearm, in a dark coat, stands with knees bent on the chair's arm and "
-                "plaits anew the straw that came off the brim"
-            ),
-            wants="he wants a hat like hers before anybody notices",
+            happens="a white mouse sleeps in the wide sleeve's mouth, its chin on the hem",
+            wants="it wants the arm to go on moving as gently as that",
         ),
     ),
     seen=(
-        "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
-        "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
-        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
-        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
-        "730,1100 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
-        "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
+        "Seen from very near and in front. Head tilted by 6 degrees: face from 85,180 to 590,940, lids shut along 200,600 and 450,640 "
+        "with their lashes on the cheek. On the left lid a painted eye, white with a teal iris, at 225,505, its lashes "
+        "standing up; a drop of teal has run down to 205,705. On the right lid only the white's first half at 405,540, the brush's "
+        "tip in it. Tan fingers with a teal brush from 560,690 to 800,950. Plum sleeve, lined in henna, from 800,600 "
+        "to 450,1200; in its mouth at 620,1080 the mouse, its tail over the hem. Hair with one white lock up to the upper edge. "
+        "Pleated collar at 290,1030, mint stripes below, a cane chair's round back behind."
     ),
     people=(
-        "woman of 26, asleep, only her chin to be seen",
-        "somebody tiny of 50 in a dark coat, from the back; thrifty",
+        "woman of 55, broad, brown skin, black hair with one white lock, asleep, content at one corner of the mouth",
+        "somebody with tan fingers in a vast plum sleeve, patient, otherwise beyond the edge",
     ),
     things=(
-        "hen",
-        "straw hat",
-        "dotted egg",
-        "deckchair",
+        "painted eye",
+        "fine brush",
+        "sleeve",
+        "white mouse",
     ),
     mood="mischief",
     view="one face fills the card",
     palette="high-key",
     inks=(
-        ("chalk", "#f7f3ea"),
-        ("linen", "#ebe2d3"),
-        ("straw", "#e9cf96"),
-        ("skin", "#d9ad8a"),
-        ("pale mint", "#cbd8c9"),
-        ("henna", "#a9542f"),
-        ("ink plum", "#33283a"),
+        ("linen", "#ede3d2"),
+        ("chalk", "#f8f4ea"),
+        ("straw", "#e8c97f"),
+        ("pale mint", "#cbdccf"),
+        ("skin", "#94603f"),
+        ("henna", "#b0532c"),
+        ("teal", "#3f7f7a"),
+        ("ink plum", "#2a2030"),
     ),
     edges="all torn",
-    ground="canvas in mint stripes, all over",
+    ground="linen to both sides of the hair, and the pale cane of the chair",
     clues=Clues(
-        feeling="giggling",
-        proverb="count your chickens",
-        plot="the guests have been asleep for a week, and the poultry have had the house to themselves",
-        title="Vacancies",
-        memory="peeling from one shoulder only",
-        sound="a snore that stops",
-        place="the quiet before the drums",
-        person="the one who can sleep anywhere",
-        speech="you will not miss that bit",
-        idea="trust",
+        feeling="wide awake by proxy",
+        proverb="forty winks are as good as a vote",
+        plot="nobody in the hall noticed that the chairwoman had not blinked since Tuesday",
+        title="The Understudy's Eyes",
+        memory="an aunt who listened best with her eyes shut",
+        sound="one hair of a brush",
+        place="the row where nobody is ever asked",
+        person="the one who covers for you",
+        speech="hold still, the other one now",
+        idea="alibi",
     ),
-    hidden="the egg has the dots of the gown, the other way about",
+    hidden="a mouse sleeps in the sleeve, and the mouth of the woman smiles on one side",
     avoid=(
-        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
-        "Mouth and nose. Prettiness."
+        "An eye that looks really open: the shut lid must show round the paint. A wound, a tear, a doctor. A hand "
+        "that presses. Lids alike on both sides. A mouse that is about to fall."
     ),
 )
