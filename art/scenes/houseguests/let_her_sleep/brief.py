@@ -5,39 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="woman asleep bolt upright while a stranger's fingers paint a staring teal eye upon her shut lid",
+    hero="woman asleep bolt upright while a stranger's finger and thumb lean a little ladder against her temple",
     place="back row of the assembly hall, Praia",
     layout=(
-        "brown oval under a black cloud of hair that the top crops; one white almond blazes in it; a plum wedge of "
-        "cloth cuts off the lower right corner"
+        "brown oval under a black cloud of hair that the top crops; one pale ladder climbs its right flank into the "
+        "black; a plum wedge of cloth cuts off the lower right corner"
     ),
     incidents=(
         Incident(
-            happens="both her lids are down, and on them fresh eyes are being put with a brush, one done, one begun",
-            wants="whoever paints wants her to look awake until the vote is over",
+            happens="a ladder hardly longer than her head is steadied at her cheek, its upper end lost against her hair",
+            wants="whoever holds it wants it not to shake",
         ),
         Incident(
-            happens="a white mouse sleeps in the wide sleeve's mouth, its chin on the hem",
-            wants="it wants the arm to go on moving as gently as that",
+            happens="two minute laced boots, white, stand in the wide sleeve's mouth, taken off",
+            wants="whoever wore them wants to make no noise",
         ),
     ),
     seen=(
-        "Seen from very near and in front. Head tilted by 6 degrees: face from 85,180 to 590,940, lids shut along 200,600 and 450,640 "
-        "with their lashes on the cheek. On the left lid a painted eye, white with a teal iris, at 225,505, its lashes "
-        "standing up; a drop of teal has run down to 205,705. On the right lid only the white's first half at 405,540, the brush's "
-        "tip in it. Tan fingers with a teal brush from 560,690 to 800,950. Plum sleeve, lined in henna, from 800,600 "
-        "to 450,1200; in its mouth at 620,1080 the mouse, its tail over the hem. Hair with one white lock up to the upper edge. "
-        "Pleated collar at 290,1030, mint stripes below, a cane chair's round back behind."
+        "Seen from very near and in front. Head tilted by 6 degrees: face from 80,310 to 560,940, two shut lids that "
+        "differ, the left one narrow at 190,545, the right one domed at 410,570, their lashes on the cheek, a smile begun at "
+        "380,780. A pale straw ladder from 655,1105 within the sleeve over cheek, ear and temple up to 490,235 on the hair. "
+        "Tan hand from 800,780: thumb before the rail at 630,805, index behind it, three fingers held away up to 670,570. "
+        "Plum sleeve, lined in henna, from 800,600 to 400,1200; in its mouth at 540,1080 the boots with henna laces. "
+        "Hair with one white lock up to the upper edge. Pleated collar at 290,1030, mint stripes below, a cane chair's "
+        "round back behind."
     ),
     people=(
         "woman of 55, broad, brown skin, black hair with one white lock, asleep, content at one corner of the mouth",
-        "somebody with tan fingers in a vast plum sleeve, patient, otherwise beyond the edge",
+        "somebody with a tan hand in a vast plum sleeve, patient, otherwise beyond the edge",
     ),
     things=(
-        "painted eye",
-        "fine brush",
+        "ladder",
+        "laced boots",
         "sleeve",
-        "white mouse",
+        "cane chair",
     ),
     mood="mischief",
     view="one face fills the card",
@@ -49,26 +50,25 @@ BRIEF = GuestBrief(
         ("pale mint", "#cbdccf"),
         ("skin", "#94603f"),
         ("henna", "#b0532c"),
-        ("teal", "#3f7f7a"),
         ("ink plum", "#2a2030"),
     ),
     edges="all torn",
     ground="linen to both sides of the hair, and the pale cane of the chair",
     clues=Clues(
-        feeling="wide awake by proxy",
-        proverb="forty winks are as good as a vote",
-        plot="nobody in the hall noticed that the chairwoman had not blinked since Tuesday",
-        title="The Understudy's Eyes",
-        memory="an aunt who listened best with her eyes shut",
-        sound="one hair of a brush",
-        place="the row where nobody is ever asked",
-        person="the one who covers for you",
-        speech="hold still, the other one now",
-        idea="alibi",
+        feeling="being visited without being woken",
+        proverb="leave your boots at the foot of other people's dreams",
+        plot="every Tuesday someone went up, and every Wednesday she knew a new song",
+        title="The Upper Floor",
+        memory="an aunt who kept everything in her hair",
+        sound="bare feet on a rung",
+        place="somewhere behind the temple",
+        person="the one who stays below and holds on",
+        speech="ten minutes, and touch nothing",
+        idea="trespass",
     ),
-    hidden="a mouse sleeps in the sleeve, and the mouth of the woman smiles on one side",
+    hidden="the boots are far too small for the hand, and the mouth of the woman smiles on one side",
     avoid=(
-        "An eye that looks really open: the shut lid must show round the paint. A wound, a tear, a doctor. A hand "
-        "that presses. Lids alike on both sides. A mouse that is about to fall."
+        "A ladder that points at an eye or rests on a lid. Somebody on the rungs. A hand that presses. Lids alike on "
+        "both sides. Anything at her throat."
     ),
 )

@@ -1,14 +1,15 @@
-"""Her face: asleep under lids of which one bears an open eye already and the other half of one."""
+"""Her face, asleep and at ease, and the dark cloud of her hair with its one white lock."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, PLUM, SKIN, STRAW, TEAL
+from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, PLUM, SKIN, STRAW
 
-AT: Final[Array] = affine(500, 850, 0.94, 6)
+AT: Final[Array] = affine(480, 850, 0.94, 6)
+LOOK: Final[Array] = AT @ ((1, 0, -40), (0, 1, 0), (0, 0, 1))
 SHADE: Final = shift(SKIN, -0.075)
 LIGHT: Final = shift(SKIN, 0.045)
 LINE: Final = "#2b171c"
@@ -18,6 +19,45 @@ def spot(x: float, y: float, size: float = 1.0, tilt: float = 0.0) -> Array:
     """Give a place on her face as a frame of its own."""
     p = AT @ (x, y, 1.0)
     return affine(float(p[0]), float(p[1]), size * 0.94, tilt + 6)
+
+
+class Lid(NamedTuple):
+    """The typed outlines of one shut lid."""
+
+    socket: str
+    dome: str
+    fold: str
+    seam: str
+    lashes: tuple[tuple[float, float, float, float], ...]
+
+
+NEAR: Final = Lid(
+    socket="36,4! 66,-84 120,-140 190,-148 264,-116 318,-24! 260,58 182,86 96,62",
+    dome="44,8! 80,-58 132,-102 190,-110 252,-84 306,-18! 256,54 182,80 100,58",
+    fold="52,-26 98,-82 178,-114 252,-88 304,-36",
+    seam="28,-2 94,58 180,86 262,56 326,-34",
+    lashes=(
+        (92, 60, 70, 112),
+        (134, 77, 120, 140),
+        (180, 82, 180, 152),
+        (226, 74, 240, 140),
+        (266, 52, 296, 108),
+        (300, 14, 340, 54),
+    ),
+)
+FAR: Final = Lid(
+    socket="-40,-2! -76,-64 -130,-108 -196,-114 -258,-88 -304,-16! -250,38 -178,58 -98,44",
+    dome="-46,2! -84,-44 -136,-78 -196,-82 -252,-60 -294,-12! -246,32 -178,52 -100,40",
+    fold="-54,-32 -104,-70 -184,-88 -250,-64 -290,-30",
+    seam="-32,-4 -96,42 -178,58 -252,36 -314,-16",
+    lashes=(
+        (-98, 46, -86, 90),
+        (-142, 58, -140, 108),
+        (-188, 60, -196, 110),
+        (-232, 48, -252, 92),
+        (-274, 20, -306, 52),
+    ),
+)
 
 
 def hair(card: Sheet) -> None:
@@ -77,13 +117,10 @@ def face(card: Sheet) -> None:
     _nose(card)
     _mouth(card)
     _brows(card)
-    _lid(card, -1)
-    _lid(card, 1)
-    _open_eye(card)
-    _begun_eye(card)
-    card.paint(ribbon("-404,160 -412,196", (6, 6), AT), STRAW)
-    card.paint(ROUND, STRAW, at=spot(-414, 262, 68), edge="torn", core=CHALK, lift=8)
-    card.paint(ROUND, HENNA, at=spot(-414, 262, 34), edge="torn", wobble=2)
+    _lid(card, NEAR, LOOK)
+    _lid(card, FAR, LOOK)
+    card.paint(ROUND, STRAW, at=spot(-398, 206, 68), edge="torn", core=CHALK, lift=8)
+    card.paint(ROUND, HENNA, at=spot(-398, 206, 34), edge="torn", wobble=2)
 
 
 def _nose(card: Sheet) -> None:
@@ -91,75 +128,35 @@ def _nose(card: Sheet) -> None:
         "-44,-150! -34,-40 -50,60 -104,150 -122,200 -96,238 -50,226 0,250 52,226 96,236 122,198 104,150 60,120! 20,180 "
         "-20,170 -30,60 -16,-60!",
         SHADE,
-        at=AT,
+        at=LOOK,
         angle=84,
     )
     for side in (-1, 1):
-        card.paint(ribbon(f"{side * 94},222 {side * 66},206 {side * 34},222", (6, 15, 6), AT), LINE)
+        card.paint(ribbon(f"{side * 94},222 {side * 66},206 {side * 34},222", (6, 15, 6), LOOK), LINE)
 
 
 def _mouth(card: Sheet) -> None:
     lip = mix(HENNA, "#5e2430", 0.45)
-    card.paint("-140,366! -70,330 -26,314 2,324 30,312 84,326 156,338! 90,372 0,384 -70,382", shift(lip, -0.05), at=AT)
-    card.paint("-134,368! -60,376 10,378 80,366 150,342! 112,408 50,440 -20,444 -90,414", lip, at=AT)
-    card.paint(ribbon("-150,364 -70,376 4,380 84,366 160,336 176,318", (5, 9, 8, 9, 8, 3), AT), LINE)
-    card.paint("-50,408! 0,398 60,396 40,416 0,422", shift(lip, 0.08), at=AT, thin=0.2)
+    card.paint(
+        "-140,366! -70,330 -26,314 2,324 30,312 84,326 156,338! 90,372 0,384 -70,382", shift(lip, -0.05), at=LOOK
+    )
+    card.paint("-134,368! -60,376 10,378 80,366 150,342! 112,408 50,440 -20,444 -90,414", lip, at=LOOK)
+    card.paint(ribbon("-150,364 -70,376 4,380 84,366 160,336 176,318", (5, 9, 8, 9, 8, 3), LOOK), LINE)
+    card.paint("-50,408! 0,398 60,396 40,416 0,422", shift(lip, 0.08), at=LOOK, thin=0.2)
 
 
 def _brows(card: Sheet) -> None:
     card.paint(
-        "-330,-236! -262,-296 -164,-308 -66,-256! -72,-224! -164,-264 -256,-254", LINE, at=AT, edge="torn", wobble=2
+        "-330,-236! -262,-296 -164,-308 -66,-256! -72,-224! -164,-264 -256,-254", LINE, at=LOOK, edge="torn", wobble=2
     )
-    card.paint("326,-176! 262,-240 168,-264 66,-232! 68,-200! 168,-224 256,-202", LINE, at=AT, edge="torn", wobble=2)
+    card.paint("326,-176! 262,-240 168,-264 66,-232! 68,-200! 168,-224 256,-202", LINE, at=LOOK, edge="torn", wobble=2)
 
 
-def _lid(card: Sheet, side: int) -> None:
-    """A shut lid: its dome, the fold over it, and the lashes that lie on the cheek."""
-    at = AT @ ((side, 0, 0), (0, 1, 0), (0, 0, 1))
-    card.paint("36,0! 70,-100 124,-164 190,-172 262,-134 316,-16! 260,66 182,92 96,66", SHADE, at=at, angle=20)
-    card.paint("44,4! 80,-84 132,-140 190,-148 252,-114 306,-8! 256,60 182,84 100,60", LIGHT, at=at, angle=20)
-    card.paint(ribbon("30,-6 94,64 180,90 260,64 322,-20", (5, 20, 25, 22, 5), at), LINE)
-    for x, y, u, v in (
-        (92, 66, 74, 116),
-        (134, 82, 124, 138),
-        (180, 88, 182, 148),
-        (226, 80, 240, 136),
-        (266, 60, 294, 110),
-        (298, 26, 336, 66),
-    ):
+def _lid(card: Sheet, shape: Lid, at: Array) -> None:
+    """A shut lid: its dome, the fold over it, the line where it closes, and the lashes that lie on the cheek."""
+    card.paint(shape.socket, SHADE, at=at, angle=20)
+    card.paint(shape.dome, LIGHT, at=at, angle=20)
+    card.paint(ribbon(shape.fold, (2, 7, 8, 7, 2), at), shift(SKIN, -0.15))
+    card.paint(ribbon(shape.seam, (5, 20, 25, 22, 5), at), LINE)
+    for x, y, u, v in shape.lashes:
         card.paint(ribbon(f"{x},{y} {u},{v}", (14, 3), at), LINE)
-
-
-def _open_eye(card: Sheet) -> None:
-    """The one that is done: too wide, too awake, and of a colour that is nobody's; a drop of it has run."""
-    card.paint(
-        "-310,-74! -262,-138 -186,-176 -106,-146 -44,-62! -104,-6 -180,14 -254,-8", CHALK, at=AT, edge="torn", wobble=3
-    )
-    card.paint(ROUND, TEAL, at=spot(-178, -80, 76), edge="torn", wobble=2)
-    card.paint(ROUND, PLUM, at=spot(-178, -80, 38), wobble=0.6)
-    card.paint(ROUND, CHALK, at=spot(-156, -104, 14), wobble=0.4)
-    card.paint(ribbon("-320,-64 -266,-142 -186,-180 -102,-150 -34,-54", (7, 15, 17, 15, 7), AT), PLUM)
-    for x, y, u, v in (
-        (-284, -122, -334, -160),
-        (-240, -156, -270, -212),
-        (-186, -178, -190, -240),
-        (-136, -166, -116, -222),
-        (-88, -136, -52, -178),
-    ):
-        card.paint(ribbon(f"{x},{y} {u},{v}", (13, 8), AT), PLUM)
-    card.paint(
-        "-196,-20! -164,-20! -166,60 -168,170 -158,216 -166,248 -186,256 -206,246 -212,216 -200,170 -198,60",
-        TEAL,
-        at=AT,
-    )
-
-
-def _begun_eye(card: Sheet) -> None:
-    """The white of the other, as far as the brush has come."""
-    card.paint(
-        "48,-44! 88,-106 140,-146! 156,-128 146,-108! 168,-84 152,-60! 162,-34 142,-18! 150,2 130,10 100,2",
-        CHALK,
-        at=AT,
-        edge="torn",
-        wobble=3,
-    )

@@ -13,7 +13,7 @@ def chair(card: Sheet) -> None:
     card.paint(back, STRAW, angle=4, laps=120, edge="torn", core=CHALK, lift=8)
     inner = card.piece(
         "20,1840! 20,1200 60,1060 160,970 320,930 600,920 880,930 1030,980 1120,1070 1170,1200 1180,1840!",
-        mix(STRAW, LINEN, 0.55),
+        shift(mix(STRAW, LINEN, 0.4), -0.045),
         angle=88,
         edge="torn",
     )
