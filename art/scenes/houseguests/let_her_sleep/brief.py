@@ -5,72 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="young woman asleep upright, her wide straw hat slid down to the chin",
-    place="hotel terrace, Mamaia",
+    hero="woman asleep bolt upright while a stranger's finger and thumb lean a little ladder against her temple",
+    place="back row of the assembly hall, Praia",
     layout=(
-        "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
-        "underneath, stripes behind"
+        "brown oval under a black cloud of hair that the top crops; one pale ladder climbs its right flank into the "
+        "black; a plum wedge of cloth cuts off the lower right corner"
     ),
     incidents=(
         Incident(
-            happens="a white hen has trodden the crown into a hollow and broods there, one eye open",
-            wants="she wants a place that keeps still for three weeks",
+            happens="a ladder hardly longer than her head is steadied at her cheek, its upper end lost against her hair",
+            wants="whoever holds it wants it not to shake",
         ),
         Incident(
-            happens=(
-                "somebody no taller than a forearm, in a dark coat, stands with knees bent on the chair's arm and "
-                "plaits anew the straw that came off the brim"
-            ),
-            wants="he wants a hat like hers before anybody notices",
+            happens="two minute laced boots, white, stand in the wide sleeve's mouth, taken off",
+            wants="whoever wore them wants to make no noise",
         ),
     ),
     seen=(
-        "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
-        "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
-        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
-        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
-        "730,1100 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
-        "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
+        "Seen from very near and in front. Head tilted by 6 degrees: face from 80,310 to 560,940, two shut lids that "
+        "differ, the left one narrow at 190,545, the right one domed at 410,570, their lashes on the cheek, a smile begun at "
+        "380,780. A pale straw ladder from 655,1105 within the sleeve over cheek, ear and temple up to 490,235 on the hair. "
+        "Tan hand from 800,780: thumb before the rail at 630,805, index behind it, three fingers held away up to 670,570. "
+        "Plum sleeve, lined in henna, from 800,600 to 400,1200; in its mouth at 540,1080 the boots with henna laces. "
+        "Hair with one white lock up to the upper edge. Pleated collar at 290,1030, mint stripes below, a cane chair's "
+        "round back behind."
     ),
     people=(
-        "woman of 26, asleep, only her chin to be seen",
-        "somebody tiny of 50 in a dark coat, from the back; thrifty",
+        "woman of 55, broad, brown skin, black hair with one white lock, asleep, content at one corner of the mouth",
+        "somebody with a tan hand in a vast plum sleeve, patient, otherwise beyond the edge",
     ),
     things=(
-        "hen",
-        "straw hat",
-        "dotted egg",
-        "deckchair",
+        "ladder",
+        "laced boots",
+        "sleeve",
+        "cane chair",
     ),
     mood="mischief",
     view="one face fills the card",
     palette="high-key",
     inks=(
-        ("chalk", "#f7f3ea"),
-        ("linen", "#ebe2d3"),
-        ("straw", "#e9cf96"),
-        ("skin", "#d9ad8a"),
-        ("pale mint", "#cbd8c9"),
-        ("henna", "#a9542f"),
-        ("ink plum", "#33283a"),
+        ("linen", "#ede3d2"),
+        ("chalk", "#f8f4ea"),
+        ("straw", "#e8c97f"),
+        ("pale mint", "#cbdccf"),
+        ("skin", "#94603f"),
+        ("henna", "#b0532c"),
+        ("ink plum", "#2a2030"),
     ),
     edges="all torn",
-    ground="canvas in mint stripes, all over",
+    ground="linen to both sides of the hair, and the pale cane of the chair",
     clues=Clues(
-        feeling="giggling",
-        proverb="count your chickens",
-        plot="the guests have been asleep for a week, and the poultry have had the house to themselves",
-        title="Vacancies",
-        memory="peeling from one shoulder only",
-        sound="a snore that stops",
-        place="the quiet before the drums",
-        person="the one who can sleep anywhere",
-        speech="you will not miss that bit",
-        idea="trust",
+        feeling="being visited without being woken",
+        proverb="leave your boots at the foot of other people's dreams",
+        plot="every Tuesday someone went up, and every Wednesday she knew a new song",
+        title="The Upper Floor",
+        memory="an aunt who kept everything in her hair",
+        sound="bare feet on a rung",
+        place="somewhere behind the temple",
+        person="the one who stays below and holds on",
+        speech="ten minutes, and touch nothing",
+        idea="trespass",
     ),
-    hidden="the egg has the dots of the gown, the other way about",
+    hidden="the boots are far too small for the hand, and the mouth of the woman smiles on one side",
     avoid=(
-        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
-        "Mouth and nose. Prettiness."
+        "A ladder that points at an eye or rests on a lid. Somebody on the rungs. A hand that presses. Lids alike on "
+        "both sides. Anything at her throat."
     ),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-CHALK: Final = "#f7f3ea"
-LINEN: Final = "#ebe2d3"
-STRAW: Final = "#e9cf96"
-SKIN: Final = "#d9ad8a"
-MINT: Final = "#cbd8c9"
-HENNA: Final = "#a9542f"
-PLUM: Final = "#33283a"
+CHALK: Final = "#f8f4ea"
+LINEN: Final = "#ede3d2"
+STRAW: Final = "#e8c97f"
+MINT: Final = "#cbdccf"
+SKIN: Final = "#94603f"
+HENNA: Final = "#b0532c"
+PLUM: Final = "#2a2030"
