@@ -5,66 +5,64 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Said I Am Fine",
     painter="C",
-    hero="glaring man with a moustache, one cheek swollen, his head tied up in a white dress shirt like a parcel",
-    place="end of the table, Glasgow",
+    hero="glaring stout man, sand pouring out of one of his ears on to his shoulder, a brimful tumbler balanced upon his parting",
+    place="corridor of a tax office, Tbilisi",
     layout=(
-        "a bandaged face as wide as the card, its two knotted sleeves run off the top; along the lower edge a strip of "
-        "tablecloth with a shell at one end, a balloon at the other"
+        "broad fleshy oval between black hair and a black collar, right of the middle; a blue upright over it, a gold "
+        "column at its left that spreads to a slope in the lower corner; wall halved by one level line"
     ),
     incidents=(
         Incident(
-            happens="a red thread runs taut from under his moustache to the shell of a snail that is leaving",
-            wants="the snail wants to be at the end of the table by tonight",
+            happens="sand pours in a steady column from his ear and has heaped a dune over half of his good coat",
+            wants="he wants nobody to mention it, least of all himself",
         ),
         Incident(
-            happens="a girl with her eyes shut blows up something blue, already larger than her own head",
-            wants="she wants it to be as big as a house, and nobody to say stop",
+            happens="a glass of water, filled to above its rim, stands free on top of the hair; not a drop is missing",
+            wants="whoever put it there wants to find it full on coming back",
         ),
     ),
     seen=(
-        "Wall dark blue, brushed, from 0 to 900. White cloth round the head from 60,250 to 800,980, knot at 410,270; left "
-        "sleeve straight up and off the top at 240,0, right sleeve flopped over, its buttoned cuff at 720,300. Face "
-        "within from 140,320 to 780,920: black hair parted at 300,370, brows two heavy unequal strokes at 540, eyes blue, "
-        "straight at us, right cheek bulging to the edge at 760,720. Moustache black from 210,860 to 650,720, one end "
-        "lifted by the cheek. Snail with ochre shell at 140,1050 on the cloth, balloon at 515,970, girl's head in profile "
-        "at 720,1010. Black coat between."
+        "Wall bone down to a dark line at 670, dull blue below it. Face from 240,280 to 755,985, raw flesh, dark stubble, "
+        "black hair parted at 482,300 with one grey lock at 370,350; brows two heavy unequal strokes at 520, left eye "
+        "narrowed, right eye wide, both brown and straight at us; mouth shut and crooked at 860. Near ear at 215,620, from it "
+        "a gold column straight down to 195,900; there a dune, its slope from 0,1070 over the peak to 530,1240, out of the "
+        "lower edge, shaded to the right. Tumbler at 475,140, water dull blue, domed above its rim. Black coat with a high "
+        "collar from 920 down, one button at 580,1130. Frontal, very near."
     ),
     people=(
-        "man of 50, black hair, big moustache; rage that has not decided",
-        "girl of 5, fair bob, brick-coloured frock, eyes shut",
+        "stout man of 55, ruddy, black hair with a grey lock, black coat; rage that has not decided, dares us to ask",
     ),
     things=(
-        "shirt tied round the head",
-        "red thread",
-        "snail",
-        "blue balloon",
+        "sand from an ear",
+        "tumbler full to above the brim",
+        "footprints up a dune",
     ),
     mood="anger",
     view="one face fills the card",
     palette="dirty",
     inks=(
-        ("raw flesh", "#c99a7f"),
-        ("brick", "#9a5443"),
         ("bone", "#dccfb8"),
-        ("umber", "#5a463a"),
+        ("raw flesh", "#c99a7f"),
+        ("brown-black", "#2a2320"),
         ("dull blue", "#51718a"),
         ("gold ochre", "#b8913f"),
-        ("brown-black", "#2a2320"),
+        ("brick", "#9a5443"),
+        ("umber", "#5a463a"),
     ),
     edges="all brush",
-    ground="the cloth round the head, its sleeves and the table in bone: a third of the card",
+    ground="bone wall left and right of the glass, blue wall below the line: a third of the card",
     clues=Clues(
         feeling="rage",
         proverb="least said, soonest mended",
-        plot="he would not go to the dentist, so they sent for somebody slower",
-        title="A Small Procedure",
+        plot="he has held his tongue for thirty years, and today the inspector brings a broom",
+        title="The Man Who Ran Low",
         memory="knowing from the eyebrows that father was cross",
-        sound="a rubber squeak, just before the bang",
-        place="the dentist's stairs",
-        person="the man with the longest fuse",
-        speech="do not touch it",
+        sound="a hiss that one stops hearing after a while",
+        place="counter four, just before it shuts",
+        person="the one with the longest fuse",
+        speech="what are you looking at",
         idea="dignity",
     ),
-    hidden="the cloth is a good shirt: two buttons are left on the cuff of the sleeve that has given up",
+    hidden="a single track of footprints goes up the dune as far as the falling sand, and none comes down",
     avoid="A comic angry mask, a hospital, tears, an open mouth. He must be capable of laughing in a second.",
 )

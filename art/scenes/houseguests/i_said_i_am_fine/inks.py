@@ -1,12 +1,10 @@
-"""The card's inks, and the one who has a tooth."""
+"""The card's inks, and how its brush is laid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import Ink, Sheet, mix
-from art.cutpaper.skin import Skin
 
 FLESH: Final = "#c99a7f"
 BRICK: Final = "#9a5443"
@@ -16,29 +14,13 @@ BLUE: Final = "#51718a"
 GOLD: Final = "#b8913f"
 BLACK: Final = "#2a2320"
 
-SKIN: Final = mix(FLESH, BONE, 0.3)
-SHADE: Final = mix(FLESH, BRICK, 0.34)
-SORE: Final = mix(FLESH, "#a8432f", 0.5)
-WALL: Final = mix(BLUE, BLACK, 0.42)
-
-CAST: Final = {
-    "he": Face(
-        Skin(FLESH, BRICK, BLACK, lip=BRICK, white=BONE),
-        52,
-        "square",
-        "bent",
-        "deep",
-        "thin",
-        "bushy",
-        "parting",
-        BLACK,
-        feels=feel("stubborn", lids=(0.46, 0.66), tilt=0),
-        plane="brow",
-        iris=BLUE,
-        jaw=0.12,
-        long=1.1,
-    ),
-}
+SKIN: Final = mix(FLESH, BONE, 0.22)
+SHADE: Final = mix(FLESH, BRICK, 0.36)
+FLUSH: Final = mix(FLESH, BRICK, 0.2)
+WHITE: Final = mix(BONE, "#ffffff", 0.45)
+WALL: Final = mix(BONE, "#ffffff", 0.2)
+DADO: Final = mix(BLUE, BLACK, 0.08)
+SAND: Final = mix(GOLD, "#f0c860", 0.4)
 
 
 def lap(
