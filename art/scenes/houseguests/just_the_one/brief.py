@@ -5,62 +5,61 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Just the One",
     painter="G",
-    hero="small man in pyjamas on tiptoe upon a giantess's collar, under the pear that she wears as an earring",
-    place="walled orchard, Kashmir in autumn",
+    hero="old woman hooded in near-black cloth sown with tulips, who looks at the clouds while her hand has the last live one",
+    place="tulip field, foot of the hills near Srinagar",
     layout=(
-        "an enormous profile under a plum mass of hair that leaves by top and right edge, pale hills low at the left, "
-        "a yellow drop at the ear and one small blue upright under it"
+        "one dark hood and shawl, flowers all over it, takes the sheet from the centre to the right and lower edges; a brown face "
+        "cuts into a light strip of stubble on the left, with a single red bloom low in it"
     ),
     incidents=(
         Incident(
-            happens="a man in dotted pyjamas stands on tiptoe on a woman's collar and nearly has the pear at her ear",
-            wants="he wants it because it is the last and because it is not his",
+            happens="a hooded woman gazes up and purses her lips while her finger and thumb close on the only tulip left",
+            wants="she wants it, and she wants to have been looking elsewhere",
         ),
         Incident(
-            happens="a white sheep has come up from the brow into the hair and grazes a bare parting as it goes",
-            wants="the animal wants to get through before it is counted",
+            happens="far behind, a man in a cap sits with his back to everything at a laid table, beside an empty vase",
+            wants="he wants somebody to come, and does not turn round to see",
         ),
     ),
     seen=(
-        "Her head in profile to the left, 120 to 800 wide, hairline 220,280, nose at 133,585, lips 155,680, chin 170,770; "
-        "the eye at 260,505 looks back over its own corner. Hair in plum swept from 180,200 over the top edge and down to "
-        "800,830, combed in long thin lines. Ear at 475,530, under it the pear from 620 to 750 with one leaf. Neck 300 "
-        "to 630 wide, collar and shoulder in deep green from 950 down, like a hill. The man at 440,910, 320 long, from "
-        "behind: blue, dotted, elbow out, hand in his pocket, other arm straight up, both heels out of the slippers. "
-        "Sheep at 585,110, from it a pale parting back to the brow. Hills in sky and lilac at 0,860; paper above."
+        "Hood from 293,275 over 560,43 to the right edge, shawl down to 100,1200 and off the right and lower edges, near-black plum, "
+        "eighteen tulips in it, a rose hem round the face. At 372,870 one more, in chalk outline only. Face in profile to the "
+        "left: white brow at 340,340, eye at 320,425 rolled up, nose tip 205,545, lips 240,635, chin 260,725, a white strand "
+        "at the temple. From under the shawl at 260,900 a rose cuff and a hand: finger and thumb at a stalk at 125,900, three "
+        "fingers raised. On the stalk a red tulip at 112,690. Field from 425 down, rows of cut stalks. Table at 100,490 with a "
+        "man seen from behind and a blue vase. Hills in sky and lilac above it, then paper. We stand beside her."
     ),
-    people=("woman of 35, enormous, in profile; she has noticed", "man of 57, tiny, pyjamas; burning"),
-    things=(
-        "pear",
-        "sheep",
-        "slipper",
+    people=(
+        "woman of 70, brown, hooded, white hair; innocence itself",
+        "man of 60, tiny, dark coat and cap, from behind; patient",
     ),
+    things=("tulip", "flowered shawl", "empty vase"),
     mood="desire",
     view="tiny figure in a landscape",
     palette="pastel",
     inks=(
+        ("plum", "#3d2740"),
         ("chalk", "#f3eee1"),
         ("pistachio", "#bfcda6"),
         ("rose", "#e7beb3"),
         ("lilac", "#bdb2cc"),
         ("sky", "#bad0d8"),
-        ("pear yellow", "#e0bf4a"),
-        ("plum", "#573a57"),
+        ("tulip red", "#d0505e"),
     ),
     edges="all brush",
-    ground="paper sky before her face, a quarter",
+    ground="paper sky before and above her hood, a fifth",
     clues=Clues(
         feeling="temptation",
-        proverb="stolen fruit is sweetest",
-        plot="they counted the pears every evening, and he counted with them",
-        title="The Hundredth Tree",
-        memory="stretching for the jar while the chair tipped",
+        proverb="once is never",
+        plot="every spring the whole village counted what was left, and she helped them count",
+        title="The Innocent Month",
+        memory="a finger in the icing, and eyes on the ceiling",
         sound="a stalk that gives",
-        place="over the wall",
-        person="the neighbour with everything of his own",
-        speech="I will put it back",
-        idea="greed",
+        place="where the colours went",
+        person="the neighbour with everything of her own",
+        speech="Nobody will notice a gap that small",
+        idea="collecting",
     ),
-    hidden="one of his hands stays in the pocket, and out of the pocket comes a leaf",
-    avoid="A danger of falling: her shoulder is broad as a hill. Eden, snake. Anybody laughed at for size.",
+    hidden="in the shawl one tulip is only a chalk outline, as if a place were kept",
+    avoid="A witch, a thief caught. Hair or hood as a costume: she is dressed as she always is. A crowd of small flowers.",
 )
