@@ -1,40 +1,29 @@
-"""Yours and Mine: a flat as a plan, a man in a bath in the middle of it, and through all rooms one strip of tape."""
+"""Yours and Mine: an embrace between two rooms; behind his back she smooths a red tape that comes down the wall."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.yours_and_mine import bath, people, rooms
-from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, LINEN, PLAN, TAPE, pt
+from art.cutpaper.contour import ribbon
+from art.cutpaper.sheet import Sheet
+from art.scenes.houseguests.yours_and_mine import her, him, rooms
+from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, TAPE
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the rooms and their things, the bath, the tape over all of them, then what lies over the tape."""
-    rooms.floors(card)
-    rooms.bedroom(card)
-    rooms.kitchen(card)
-    rooms.living(card)
-    rooms.hall(card)
-    bath.tub(card)
-    people.child(card)
-    _tape(card)
-    bath.over(card)
-    people.woman(card)
-    people.man(card)
+    """Lay the rooms, the bather, her, his back over her, the tape down the wall and down him, then her arm."""
+    rooms.rooms(card)
+    rooms.bather(card)
+    her.body(card)
+    her.head(card)
+    him.head(card)
+    him.back(card)
+    _tape(card, "636,-30 640,300 644,600 648,760 656,900 658,1100 654,1300 650,1470")
+    her.arm(card)
+    him.sleeve(card)
+    rooms.roll(card)
 
 
-def _tape(card: Sheet) -> None:
-    """One strip, unbroken, from the lower left to the upper right; it turns where somebody thought again."""
-    spec = (
-        "-560,800! 60,640! 462,560! 430,330! 208,128! -402,96! -372,-350! -340,-760! -316,-762! -190,-640! "
-        "700,-720! 760,-725!"
-    )
-    card.paint(ribbon(spec, (19,) * 13, PLAN), TAPE, wobble=0.5, lift=4)
-    card.paint(ribbon(spec, (4,) * 13, PLAN), shift(TAPE, 0.08), wobble=0.3)
-    x, y = pt(-560, 806)
-    card.paint(ROUND, TAPE, at=affine(x, y, 44), lift=9)
-    card.paint(ROUND, LINEN, at=affine(x, y, 24), wobble=0.6)
-    card.paint(ROUND, shift(LINEN, -0.12), at=affine(x, y, 15), wobble=0.6)
+def _tape(card: Sheet, line: str) -> None:
+    card.paint(ribbon(line, (54,) * (line.count(" ") + 1)), TAPE, wobble=0.5, lift=4, angle=88)

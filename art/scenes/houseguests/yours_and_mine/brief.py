@@ -6,63 +6,60 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "an old man in a diving mask in a bath, in a flat cut open like a plan; one strip of tape runs through "
-        "every room, the bed, the bath and the table"
+        "broad dark jersey of somebody who is being embraced; down it runs red sticky tape, and a pale spread hand "
+        "smooths it flat"
     ),
-    place="four-room flat, Copenhagen",
+    place="bathroom and passage of a flat, Copenhagen",
     layout=(
-        "plan of pale oblongs seen steeply from above, one unbroken thin red line as a zigzag from the lower left to "
-        "the upper right"
+        "near-black jersey over the lower two thirds, cropped by three edges; a plumb red strip from the top edge parts two "
+        "heads and ends in a hanging roll; cool tiles to the left of it, warm paint to the right"
     ),
     incidents=(
         Incident(
             happens=(
-                "a man and a woman divide the flat with tape; she has sawn the table through, he ties labels to leaves"
+                "a woman hugs a man and meanwhile sticks tape down his spine, in line with the strip on the wall behind"
             ),
-            wants="each wants half of everything, and the cup",
+            wants="she wants to hold him, and to know where he ends",
         ),
         Incident(
-            happens=(
-                "in the bathroom, on the line, an old man in a diving mask lies in the tub with a book and does not "
-                "belong to either"
-            ),
-            wants="he wants the water kept warm",
+            happens="in the tiled room an old bather with snorkel and moustache sits upright in the tub",
+            wants="he wants to go under before the water cools",
         ),
     ),
     seen=(
-        "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
-        "tiles, he from above, mask, book, knees out of the water, the tape taut from rim to rim over his lap. "
-        "Above it the kitchen: a round table in 2 halves, she kneels at 330,230 in stripes and saws along the "
-        "line, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
-        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 lies in a carton at "
-        "390,1050 and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
+        "We stand close behind him. The jersey fills all below 500, cut off at both sides and below; collar at 250 to 420, "
+        "480 to 550. His cropped head, from behind, 160 to 410, 155 to 500, bends to the left. Between the heads the white end "
+        "of a wall, 388 to 465, with the tape on it, 410 to 445 from the top edge to 960, where the roll hangs at 430,1025. "
+        "Her face over his shoulder at 590,340, tilted to him, mouth hidden, her eyes on us. Her hand 290 to 550, "
+        "730 to 915, from a striped cuff that comes from below his arm. Upper left blue tiles, the bather's head at 100,310, "
+        "the rim of the tub at 470. Upper right a straw wall and a door post at 750."
     ),
     people=(
-        "woman of 37, tall, fair, short hair; dry-eyed, worn",
-        "man of 40, brown, beard, socks; scrupulous",
-        "girl of 6, mixed, jumper to the knees; undecided",
-        "man of 80, mask, tub; untouched",
+        "woman of 45, fair, chestnut bob with one grey strand, striped blouse; heartsore, wide awake",
+        "man of 40, brown, cropped black hair, from behind; holds still",
+        "man of 80, pink, bald, moustache, in the bath; unconcerned",
     ),
     things=(
-        "tape",
-        "sawn table",
+        "red tape",
         "diving mask",
-        "plant labels",
+        "striped cuff",
+        "bathtub",
     ),
     mood="grief",
     view="several rooms",
     palette="high-key",
     inks=(
         ("chalk", "#f6f2e9"),
-        ("linen", "#e9e0d1"),
         ("powder blue", "#c5d3d8"),
-        ("straw", "#e3d3a1"),
-        ("clay", "#b98a72"),
-        ("ink", "#36343c"),
-        ("tape red", "#c2463a"),
+        ("ink", "#2b2930"),
+        ("straw", "#e6d8ab"),
+        ("fair skin", "#ecc9b1"),
+        ("linen", "#e9e0d1"),
+        ("clay", "#a9755c"),
+        ("tape red", "#c8402f"),
     ),
     edges="all cut",
-    ground="floors of hall and bedroom, and all outside the walls",
+    ground="the tiles and the straw wall above the heads",
     clues=Clues(
         feeling="heartbreak",
         proverb="good fences make good neighbours",
@@ -71,13 +68,10 @@ BRIEF = GuestBrief(
         memory="choosing which parent's car",
         sound="tape torn off a roll",
         place="an address with two names on the bell",
-        person="the child who gets two of everything",
-        speech="you can have the cat",
+        person="the one who labels everything in the fridge",
+        speech="hold still, I am nearly done",
         idea="fairness",
     ),
-    hidden="there is no cat, but both halves of the sofa are scratched",
-    avoid=(
-        "A doll's house from outside or with the roof off: this is a plan with walls as thin strips. Villains. "
-        "Symmetry."
-    ),
+    hidden="the strip leaves more of his back on his own side than on hers",
+    avoid="A joke about a parcel. Villains. A hand that pats or grips. A tape that bends where it meets the shoulder.",
 )
