@@ -5,72 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Before Anyone Comes",
     painter="D",
-    hero="schoolmistress in black who turns a cartwheel down a corridor, skirts open like a fan",
-    place="corridor of a convent school, Manila",
+    hero="grey-haired dancer in black whose hips keep a coral hoop of burning candles going, one of them out",
+    place="bare green parlour, Manila",
     layout=(
-        "one wheel of black and white limbs across the middle from edge to edge, long pale corridor as two slanting "
-        "planes"
+        "black dress with both elbows spread wide like a kite, cut off below; a slanting red ellipse with flames crosses it at "
+        "hip height, a small pale profile at the right"
     ),
     incidents=(
         Incident(
-            happens=(
-                "she has put down her books and turns a cartwheel, hands flat, feet in laced boots at the ceiling"
-            ),
-            wants="she wants to do four in a row before the bell",
+            happens="she winks, hands behind her head, and swings a ring set with six lights; a seventh only smokes",
+            wants="she wants to keep it up until the last one has gone out by itself",
         ),
         Incident(
-            happens=(
-                "at the far end a very small inspector stands on the pile of his own papers and tries with a ruler "
-                "to coax a lizard down from the lamp"
-            ),
-            wants="he wants it to come without losing its tail",
+            happens="an old man in a bowler has walked up to a wall and stays, nose against it, eyes shut",
+            wants="he wants to be told that he may turn round",
         ),
     ),
     seen=(
-        "Body in the air: hands at 180,960 and 360,1000, head upside down at 300,780 with coif slipping and open "
-        "laughing mouth, hips at 440,520, one leg to 120,250, the other to 770,380 at the right edge. Skirt "
-        "brushed in a fan of dry black strokes, white petticoat. Keys fly at 500,915. The corridor behind pale lemon "
-        "wall, bone floor; inspector 130 high at 630,770 on his papers, arm up, back to us. Bucket at 90,1120. From "
-        "a child's height at the end of a row."
+        "Thighs up, seen near. Head centre 357,267, brown, silver hair drawn back, tilted left; one eye shut, the other looks left "
+        "below a raised brow, crooked closed smile; coral earring flies out at 510,330. White collar at 470. Elbows at 20,310 and "
+        "710,310, hands hidden behind the head. Black dress to the bottom edge, hips out to the right at 740,920; pearls swing right "
+        "to 547,550. Hoop from 30,880 to 785,770, its front at 400,945; candles on it, all flames blown back to the right, the one "
+        "at 515,840 out, with smoke; one more behind at the left. Wall mint, chalk above 60. At the right a shell-coloured wall "
+        "edge from 750; against it a man's nose at 750,567, white moustache, hat pushed back, white coat."
     ),
     people=(
-        "woman of 52, brown, wiry, black habit-like dress; jubilant",
-        "inspector of 60, small, stout, white suit; holding his breath",
+        "woman of 64, brown, strong, black dress with a white collar; delighted with herself",
+        "man of 75, pale, white moustache, bowler, white coat; patient",
     ),
     things=(
-        "key ring in the air",
-        "stack of papers",
-        "bucket",
-        "lizard",
+        "hoop",
+        "burning candles",
+        "string of pearls",
+        "bowler hat",
     ),
     mood="triumph",
     view="a body in motion",
     palette="high-key",
     inks=(
         ("chalk", "#f6f1e4"),
-        ("lemon", "#ecdfae"),
+        ("lemon", "#f0d889"),
         ("bone", "#e5dac6"),
-        ("shell", "#dfb39a"),
+        ("shell", "#e3b49a"),
         ("mint", "#bcd0bf"),
         ("ink", "#26232b"),
         ("brown", "#8b5c45"),
+        ("coral", "#d9593f"),
     ),
     edges="all brush",
-    ground="floor and wall round the wheel",
+    ground="mint wall about head and elbows, chalk above it",
     clues=Clues(
         feeling="exuberance",
         proverb="when the cat's away",
-        plot="on her last day she does what the corridor was built for",
-        title="Four in a Row",
-        memory="running where running was forbidden",
-        sound="keys landing",
-        place="between two lessons",
-        person="the strict one",
-        speech="you saw nothing",
-        idea="freedom",
+        plot="every year on the same evening she has one turn, and he keeps his promise not to look",
+        title="The Seventh Candle",
+        memory="dancing in the parlour with the door locked",
+        sound="pearls clicking",
+        place="a house with the shutters closed",
+        person="the quiet aunt",
+        speech="you can turn round now",
+        idea="balance",
     ),
-    hidden="one chalk tally on the wall at 780,770: three strokes, fresh",
-    avoid=(
-        "Mocking a religion or legs: boots and thick stockings. A stiff wheel: wrists bend, back arches. An audience."
-    ),
+    hidden="the one candle that has gone out, and its smoke",
+    avoid="Anything on fire that should not be. Fingers: both hands stay behind the head. A coquette: she does it for herself.",
 )
