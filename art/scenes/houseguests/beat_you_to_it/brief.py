@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="black basalt headland that stoops until a tiny old woman on a fruit ladder can whisper to it",
     place="basalt shore at low tide, Azores",
     layout=(
-        "stooping black rock, cut off by the left edge, domed at the top, then a saddle, a hanging boulder, a bay of pale "
+        "stooping black rock, cut off by the left edge, domed at the top, then a saddle, an overhang in square ledges, a bay of pale "
         "air beneath it; a thin ladder leans at the right, red cloth beside it"
     ),
     incidents=(
@@ -22,9 +22,9 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Rock in near-blacks, torn pale edge: from 0,250 over a dome at 190,160, down to a saddle at 430,315, a boulder hanging "
-        "from 530,256 to 640,440 and 560,640, then in to 370,760 and out over a second swell to a toe at 640,1070. Beds of stone run along "
-        "it as thin grey lines; no eye, no ear. Ladder from 690,1090 and 770,1085 up to 640,560. She at 660,560, 260 pixels: "
+        "Rock in near-blacks, torn pale edge: from 0,250 over a dome at 190,160, down to a saddle at 430,315, an overhang "
+        "that steps down in square ledges from 460,290 to 695,400, 650,580 and 480,645, then in to 370,760 and out over a second swell to a toe at 640,1070. Beds of stone run along "
+        "it as thin grey lines; no eye, no ear. Ladder from a flat stone at 730,1100 up to the ledges at 640,570. She at 660,560, 260 pixels: "
         "white kerchief, profile to the left, palm at 560,505, dark bodice, grey skirt with a white band; a red flag hangs at 750,570. "
         "Chair and cup at 190,90, one bent tree at 460,230. Sea, far coast and wet sand at the lower right. Sky bare."
     ),

@@ -29,11 +29,22 @@ def chair(card: Sheet) -> None:
 
 
 def ladder(card: Sheet) -> None:
-    """A fruit ladder, from the wet sand up to where the rock leans over."""
+    """A fruit ladder, from a flat stone on the sand up to the ledges it leans on."""
+    stone = card.piece(
+        "976,1664! 1004,1622! 1080,1610! 1176,1606! 1226,1644! 1216,1686! 1120,1708! 1010,1700!",
+        mix(COAL, INK, 0.4),
+        angle=4,
+        edge="torn",
+        core=mix(ASH, PENCIL, 0.3),
+        wobble=4,
+        lift=6,
+    )
+    with card.inside(stone):
+        card.paint("960,1664! 1004,1610! 1180,1590! 1240,1648! 1110,1662!", PENCIL, angle=4, wobble=2)
     wood = mix(COAL, PENCIL, 0.25)
-    left, right = ((1040, 1640), (936, 770)), ((1150, 1632), (1030, 764))
+    left, right = ((1040, 1646), (926, 690)), ((1150, 1638), (1020, 684))
     for k in range(9):
-        t = 0.06 + 0.104 * k
+        t = 0.06 + 0.095 * k
         a, b = (np.array(foot) * (1 - t) + np.array(top) * t for foot, top in (left, right))
         card.paint(ribbon(np.array([a, b]), (11, 11)), wood, wobble=0.5, lift=2)
     for rail in (left, right):

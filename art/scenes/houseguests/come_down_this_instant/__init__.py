@@ -1,4 +1,4 @@
-"""Come Down This Instant: an old woman will not slide down to her bed; under her hem are two feet too many."""
+"""Come Down This Instant: an old woman will not slide down to her bed; from under her hem hang two legs too many."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ def paint(card: Sheet) -> None:
     _evening(card)
     _bed(card)
     _slide(card)
+    granny.stockings(card)
     granny.body(card)
     granny.feet(card)
     granny.head(card)

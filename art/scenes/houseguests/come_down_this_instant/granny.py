@@ -73,17 +73,24 @@ def body(card: Sheet) -> None:
     )
 
 
+def stockings(card: Sheet) -> None:
+    """Two thin legs in stripes, out to one side; the rest of somebody is under the skirt."""
+    for x, y, tilt in ((926, 926, -15), (1004, 916, -26)):
+        at = affine(x, y, 1, tilt)
+        leg = torn(card, "-30,-40! 30,-40! 30,40 24,100 22,156! -18,156! -26,100 -32,40", CHALK, 86, 24, 8, at)
+        card.pattern(leg, [ribbon(f"-50,{v} 50,{v}", (17, 17), at) for v in range(-20, 150, 36)], BLACK, thin=0.05)
+        boot = "-24,140! 28,140! 30,164 54,178 82,190 86,208! -24,210! -28,176"
+        card.paint(boot, BLACK, at=at, angle=20, edge="torn", wobble=1.2, lift=6)
+        card.paint(ribbon("-20,208 30,211 80,207", (7, 7), at), UMBER, wobble=0.5)
+
+
 def feet(card: Sheet) -> None:
-    """Two large soles, and between them two small ones."""
-    for x, tilt in ((446, -12), (850, 12)):
+    """Two large soles, side by side."""
+    for x, tilt in ((554, -8), (748, 8)):
         at = affine(x, 962, 0.96, tilt)
         torn(card, "0,-116 -62,-96 -76,-20 -56,40 -58,90 0,118 58,90 56,40 76,-20 62,-96", UMBER, 80, 30, 10, at)
         torn(card, "0,-98 -48,-82 -58,-22 -44,26 0,34 44,26 58,-22 48,-82", mix(UMBER, BONE, 0.35), 80, 30, 2, at)
         torn(card, "-42,58! 42,58! 42,84 0,102 -42,84", mix(UMBER, BONE, 0.35), 80, 30, 2, at)
-    for x, tilt in ((600, -7), (696, 8)):
-        at = affine(x, 984, 1.14, tilt)
-        sock = torn(card, "0,-72 -34,-60 -40,-10 -30,30 -30,56 0,72 30,56 30,30 40,-10 34,-60", CHALK, 80, 24, 8, at)
-        card.pattern(sock, [ribbon(f"-50,{y} 50,{y}", (13, 13), at) for y in (-48, -16, 16, 48)], BLACK, thin=0.05)
 
 
 def head(card: Sheet) -> None:

@@ -1,4 +1,4 @@
-"""I'll Let Myself In: a vast old woman dives into a pool no wider than her hands; a man waits at a door without walls."""
+"""I'll Let Myself In: a vast old woman dives into a pool no longer than her arm; a man waits at a door without walls."""
 
 from __future__ import annotations
 
@@ -38,19 +38,25 @@ def _flat(card: Sheet) -> None:
 
 def _pool(card: Sheet) -> None:
     """Round, kerbed, with two rails; it lies quite still."""
-    card.paint("20,1660 50,1606 140,1578 240,1580 340,1610 376,1660 340,1716 240,1748 140,1748 50,1716", CREAM, lift=6)
+    card.paint(
+        "-90,1652 -60,1566 60,1508 220,1486 400,1492 580,1532 690,1590 722,1652 684,1716 570,1768 400,1794 220,1796 "
+        "50,1774 -60,1730",
+        CREAM,
+        lift=6,
+    )
     water = card.piece(
-        "52,1660 80,1620 150,1600 240,1602 316,1624 344,1660 316,1702 236,1724 150,1724 80,1702",
+        "-60,1652 -20,1580 80,1532 220,1512 390,1518 560,1556 656,1602 682,1652 650,1704 550,1744 390,1766 220,1768 80,1748 -20,1716",
         mix(SKY, PLUM, 0.55),
         angle=0,
     )
     with card.inside(water):
-        card.paint("40,1600! 360,1600! 360,1640! 200,1622 40,1650!", LINE, angle=0)
-        for x, y in ((150, 1676), (250, 1694)):
-            card.paint(ribbon(f"{x - 44},{y} {x - 12},{y - 6} {x + 16},{y + 3} {x + 48},{y - 3}", (2, 7, 7, 2)), SKY)
-    for x in (300, 352):
-        rail = f"{x - 26},1690 {x - 26},1590 {x - 12},1556 {x + 16},1556 {x + 28},1590 {x + 28},1668"
-        card.paint(ribbon(rail, (12, 12)), CREAM, lift=4, wobble=0.4)
+        card.paint("-80,1480! 720,1480! 720,1640! 640,1590 520,1566 360,1546 200,1544 80,1566 -80,1640!", LINE, angle=0)
+        for x, y, wide in ((170, 1640, 1.7), (376, 1692, 2.0), (240, 1730, 1.5)):
+            swell = [(x + wide * u, y + v) for u, v in ((-44, 0), (-12, -8), (16, 4), (48, -4))]
+            card.paint(ribbon(swell, (2, 9, 9, 2)), SKY)
+    for x in (560, 640):
+        rail = f"{x - 38},1714 {x - 38},1560 {x - 18},1512 {x + 24},1512 {x + 42},1560 {x + 42},1680"
+        card.paint(ribbon(rail, (17, 17)), CREAM, lift=4, wobble=0.4)
 
 
 def _door(card: Sheet) -> None:

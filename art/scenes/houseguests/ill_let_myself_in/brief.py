@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I'll Let Myself In",
     painter="A",
-    hero="vast brown woman of eighty in a flowered bathing cap, flung level out of the sky, arms first, into a tiny pool",
+    hero="vast brown woman of eighty in a flowered bathing cap, flung level out of the sky, arms first, into a small round pool",
     place="salt flat, lagoon near Izmir",
     layout=(
         "one huge diagonal from the upper right corner down to the fingertips at the lower left; bare sky above it, a "
@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="she dives, smiling, her fingertips already at the kerb of a pool that is no wider than her arm",
+            happens="she dives, smiling, her fingertips already over the water of a pool that is no longer than her arm",
             wants="she wants to be in it, and has no doubt that it will hold her",
         ),
         Incident(
@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "From the side, near. Her trunk in a near-black bathing suit with tulips comes in over the right edge between "
         "0 and 550 and is cut off by it; no legs are seen. Cream cap at 270,340, brown face in profile to the left at "
         "240,500, tipped down, eye on the water; the near arm, one taper, runs from the shoulder at 540,520 to the "
-        "fingertips at 70,1020, the far arm behind it. Round pool with two rails at 130,1110. At 660,1000 a pale "
+        "fingertips at 70,1020, the far arm, much darker, behind it. Round pool with two rails, 0 to 480, 1000 to 1195, cut off by the left edge. At 660,1000 a pale "
         "green door in a cream frame, before it the man from behind, 300 high; water has come out under the door."
     ),
     people=(

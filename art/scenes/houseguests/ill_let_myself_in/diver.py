@@ -11,6 +11,7 @@ from art.scenes.houseguests.ill_let_myself_in.inks import (
     BLUSH,
     BROWN,
     CREAM,
+    FAR,
     FOLD,
     LILAC,
     LINE,
@@ -37,7 +38,7 @@ def body(card: Sheet) -> None:
         "640,860! 520,960 400,1090 306,1206 236,1290! 196,1318 160,1356 132,1410 104,1470 92,1506 104,1520! "
         "200,1460 300,1370 460,1260 700,1120!"
     )
-    card.paint(far, BROWN.shade, angle=-48, lift=6)
+    card.paint(far, FAR, angle=-48, lift=6)
     skin = card.piece(
         "560,470! 640,440 700,390 780,310 880,220 1000,130! 1130,400! 1060,800! 900,1040! 800,1060 660,1050 560,1000 "
         "480,960! 420,840!",
@@ -53,6 +54,7 @@ def body(card: Sheet) -> None:
             BROWN.shade,
             angle=70,
         )
+        card.paint("660,900! 716,716 790,650 910,596! 940,720! 900,820!", BROWN.shade, angle=-40)
         for fold in ("604,520 640,560 650,620 640,680", "640,486 690,530 706,590 700,650"):
             card.paint(ribbon(fold, (2, 8, 2)), FOLD)
     suit = card.piece(

@@ -12,3 +12,5 @@ RED, LINE = "#b0584c", "#33202f"
 LIP, BLUSH = "#84433f", "#a3604e"
 BROWN: Final = Skin("#96664f", "#77493c", LINE, lip=LIP, blush=BLUSH, white=CREAM)
 FOLD: Final = mix(BROWN.shade, LINE, 0.35)
+FAR: Final = mix(BROWN.shade, LINE, 0.42)
+"""Her far arm, in the shade of the near one."""

@@ -31,6 +31,7 @@ def paint(card: Sheet) -> None:
     giantess.plait(card)
     _pot(card)
     giantess.head(card)
+    _line(card)
     giantess.body(card)
     _man(card)
     _fisher(card)
@@ -68,27 +69,40 @@ def _man(card: Sheet) -> None:
         torn(card, f"{x},1500! {x + 52},1500! {x + 46},1724! {x + 6},1724!", BLACK, 88, 4)
         torn(card, f"{x + 48},1714! {x + 48},1752! {x - 26},1752! {x - 22},1732 {x + 6},1716!", UMBER, 4, 4)
     torn(card, "536,1346! 510,1370 488,1440 500,1496 540,1500! 560,1440!", shift(SLATE, -0.08), 70, 4)
-    torn(card, "530,1332! 590,1312 650,1328! 664,1420 664,1560! 600,1574 518,1560! 520,1440", SLATE, 86, 8)
+    coat = torn(
+        card,
+        "530,1332! 564,1316 602,1310! 630,1240 652,1120 668,1012! 726,1036! 718,1130 704,1240 686,1340 668,1420! 664,1560! "
+        "600,1574 518,1560! 520,1440",
+        SLATE,
+        82,
+        8,
+    )
+    seam = ("612,1332 628,1380 662,1414", "690,1110 676,1130 664,1136", "700,1210 676,1236 652,1242")
+    card.pattern(coat, [ribbon(fold, (3, 7, 2)) for fold in seam], shift(SLATE, -0.1))
     torn(card, "566,1318! 612,1318! 592,1420!", WHITE, 86, 3)
     Head(card, CAST["holds"], 582, 1252, 62, tilt=8, turn=0.3).draw()
+    _palm(card)
+
+
+def _palm(card: Sheet) -> None:
+    """Flat under her back as under a tray, the thumb on this side of it."""
+    at = affine(716, 967, 0.92, 30, flip=True)
+    wrist = "-24,56! 0,62 26,58! 30,76! 0,82 -28,74!"
+    card.paint(wrist, WHITE, at=at, lift=2)
     torn(
         card,
-        "694,1034! 686,1000 676,984! 700,980 716,990! 760,974 816,992! 822,1006 800,1010! 780,1030 742,1046!",
+        "-23,60! -22,30 -24,6 -16,-6! 10,-10 50,-10 92,-10 102,-8 106,-3 102,2! 110,3 116,7 111,13! 107,14! 112,16 114,20 "
+        "109,25! 99,25! 102,28 102,33 96,37 74,38 54,40 40,44! 28,50 24,62!",
         HIS.base,
         80,
         4,
-        wobble=1,
+        at=at,
+        wobble=0.6,
     )
-    card.paint(
-        [ribbon("730,1006 766,996 806,1002", (3, 5, 2)), ribbon("740,1022 770,1010 796,1012", (2, 5, 2))], HIS.shade
-    )
-    torn(
-        card,
-        "612,1400! 660,1420! 684,1330 704,1200 722,1120 740,1036! 694,1020! 664,1120 636,1240 622,1320!",
-        shift(SLATE, 0.05),
-        76,
-        8,
-    )
+    gaps = ("103,2 76,2 50,0", "110,14 80,14 48,12", "101,25.5 78,26 50,24")
+    card.paint([ribbon(gap, (2, 4, 2), at) for gap in gaps], HIS.shade)
+    torn(card, "-2,16! 0,-2 14,-20 34,-32 46,-32 48,-24 38,-14 28,2 20,18!", HIS.base, 60, 3, at=at, wobble=0.6)
+    card.paint(wrist, WHITE, at=at, lift=2)
 
 
 def _fisher(card: Sheet) -> None:
@@ -107,8 +121,11 @@ def _fisher(card: Sheet) -> None:
     torn(
         card, "540,210! 600,190 616,130 664,116 706,140 716,196! 780,226! 720,262 640,256 570,240!", OCHRE, 10, 7, at=at
     )
-    card.paint(ribbon("800,330 700,290 590,196", (15, 11, 6)), UMBER, lift=3)
+    card.paint(ribbon("800,330 690,290 574,195", (15, 11, 6)), UMBER, lift=3)
     torn(card, "690,286! 640,290 602,300! 600,340! 660,350 706,340!", shift(OLIVE, 0.06), 10, 6, at=at)
-    card.paint(ribbon("591,194 594,600 592,1040", (5, 5)), UMBER)
-    card.paint(ribbon("592,400 594,640 593,880", (6, 6)), WHITE)
-    torn(card, "516,1104! 550,1100 552,1050 578,1030 612,1038 628,1090! 664,1092! 640,1118 570,1126!", UMBER, 6, 6)
+
+
+def _line(card: Sheet) -> None:
+    """Down behind her, and out again below with somebody's hat on its hook."""
+    card.paint(ribbon("575,196 576,600 576,1040", (5, 5)), UMBER)
+    torn(card, "500,1104! 534,1100 536,1050 562,1030 596,1038 612,1090! 648,1092! 624,1118 554,1126!", UMBER, 6, 6)

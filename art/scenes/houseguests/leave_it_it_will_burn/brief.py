@@ -25,11 +25,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "She fills the right and the middle: brown-black dress, brick apron with cherries cut off by the right edge, an ochre "
-        "sash at 370,330 and its bow at 370,460. Her arm runs level from the white collar at 235,290 to the pocket at 490,380. "
+        "sash at 370,330 and its bow at 378,462. Her arm runs level from the white collar at 235,290 to the pocket at 490,380. "
         "Head hung back at 130,300, the face up, profile to the right, lid low, lips closed; black hair, an ochre drop. Plait "
         "straight down from 135,430 to a brick pot at 125,620 on a small stove, its fire seen at 95,725. He at 265,640, a third "
-        "of the card high, arm up to the small of her back at 335,445, the other behind him. On top at 350,130 the one who "
-        "fishes, boot on black, line at 264 down to the hat at 262,480. Olive floor below 745. All torn."
+        "of the card high, arm up to his palm, flat under her back at 300,428, the other behind him. On top at 350,130 the one "
+        "who fishes, boot on black; line at 255 behind her and out again, down to the hat at 255,480. Olive floor below 745. All torn."
     ),
     people=(
         "woman of 60, vast, fair; at ease, lid low",

@@ -1,4 +1,4 @@
-"""That's One Way: a woman goes off with the lake in her apron; on its dry bed somebody wades on."""
+"""That's One Way: a woman goes off with the lake in her apron; on its dry bed somebody stands in waders."""
 
 from __future__ import annotations
 
@@ -21,3 +21,4 @@ def paint(card: Sheet) -> None:
     woman.face(card)
     woman.lake(card)
     woman.plait(card, since=13)
+    woman.hands(card)

@@ -13,11 +13,11 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a woman holds up her apron with both arms beneath it, and in it stands a lake, peaks and moon and all",
+            happens="a woman holds up her apron by its corners, and in it stands a lake, peaks and moon and all",
             wants="she wants to have it where she can keep an eye on it",
         ),
         Incident(
-            happens="somebody tiny strides over bare ground, knees wet by nothing, a red bundle lifted high above his hair",
+            happens="somebody tiny in chest waders stands on bare ground, a red bundle on a stick over his shoulder",
             wants="he wants to bring it across without a drop on it",
         ),
     ),
@@ -27,11 +27,12 @@ BRIEF = GuestBrief(
         "495,265, 330 high, brown, hair silver, drawn back, her eyes slide left, a corner of the mouth up. Coral collar and beads, "
         "plum robe crossed on the chest, coral sash at 690. The apron hangs from it as a pouch, 160 to 800, down to 1190, in "
         "three lengths of stripes that miss each other; its water at 500,800 shows two peaks upside down and a straw moon at "
-        "513,815. Her plait goes down into it at 370,790. At 92,740 the wader, 250 high, from behind, a red bundle held up."
+        "513,815. Her plait goes down into it at 370,790. Her hands shut round the hem at 205,755 and 740,755, coral cuffs above. At 62,735 the "
+        "wader, 180 high, from behind: hat, lilac shirt, green-grey waders with crossed straps, a red bundle at 25,675."
     ),
     people=(
         "woman past 50, stout, silver plait; pleased, and would do it again",
-        "man, tiny, from behind, trousers rolled",
+        "man, tiny, from behind, hat and chest waders",
     ),
     things=(
         "apron full of lake",
@@ -67,7 +68,6 @@ BRIEF = GuestBrief(
     ),
     hidden="the moon in the water is nowhere in the sky, and her plait hangs in it",
     avoid=(
-        "A bowl: it is cloth, sewn and hemmed, hung from her sash. A wicked woman. A giant: she is near, he is far. Hands to "
-        "be seen."
+        "A bowl: it is cloth, sewn and hemmed, hung from her sash. A wicked woman. A giant: she is near, he is far."
     ),
 )

@@ -54,31 +54,51 @@ def bed(card: Sheet) -> None:
 
 
 def wader(card: Sheet) -> None:
-    """Up to where his chest would be wet he holds his bundle over his head; the ground is dry."""
-    at = affine(136, 1104, 1.1, -2)
-    card.paint("-60,112! 40,100 140,112 60,126 -40,126!", mix(STRAW, PLUM, 0.3), at=at, angle=3, edge="torn", wobble=2)
-    shirt = mix(LILAC, PLUM, 0.66)
-    for leg in (
-        "-22,30! 8,34! 2,70 -14,108! -36,116! -40,106! -28,100 -22,70",
-        "-2,30! 26,28! 28,60 40,92 46,104! 60,112! 24,114! 22,96 8,66",
-    ):
-        card.paint(leg, HERS.shade, at=at, edge="torn", wobble=0.8)
-    card.paint("-26,14! 28,12! 34,66! 8,70! 0,44! -8,72! -32,66!", PLUM, at=at, edge="torn", wobble=1, lift=2)
-    for arm in (
-        "-26,-44! -34,-70 -38,-96 -34,-122! -18,-122! -20,-96 -10,-56!",
-        "26,-46! 36,-70 38,-96 34,-122! 18,-122! 20,-96 10,-56!",
-    ):
-        card.paint(arm, shirt, at=at, edge="torn", wobble=0.8)
-    card.paint("-28,-50! 0,-60 28,-50! 30,18! -28,20!", shirt, at=at, edge="torn", wobble=1, lift=3)
-    card.paint("-14,-84 0,-92 14,-84 16,-66 0,-52 -16,-66", PLUM, at=at, wobble=0.6)
+    """In chest waders, his bundle on a stick well clear of any wet; the ground is dry."""
+    at = affine(140, 1104, 1.1, -2)
+    card.paint("-66,112! 40,100 150,112 60,128 -40,128!", mix(STRAW, PLUM, 0.3), at=at, angle=3, edge="torn", wobble=2)
+    shirt, rubber = mix(LILAC, PLUM, 0.5), mix(PISTACHIO, PLUM, 0.52)
+    card.paint(ribbon("16,-20 -24,-62 -76,-134", (7, 7), at), PLUM, wobble=0.4, lift=2)
     card.paint(
-        "-60,-118! -72,-148 -50,-176 -14,-184! -50,-196 -58,-212 -30,-216 0,-192! 34,-218 60,-208 50,-194 16,-184! 52,-174 72,-146 "
-        "60,-118! 20,-108 -30,-108!",
+        "-72,-126! -92,-118 -112,-88 -106,-58 -78,-46 -48,-54 -38,-84 -56,-116! -68,-126! -40,-140 -30,-154! -58,-152 -70,-138! "
+        "-84,-156 -112,-150! -100,-136 -80,-128!",
         CORAL,
         at=at,
         edge="torn",
-        wobble=1.4,
+        wobble=1,
         lift=4,
     )
-    for fold in ("0,-184 -20,-160 -30,-120", "2,-184 26,-160 30,-122"):
+    for fold in ("-71,-124 -86,-98 -88,-70", "-69,-124 -60,-98 -62,-74"):
         card.paint(ribbon(fold, (4, 6, 2), at), mix(CORAL, PLUM, 0.5), wobble=0.4)
+    for arm in (
+        "-18,-58! -40,-44 -54,-16 -44,4! -26,10 -14,2! -24,-12 -16,-30!",
+        "18,-58! 40,-44 54,-16 44,4! 26,10 14,2! 24,-12 16,-30!",
+    ):
+        card.paint(arm, shirt, at=at, edge="torn", wobble=0.8, lift=2)
+    card.paint("-26,-56! 0,-66 26,-56! 32,-10 30,20! -30,20! -32,-10", shirt, at=at, edge="torn", wobble=0.8, lift=3)
+    card.paint(
+        "-30,-14! 0,-8 30,-14! 34,20 36,48! 34,80 36,98! 54,106 58,118! 12,118! 10,84 4,44! -8,64 -12,98! -4,112 -10,120! "
+        "-54,116! -52,106 -38,96! -40,60 -36,30",
+        rubber,
+        at=at,
+        angle=86,
+        edge="torn",
+        wobble=1,
+        lift=3,
+    )
+    card.paint(
+        [ribbon(strap, (6, 6), at) for strap in ("-24,-12 -4,-34 18,-56", "24,-12 4,-34 -18,-56")], rubber, wobble=0.4
+    )
+    card.paint(ribbon("-38,92 -24,98 -12,94", (3, 4, 3), at), CHALK, wobble=0.4)
+    card.paint(ribbon("12,94 24,98 36,92", (3, 4, 3), at), CHALK, wobble=0.4)
+    card.paint("-10,-80! 10,-80! 13,-58 0,-54 -13,-58!", HERS.shade, at=at, wobble=0.6)
+    card.paint("-19,-98! 19,-98! 17,-82 10,-72! -10,-72! -17,-82", mix(PLUM, LILAC, 0.2), at=at, wobble=0.6)
+    card.paint(
+        "-36,-92! -20,-100 -18,-118 0,-126 18,-118 20,-100 36,-92! 20,-86 -20,-86",
+        mix(STRAW, PLUM, 0.42),
+        at=at,
+        edge="torn",
+        wobble=0.8,
+        lift=3,
+    )
+    card.paint(ribbon("-20,-101 0,-96 20,-101", (7, 7), at), PLUM, wobble=0.4)
