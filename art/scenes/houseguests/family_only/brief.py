@@ -5,67 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Family Only",
     painter="C",
-    hero="drawn bed curtain with far too many shoes beneath its hem and one hand that holds an empty cup out",
-    place="hospital ward, Accra",
+    hero="three backs of heads whose manes run together into one thick plait, with a copper strand from beyond the edge",
+    place="sea front, Pondicherry",
     layout=(
-        "one wide pale curtain as a wall over most of the card, a frieze of shoes along the bottom, an arm straight "
-        "out at the right"
+        "dark trunk of hair up the middle that forks to three heads, a bright fourth branch to the right edge, two pale "
+        "dresses beside it, empty sky on top"
     ),
     incidents=(
         Incident(
-            happens="behind the curtain stand at least fifteen people for whom the rule is one",
-            wants="they want to be there when he opens his eyes",
+            happens="into the plait of grandmother, mother and girl somebody else is plaited, of whom there is only red hair",
+            wants="the one beyond the edge wants to sit with them, or to get loose",
         ),
         Incident(
-            happens="under the bed, in full peace, a very old hand plays dominoes against a cat's paw",
-            wants="the hand wants to lose for once",
+            happens="behind her own back the oldest holds a tiny knitted shoe in her fist",
+            wants="she wants to keep it a little longer before she shows it",
         ),
     ),
     seen=(
-        "Curtain from 60 to 800, 60 to 850, pale pistachio with one authored print of folded fans in a strict order, "
-        "bulging where brows, noses and hands press. Under it, 850 to 1010: sandals, sneakers, Sunday shoes, bare toes on tiptoe, a "
-        "crutch, a goat's pair of hooves. Arm in pink sleeve at 640,560 out of the curtain's gap to the right edge, "
-        "enamel cup upside down. In front, low, a bent line of dominoes from 120,1060 to 380,1120; the old brown "
-        "hand comes from under the hem at 180,1020, a grey paw at 330,1040. Floor bare. Stack of seven bowls at "
-        "720,1080. Frontal, low."
+        "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from 280,110 to "
+        "530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the left, greyed hair "
+        "with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio cardigan. Girl on the right, "
+        "brown hair, head from 545,395 to 730,600, white collar, striped shell dress. The manes meet at 420,750 in one "
+        "plait down to 1200, in four colours; the fourth is a copper strand that comes in waves from 800,260 over the girl's "
+        "head. From the left edge a forearm, fist at 235,1010, under it a white knitted shoe at 230,1150. Blank sky down to "
+        "395, then flat sea."
     ),
     people=(
-        "fifteen visitors of 2 to 90, only shoes; fervent",
-        "woman, a dark arm, gold bangles; thirsty or commanding",
-        "somebody very old, one hand; generous",
+        "grandmother of 74, brown skin, pistachio cardigan; keeps something to herself",
+        "mother of 45, brown skin, butter dress; upright, calm",
+        "girl of 12, brown skin, striped dress; at ease",
+        "somebody with copper hair, not to be seen",
     ),
     things=(
-        "curtain",
-        "cup",
-        "dominoes",
-        "stack of bowls",
+        "one plait of four",
+        "copper strand",
+        "knitted baby shoe",
+        "three white flowers",
     ),
     mood="tenderness",
     view="no face",
     palette="pastel",
     inks=(
-        ("pistachio", "#bccaa8"),
-        ("shell", "#ecc9bf"),
         ("chalk", "#f4efe4"),
+        ("pistachio", "#b9c9a2"),
+        ("aubergine", "#2f2135"),
+        ("shell", "#ecc0b4"),
         ("sky", "#b8cfd8"),
-        ("butter", "#e6d79e"),
-        ("brown", "#6c4636"),
-        ("aubergine", "#47304a"),
+        ("copper", "#dc7f52"),
+        ("butter", "#e8d79a"),
+        ("brown", "#85563f"),
     ),
     edges="mixed",
-    ground="floor in bare chalk and a band of wall above the curtain",
+    ground="the sky in bare chalk, the upper third",
     clues=Clues(
-        feeling="being loved too much",
-        proverb="too many cooks",
-        plot="the patient was the only one who had not come to visit",
-        title="Visiting Hours",
-        memory="the bench where we waited and ate biscuits",
-        sound="whispering in nine voices",
-        place="ward seven",
-        person="the cousin nobody can place",
-        speech="just five minutes, nurse",
-        idea="belonging",
+        feeling="being held without a hand",
+        proverb="many a little makes a mickle",
+        plot="a letter from abroad says that there is a fourth sister",
+        title="The Red One Never Writes",
+        memory="sitting still between somebody's knees while she combed",
+        sound="a comb, and waves",
+        place="the last bench before the water",
+        person="the daughter of the first marriage",
+        speech="don't anybody stand up",
+        idea="kinship",
     ),
-    hidden="one pair of shoes is worn the wrong way round, heels to us",
-    avoid="Illness, tubes, tears. Any face: only what presses into the cloth. A comic goat: the hooves are only two more feet.",
+    hidden="the bootee is tied with a thread of the same copper as the strange strand",
+    avoid="A face, or a glimpse of whose the red hair is. Anything tight: the strand comes in a loose wave, nobody is pulled.",
 )

@@ -1,22 +1,50 @@
-"""The card's inks, its people: nobody's face."""
+"""The card's inks, and its way to brush a shape; nobody's face is seen."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from art.cutpaper.contour import Array, affine
 from art.cutpaper.faces import Face
-from art.cutpaper.skin import Skin
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 
-PISTACHIO: Final = "#bccaa8"
-SHELL: Final = "#ecc9bf"
 CHALK: Final = "#f4efe4"
 SKY: Final = "#b8cfd8"
-BUTTER: Final = "#e6d79e"
-BROWN: Final = "#6c4636"
-AUBERGINE: Final = "#47304a"
+PISTACHIO: Final = "#b9c9a2"
+SHELL: Final = "#ecc0b4"
+BUTTER: Final = "#e8d79a"
+COPPER: Final = "#dc7f52"
+BROWN: Final = "#85563f"
+AUBERGINE: Final = "#2f2135"
 
-DARK: Final = Skin(BROWN, "#50332b", "#2a1c2a", white=CHALK)
-DEEP: Final = Skin("#553629", "#3f2722", "#241826", white=CHALK)
-WARM: Final = Skin("#8a5c45", "#6c4636", "#2f2030", white=CHALK)
+SHADE: Final = mix(BROWN, AUBERGINE, 0.3)
+LINE: Final = mix(BROWN, AUBERGINE, 0.66)
+BLACK: Final = AUBERGINE
+GREYING: Final = mix(AUBERGINE, SKY, 0.2)
+WARM: Final = mix(AUBERGINE, BROWN, 0.36)
+RED: Final = shift(COPPER, -0.01)
+
+MOTHER: Final = (612, 700, 1.1)
+GRAN: Final = (640, 1150, 1.08)
+GIRL: Final = (660, 1160, 1.03)
+"""About which point a head and its hair are drawn larger than typed, and by how much."""
 
 CAST: Final[dict[str, Face]] = {}
+
+
+def flat(
+    card: Sheet,
+    spec: str | Array,
+    ink: Ink,
+    angle: float = 12,
+    ragged: float = 6,
+    lift: float = 0,
+    at: Array | None = None,
+) -> Patch:
+    """Lay one brushed shape."""
+    return card.piece(spec, ink, angle=angle, laps=52, grain=0.22, edge="raw", ragged=ragged, lift=lift, at=at)
+
+
+def zoom(x: float, y: float, by: float) -> Array:
+    """Give what enlarges about a point."""
+    return affine(x * (1 - by), y * (1 - by), by)
