@@ -5,45 +5,44 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Thought You Had Her",
     painter="H",
-    hero="trapeze artist who flies level across the card towards four outstretched hands, of which two are busy",
-    place="circus tent, Ulaanbaatar",
+    hero="very large old skater in black, keeled over with her hands in her muff, whom one fingertip at her cheek keeps up",
+    place="open-air ice rink, Ulaanbaatar",
     layout=(
-        "one long pale body from the left edge at a third of the height, a gap, four hands at the right of "
-        "which two are busy, huge dark tent, bright oval floor below"
+        "vast black coat, keeled over as a bell would swing, with a brown face between white collar and white knot; half of "
+        "another face along the right margin; grey air, bare ice"
     ),
     incidents=(
         Incident(
             happens=(
-                "she flies with her eyes shut and a smile; one catcher looks at his watch, the other looks at him"
+                "she topples without taking her hands from the muff; a man who does not look at her props her up with "
+                "one forefinger"
             ),
-            wants="each catcher wants to hear from the other that it was agreed",
+            wants="she wants to see whether he will; he wants it to be known how little it costs him",
         ),
         Incident(
-            happens=(
-                "in the ring below, tiny, a clown and a judge in a wig share a plate of dumplings and quarrel about "
-                "the last"
-            ),
-            wants="both want it to go to the other, and to be thanked",
+            happens="somebody in a long overcoat goes off over the rink in a lady's plumed bonnet, ribbon and all",
+            wants="that one wants to be gone before anybody turns round",
         ),
     ),
     seen=(
-        "Tent charcoal in wedges to a point cropped at the top. An empty trapeze at 230,120. She swoops in from the upper "
-        "left edge in one curve, head at 270,370, arms forward to 400,500, eyes closed, chalk costume with a frill and "
-        "rust buttons, one missing. At the right from 500,580 a striped box with two catchers: the younger at 620,260, "
-        "both hands out and not touching hers, his head turned away from her to the elder at 730,240, who looks down at "
-        "a big watch. A wide net, plain to see, from 0,790, with somebody behind a rust book at 130,760. Ring as a chalk "
-        "oval from 980 with a clown and a judge who hold one plate on a drum at 420,1120."
+        "Seen from near. She leans 27 degrees to the right: hem from 0,960 to 370,1140, shoulders at 200,400 and 590,560, "
+        "head at 500,330. Dark brown broad face, white hair with a knot, one eye shut and the other open, rust lips, an "
+        "earring that hangs plumb at 320,370. White fur collar, white muff on a rust cord at 310,680, three rust buttons. "
+        "Rust boots on blades: one bites at 290,1150, the other is in the air at 60,1050. A striped scarf streams up to "
+        "0,230. From the right edge at 780,560 a hand whose forefinger touches her cheek at 605,420; below it, half "
+        "hidden by that sleeve, a pale long face with a black moustache and a black fur cap at 700,720. At the left, "
+        "behind her, the back of somebody in a grey coat and a wide black hat with a rust band at 90,440."
     ),
     people=(
-        "acrobat, woman of 29, small, strong; blissful trust",
-        "catcher of 41, moustache; elsewhere",
-        "catcher of 23, freckles; alarmed",
-        "clown of 55 and judge of 60; polite",
+        "skater of 71, very large, dark brown skin, black coat, white fur; content, and peeping",
+        "man of 45, pale, long, moustache, grey coat; cold, bored",
+        "somebody from behind, brown neck, grey overcoat; in no hurry to be seen",
     ),
     things=(
-        "trapeze",
-        "wristwatch",
-        "plate of dumplings",
+        "muff on a cord",
+        "skates",
+        "striped scarf",
+        "plumed hat",
     ),
     mood="menace",
     view="a body in motion",
@@ -57,19 +56,19 @@ BRIEF = GuestBrief(
         ("rust", "#b3502f"),
     ),
     edges="mixed",
-    ground="ring and net's bright sheet",
+    ground="the sky over her and the ice beneath her",
     clues=Clues(
-        feeling="let down",
-        proverb="between two stools",
-        plot="for eleven years it had been the elder's turn",
+        feeling="trust, with one eye open",
+        proverb="pride goes before",
+        plot="for eleven winters he had asked for nothing",
         title="The Last Button",
         memory="falling backwards into arms in the school yard",
-        sound="a drum roll that goes on",
-        place="mid air",
-        person="the one who closes her eyes",
-        speech="yours",
-        idea="trust",
+        sound="a blade that scrapes",
+        place="out on the ice",
+        person="the one who never lifts more than he must",
+        speech="take your time",
+        idea="dependence",
     ),
-    hidden="in the net somebody already lies and reads",
-    avoid="Falling to death: the net is wide and clear. An audience. Sparkle.",
+    hidden="the earring alone hangs straight; one of her eyes is open",
+    avoid="A hurt or frightened fall. A crack in the ice. A crowd. Hands anywhere but at the finger.",
 )

@@ -1,10 +1,10 @@
-"""The card's inks, its people."""
+"""The card's inks, and how fur is cut."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from art.cutpaper.faces import Face, feel
 from art.cutpaper.skin import Skin
 
 CHARCOAL: Final = "#2c2a2d"
@@ -15,56 +15,19 @@ BONE: Final = "#d9d0c1"
 RUST: Final = "#b3502f"
 DARK: Final = "#1d1b1e"
 
-HERS: Final = Skin("#cdbba9", "#a89789", DARK, lip="#8d5a4b", blush="#c39f8c", white=CHALK)
-ELDER: Final = Skin("#b09e8f", "#8d7e74", DARK, lip="#7f584b", white=CHALK)
-YOUNGER: Final = Skin("#d3c4b3", "#b0a092", DARK, lip="#95624f", blush="#c8a48f", white=CHALK)
-CAST: Final = {
-    "flyer": Face(
-        HERS,
-        29,
-        "moon",
-        "button",
-        "almond",
-        "bow",
-        "thin",
-        "low_knot",
-        "#837c78",
-        feels=feel("smug", lids=(0.0, 0.0), corners=(0.3, 0.5), brows=(0.1, 0.08), tilt=0),
-        plane="none",
-    ),
-    "elder": Face(
-        ELDER,
-        41,
-        "lantern",
-        "bent",
-        "hooded",
-        "thin",
-        "flat",
-        "parted",
-        "#4b474a",
-        beard="curled",
-        feels=feel("bored", gaze=(0.55, 1.7), lids=(0.42, 0.34), brows=(0.02, 0.12), tilt=0),
-        plane="wedge",
-    ),
-    "younger": Face(
-        YOUNGER,
-        23,
-        "egg",
-        "snub",
-        "round",
-        "wide",
-        "arched",
-        "wild",
-        "#8a5a44",
-        wear=("freckles",),
-        feels=feel("startled", gaze=(0.2, -0.2), part=0.06, brows=(0.16, 0.16), tilt=0),
-        plane="none",
-        ears=1.2,
-    ),
-    "clown": Face(
-        HERS, 55, "round", "bulb", "dot", "wide", "arched", "ring", RUST, feels=feel("stubborn", tilt=0), small=True
-    ),
-    "judge": Face(
-        ELDER, 60, "long", "hook", "dot", "thin", "bushy", "ringlets", CHALK, feels=feel("proud", tilt=0), small=True
-    ),
-}
+LIPS: Final = "#a04a33"
+THIN: Final = "#97594a"
+
+HERS: Final = Skin("#7a5847", "#553c33", DARK, white=CHALK)
+KEEPER: Final = Skin("#d8c3ae", "#b09681", DARK, white=CHALK)
+
+
+def fur(x: float, y: float, a: float, b: float, tufts: int = 30, long: float = 0.08) -> str:
+    """Return the outline of something furry: an oval whose edge is combed one way into tufts that differ."""
+    points = []
+    for i in range(tufts):
+        root = 2 * math.pi * (i + 0.3 * math.sin(i * 1.9)) / tufts
+        for turn, out, corner in ((0.0, 0.0, "!"), (0.75, 0.75, ""), (1.35, 1.0, "!")):
+            at, far = root + 2 * math.pi * turn / tufts * 0.8, 1 + out * long * (0.6 + 0.4 * math.sin(i * 2.4))
+            points.append(f"{x + a * far * math.cos(at):.0f},{y + b * far * math.sin(at):.0f}{corner}")
+    return " ".join(points)
