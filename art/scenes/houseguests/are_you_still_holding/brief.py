@@ -5,15 +5,15 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Still Holding?",
     painter="F",
-    hero="stout bald man in a waistcoat who looks over his shoulder, a thick cord running from his fist down to whoever looks",
+    hero="stout bald man in a waistcoat who looks over his shoulder, a thick slack cord sagging from his fist down to whoever looks",
     place="three rooms in a row, Genoa",
     layout=(
-        "near-black trapezium of cloth fills the lower two thirds, sleeves cut off at both margins, a pale oblique stroke "
+        "near-black trapezium of cloth fills the lower two thirds, sleeves cut off at both margins, a pale soft bend "
         "below the middle that thickens, bald dome above, a narrow green strip with a frame at the left"
     ),
     incidents=(
         Incident(
-            happens="with one fist in the small of his back he keeps a taut cord, of which nobody sees who has its end",
+            happens="with one fist in the small of his back he keeps a slack cord, frayed above it, of which nobody sees who has the other end",
             wants="he wants to know, without turning round, that it is not he alone",
         ),
         Incident(
@@ -23,13 +23,14 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Seen from close behind, natural scale: the waistcoat, almost black, from shoulder 135,550 to hem 760,1020, is the "
-        "largest shape; striped mustard sleeves are cropped left and right. Head in profile to the left at 510,230, iris in "
-        "the back corner of the eye, half-closed lid. Fist at 440,900, white cuff at 580,905; from it the cord goes straight "
-        "to the lower edge at 290,1200 and grows from 16 to 50 wide. Doorway 0 to 240, from 70 down: olive room, lady at "
+        "largest shape; striped mustard sleeves are cropped left and right, the left "
+        "forearm bent forward behind the hip at 60,1130. Head in profile to the left at 510,230, iris in "
+        "the back corner of the eye, half-closed lid, the corner of the mouth raised. Fist at 440,900, white cuff at 580,905; above it a frayed tail to 375,685; "
+        "below it the cord sags in a soft curve to the lower edge at 250,1200 and grows from 20 to 50 wide. Doorway 0 to 240, from 70 down: olive room, lady at "
         "70,380, goblet at 70,185, and a third, mustard room at 180,400. Wall bare."
     ),
     people=(
-        "man of 65, heavy, tan, bald with a grey fringe; bored, watchful",
+        "man of 65, heavy, tan, bald with a grey fringe; bored, watchful, slyly amused",
         "lady of 68, gaunt, fair, brick dress with a white collar; stubborn",
     ),
     things=("cord", "waistcoat", "goblet of milk"),

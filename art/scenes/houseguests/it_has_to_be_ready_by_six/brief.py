@@ -9,38 +9,38 @@ BRIEF = GuestBrief(
     place="double bed, Paramaribo",
     layout=(
         "pale pillow at the top, on it a face as wide as the card under a dark arch of eight rollers, a loud quilt "
-        "across the foot, a brown sole at left, a wrist at right"
+        "across the foot, a striped sock at left, a raised hand at right"
     ),
     incidents=(
         Incident(
-            happens="a woman with closed lids paints an eye on the right one with a fine brush; the corner is still bare",
+            happens="a woman with closed lids paints an eye on the right one with a soft round brush; its corner is still bare",
             wants="to be thought awake at six, and to sleep until seven",
         ),
         Incident(
-            happens="a large bare sole stands on the pillow beside her cheek: somebody lies in bed the other way round",
+            happens="a large foot in a striped sock, its big toe through a hole, lies beside her cheek: a sleeper the other way round",
             wants="he wants the cool end, and no conversation",
         ),
     ),
     seen=(
         "Straight down on a bed, near. Bone sheet along the upper edge, white pillow below it. Face, middle 415,620, "
         "520 wide, a little laid to the right: black hair wound on eight pale rollers from 112,555 over 370,200 to "
-        "720,615, the right ones cropped. Left eye at 310,530 shut, grey shadow on the lid. Right lid shut too, its "
+        "720,615, the right ones cropped. Left eye at 310,530 shut, blue-green shadow on the lid. Right lid shut too, its "
         "lashes below; over it at 530,520 a white eye, grey-green iris, black lashes, looking at us, its outer "
-        "corner not painted yet; a white drop has run down from it. Red mouth open at 400,780. Her hand comes in at "
-        "750,850 from a grey-green sleeve with a white cuff that the right edge crops. Sole of a brown foot at "
-        "left, toes at 80,650. Red quilted cover from 950 down, with a white turned-down sheet and an open pot of "
-        "white paint at 507,1053."
+        "corner still blue-green, with the brush at it; a white drop has run down from it. Red mouth open at 400,780. A spotted grey-green nightgown at both "
+        "shoulders; her hand at 750,760 comes out of the same spotted sleeve, whose elbow is under the sheet. At left, "
+        "toes at 80,640, the sole of a foot in a red and white sock, a brown big toe bare. Red quilted cover from "
+        "970 down, with a white turned-down sheet and an open pot of white paint at 507,1087."
     ),
     people=(
-        "woman of 50, broad, olive skin, red lips, rollers; drowsy, and very exact",
-        "somebody with a large brown foot; asleep",
+        "woman of 50, broad, olive skin, red lips, rollers, spotted nightgown; drowsy, and very exact",
+        "somebody with a large foot in a sock; asleep",
     ),
     things=(
         "painted eye",
         "rollers",
-        "fine brush",
+        "soft brush",
         "pot of paint",
-        "bare sole",
+        "striped sock",
     ),
     mood="mischief",
     view="from above",
@@ -53,6 +53,7 @@ BRIEF = GuestBrief(
         ("bone", "#eae0ce"),
         ("brown skin", "#a06b50"),
         ("grey green", "#7c8677"),
+        ("blue green", "#3f9791"),
     ),
     edges="all cut",
     ground="the pillow round her head, and the sheet along the upper edge",
@@ -70,7 +71,7 @@ BRIEF = GuestBrief(
     ),
     hidden="under the painted eye her own lashes hang down just like those of the other",
     avoid=(
-        "An undertaker's table: cheeks rosy, brow raised, the hand her own. A brush in an open eye: the lid's grey shows "
+        "An undertaker's table: cheeks rosy, brow raised, the hand her own, out of her own sleeve. A brush in an open eye: the lid's blue-green shows "
         "at the corner and its edge lies shut below."
     ),
 )

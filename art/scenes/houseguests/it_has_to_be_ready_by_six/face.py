@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CHALK, HERS, LAIN, RED, SAGE, UMBER
+from art.cutpaper.sheet import Sheet, shift
+from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CHALK, HERS, LAIN, RED, SAGE, TEAL, UMBER
 
 FLUSH: Final = "#d3937a"
 ROLLERS: Final = (
@@ -44,7 +44,7 @@ def head(card: Sheet) -> None:
     )
     with card.inside(face):
         card.paint(
-            "-360,-200! -262,-150 -284,0 -278,170 -236,310 -140,420 -20,474 120,470! 60,560 -240,540 -380,300!",
+            "-360,-200! -262,-150 -284,0 -278,170 -236,310 -140,420 -20,470 90,472 180,436 262,372! 250,560 60,580 -240,540 -380,300!",
             HERS.shade,
             at=LAIN,
             angle=84,
@@ -104,7 +104,7 @@ def _asleep(card: Sheet) -> None:
     )
     card.paint(
         "-240,12! -220,-34 -176,-60 -114,-56 -74,-24 -56,20! -96,48 -150,56 -206,44",
-        mix(HERS.base, SAGE, 0.6),
+        TEAL,
         at=LAIN,
         angle=12,
     )
@@ -120,7 +120,7 @@ def _painted(card: Sheet) -> None:
     card.paint("40,22! 54,-58 106,-104 184,-108 252,-62 274,14! 222,66 150,78 84,62", HERS.shade, at=LAIN, angle=12)
     lid = card.piece(
         "48,22! 62,-46 112,-90 182,-92 242,-50 264,14! 214,54 150,66 90,52",
-        mix(HERS.base, SAGE, 0.6),
+        TEAL,
         at=LAIN,
         angle=12,
     )

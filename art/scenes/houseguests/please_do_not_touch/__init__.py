@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from art.cutpaper.contour import ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.please_do_not_touch.giantess import arms, back, head
-from art.scenes.houseguests.please_do_not_touch.inks import BRICK, CREAM, OLIVE
+from art.scenes.houseguests.please_do_not_touch.inks import CREAM, OLIVE
 from art.scenes.houseguests.please_do_not_touch.little import sitter, tower, whisperer
 
 GROUND = CREAM
@@ -26,7 +26,3 @@ def _table(card: Sheet) -> None:
     card.paint("-30,1560! 500,1556 1230,1560! 1230,1840! -30,1840!", OLIVE, angle=2, laps=90, grain=0.35)
     card.paint("-30,1752! 500,1746 1230,1754! 1230,1840! -30,1840!", shift(OLIVE, -0.14), angle=1, laps=70, grain=0.3)
     card.paint(ribbon("-30,1752 500,1746 1230,1754", (7, 7, 7)), shift(OLIVE, 0.1))
-    # the card that is missing above
-    slip = card.piece("486,1590! 640,1560! 676,1700! 522,1732!", mix(CREAM, "#ffffff", 0.4), angle=10, lift=7)
-    with card.inside(slip):
-        card.paint("502,1600! 630,1574! 660,1690! 532,1718!", BRICK, angle=10)

@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="on her hair stands a house of cards, and on its top somebody sits with his back to us; one card is under her cuff",
+            happens="on her hair stands a house of cards, and on its top somebody sits with his back to us; one card she keeps between two fingers",
             wants="he wants nothing more to happen; she wants to know how long that will take",
         ),
         Incident(
@@ -22,22 +22,22 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The face 60 to 600, 540 to 935, crown left, chin right, upper eye half shut at 352,580 with its iris rolled up, lower "
-        "eye a slit at 350,830, brick lips at 530,740; dark hair with a grey streak, a bun cropped by the left edge; a white "
+        "The face 60 to 600, 540 to 935, crown left, chin right, upper eye half shut at 352,580, brown, bright, rolled up, "
+        "its brow raised, lower eye narrower at 350,830, brick lips at 530,740; dark hair with a grey streak, a bun cropped by the left edge; a white "
         "collar 500 to 690. The back a black hill up to 640,440; the sleeves a black band 870 to 1110, two mustard braids at "
-        "390 to 450, the right elbow over them. Tower of six leaning pairs, brick and slate, 55 to 350, 180 to 535; the sitter in a "
-        "hat on it at 200,95. Old woman in a brick jacket 520 to 730, 280 to 565, horn down to the ear at 420,520. A card's end "
-        "sticks out below the cuff at 390,1130. Olive table along the lower edge. Frontal, from across the table."
+        "390 to 450, then a hand from 480,1000 to 720,1080 on the other sleeve. Tower of six leaning pairs, brick and slate, 55 to 350, 180 to 535; the sitter in a "
+        "hat on it at 200,95. Old woman in a brick jacket 520 to 730, 280 to 565, horn down to the ear at 420,520. A brick card "
+        "hangs from thumb and forefinger at 717,1090. Olive table along the lower edge. Frontal, from across the table."
     ),
     people=(
-        "attendant, woman of 50, huge, black uniform, dark hair with a grey streak; bored past despair, careful",
+        "attendant, woman of 50, huge, black uniform, dark hair with a grey streak; bored past despair, careful, one brow up",
         "somebody in a hat and a dark coat, from behind, on the top",
         "woman of 75, grey bun, brick jacket; confiding",
     ),
     things=(
         "house of cards",
         "paper horn",
-        "card under the cuff",
+        "card between two fingers",
     ),
     mood="boredom",
     view="other",
@@ -66,6 +66,6 @@ BRIEF = GuestBrief(
         speech="I am listening, go on",
         idea="forbearance",
     ),
-    hidden="the card that the tower lacks is under her cuff",
+    hidden="the card that the tower lacks is in her own hand",
     avoid="Anything that falls. A hand that reaches for the cards. The attendant asleep, or about to sneeze.",
 )

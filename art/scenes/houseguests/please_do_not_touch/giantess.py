@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.hands import finger, hand, placed
 from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.skin import Skin
 from art.scenes.houseguests.please_do_not_touch.inks import BRICK, CREAM, DARK, HAIR, MUSTARD, SHADE, SKIN, UMBER
 
 AT = affine(500, 1106, 306, -86)
 """Her head in units of half its width, as if it stood upright: the crown is on the page's left."""
 LINE = mix(SHADE, DARK, 0.5)
+HERS = Skin(SKIN, SHADE, DARK)
+KEPT = affine(1076, 1636, 1, 10)
+"""Where the card that is missing above is kept."""
 
 
 def back(card: Sheet) -> None:
@@ -70,28 +75,32 @@ def _at(x: float, y: float, r: float) -> Array:
 
 
 def _eyes(card: Sheet) -> None:
-    white = mix(CREAM, "#ffffff", 0.4)
-    # the upper one: more than half let down, rolled to what stands on her
-    eye = card.piece(".13,.07! .26,-.12 .46,-.18 .64,-.12 .78,.06! .64,.16 .46,.19 .26,.16", white, at=AT)
+    white, iris = mix(CREAM, "#ffffff", 0.72), mix(MUSTARD, BRICK, 0.4)
+    # the upper one: let down by a third, rolled to what stands on her
+    eye = card.piece(".13,.07! .26,-.12 .46,-.18 .64,-.12 .78,.06! .64,.18 .46,.215 .26,.18", white, at=AT)
     with card.inside(eye):
-        card.paint(ROUND, DARK, at=_at(0.55, 0.04, 0.165))
-        card.paint(ROUND, white, at=_at(0.6, 0.115, 0.022))
-    card.paint(".09,.06! .18,-.10 .42,-.20 .68,-.15 .83,.05! .64,.07 .46,.075 .26,.075", shift(SKIN, -0.075), at=AT)
-    card.paint(ribbon(".15,-.10 .42,-.21 .72,-.13", (2, 7, 2), AT), SHADE)
-    card.paint(ribbon(".08,.08 .26,.08 .46,.08 .64,.075 .85,.055", (6, 17, 19, 17, 6), AT), DARK)
-    card.paint(ribbon(".20,.24 .44,.34 .70,.24", (2, 9, 2), AT), LINE)
-    card.paint(ribbon(".26,.35 .45,.42 .64,.36", (2, 6, 2), AT), SHADE)
-    card.paint(ribbon(".15,-.36 .34,-.54 .56,-.57 .82,-.42", (10, 30, 26, 6), AT), HAIR)
+        card.paint(ROUND, DARK, at=_at(0.55, 0.03, 0.165))
+        card.paint(ROUND, iris, at=_at(0.55, 0.03, 0.135))
+        card.paint(ROUND, DARK, at=_at(0.55, 0.03, 0.085))
+        card.paint(ROUND, white, at=_at(0.6, 0.09, 0.03))
+    card.paint(".09,.04! .18,-.12 .42,-.22 .68,-.17 .83,.03! .64,.025 .46,.015 .26,.02", shift(SKIN, -0.075), at=AT)
+    card.paint(ribbon(".15,-.12 .42,-.23 .72,-.15", (2, 7, 2), AT), SHADE)
+    card.paint(ribbon(".08,.06 .26,.03 .46,.02 .64,.03 .85,.05", (6, 17, 19, 17, 6), AT), DARK)
+    card.paint(ribbon(".20,.26 .44,.35 .70,.26", (2, 9, 2), AT), LINE)
+    card.paint(ribbon(".26,.37 .45,.43 .64,.38", (2, 6, 2), AT), SHADE)
+    card.paint(ribbon(".14,-.40 .32,-.63 .54,-.69 .80,-.46", (10, 30, 26, 6), AT), HAIR)
+    card.paint(ribbon(".22,-.66 .40,-.80 .56,-.80", (2, 7, 2), AT), SHADE)
     # the lower one: a slit, pushed up by the cheek
-    eye = card.piece("-.72,.06! -.56,-.04 -.40,-.06 -.26,-.02 -.14,.06! -.28,.13 -.42,.14 -.56,.12", white, at=AT)
+    eye = card.piece("-.72,.06! -.56,-.04 -.40,-.06 -.26,-.02 -.14,.06! -.28,.14 -.42,.155 -.56,.13", white, at=AT)
     with card.inside(eye):
         card.paint(ROUND, DARK, at=_at(-0.33, 0.05, 0.12))
-    card.paint(
-        "-.76,.06! -.64,-.08 -.4,-.14 -.2,-.08 -.10,.06! -.26,.045 -.42,.04 -.58,.045", shift(SKIN, -0.09), at=AT
-    )
-    card.paint(ribbon("-.77,.07 -.58,.05 -.42,.04 -.26,.05 -.09,.07", (6, 15, 17, 15, 5), AT), DARK)
-    card.paint(ribbon("-.76,.22 -.54,.165 -.3,.18 -.14,.27", (2, 11, 11, 2), AT), LINE)
-    card.paint(ribbon("-.13,-.22 -.32,-.30 -.54,-.27 -.76,-.15", (10, 27, 23, 6), AT), HAIR)
+        card.paint(ROUND, iris, at=_at(-0.33, 0.05, 0.098))
+        card.paint(ROUND, DARK, at=_at(-0.33, 0.05, 0.062))
+        card.paint(ROUND, white, at=_at(-0.3, 0.092, 0.022))
+    card.paint("-.76,.06! -.64,-.08 -.4,-.14 -.2,-.08 -.10,.06! -.26,.03 -.42,.022 -.58,.03", shift(SKIN, -0.09), at=AT)
+    card.paint(ribbon("-.77,.07 -.58,.035 -.42,.022 -.26,.035 -.09,.065", (6, 15, 17, 15, 5), AT), DARK)
+    card.paint(ribbon("-.76,.22 -.54,.18 -.3,.19 -.14,.27", (2, 11, 11, 2), AT), LINE)
+    card.paint(ribbon("-.13,-.19 -.32,-.26 -.54,-.24 -.76,-.13", (10, 27, 23, 6), AT), HAIR)
 
 
 def _nose_and_mouth(card: Sheet) -> None:
@@ -155,10 +164,24 @@ def _hair(card: Sheet) -> None:
 
 
 def arms(card: Sheet) -> None:
-    """Folded on the table; the hand is in the crook of the other arm."""
+    """Folded on the table; the hand that lies on the other arm has the card that is missing above."""
     rim = mix(CREAM, UMBER, 0.35)
+    elbow = card.piece(
+        "640,1400! 740,1384 900,1330 1010,1270 1120,1180 1260,1110! 1260,1660! 1060,1690 860,1686! 740,1676 640,1660!",
+        shift(DARK, 0.03),
+        angle=20,
+        laps=90,
+        grain=0.32,
+        edge="torn",
+        core=rim,
+        lift=10,
+    )
+    with card.inside(elbow):
+        for q in ("1060,1250 980,1350 880,1400", "1150,1220 1110,1340 1010,1420", "1216,1300 1190,1420 1120,1500"):
+            card.paint(ribbon(q, (2, 10, 2)), shift(DARK, 0.15))
+    _hand(card)
     under = card.piece(
-        "-60,1296! 120,1330 300,1372 520,1392 700,1388 840,1350! 1000,1400 1010,1560 900,1650! 640,1668 300,1660 -60,1640!",
+        "-60,1296! 120,1330 300,1372 520,1392 650,1388! 706,1394! 728,1500 722,1600 704,1664! 640,1668 300,1660 -60,1640!",
         DARK,
         angle=6,
         laps=90,
@@ -172,16 +195,16 @@ def arms(card: Sheet) -> None:
             card.paint(ribbon(q, (2, 10, 2)), shift(DARK, 0.13))
         card.paint("560,1360! 600,1360! 622,1500 600,1700! 560,1700! 582,1500", MUSTARD, angle=86, lift=3)
         card.paint("640,1360! 662,1360! 686,1500 662,1700! 640,1700! 664,1500", MUSTARD, angle=86, lift=3)
-    elbow = card.piece(
-        "740,1384! 900,1330 1010,1270 1120,1180 1260,1110! 1260,1660! 1060,1690 860,1686! 760,1664 708,1600 712,1480!",
-        shift(DARK, 0.03),
-        angle=20,
-        laps=90,
-        grain=0.32,
-        edge="torn",
-        core=rim,
-        lift=10,
-    )
-    with card.inside(elbow):
-        for q in ("1060,1250 980,1350 840,1420", "1150,1220 1090,1370 930,1480", "1216,1300 1180,1430 1070,1530"):
-            card.paint(ribbon(q, (2, 10, 2)), shift(DARK, 0.15))
+
+
+def _hand(card: Sheet) -> None:
+    """It keeps the card by its edge, between thumb and forefinger."""
+    x, y, size, angle = 716.0, 1512.0, 420.0, 16.0
+    hand(card, "pinch", x, y, size, angle, HERS, age=50, lift=8)
+    slip = card.piece("-70,-92! 70,-92! 70,92! -70,92!", mix(CREAM, "#ffffff", 0.4), at=KEPT, angle=10, lift=6)
+    with card.inside(slip):
+        card.paint("-56,-78! 56,-78! 56,78! -56,78!", BRICK, at=KEPT, angle=10)
+        for more, ink in ((0.03, LINE), (0, SKIN)):
+            thumb = finger(".10,-.10 .36,-.28 .62,-.26 .86,-.13", 0.135 + more, placed(x, y, size, angle))
+            card.paint(thumb, ink, angle=angle, grain=0.18, wobble=0.5)
+    card.paint(finger(".66,-.25 .76,-.206 .85,-.138", 0.114, placed(x, y, size, angle)), SKIN, angle=angle, grain=0.18)

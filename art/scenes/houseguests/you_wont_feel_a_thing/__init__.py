@@ -1,4 +1,4 @@
-"""You Won't Feel a Thing: a sleeper, and a black glove that holds a lens over her; in the lens her eye is open."""
+"""You Won't Feel a Thing: a sleeper, and a gloved hand that holds a lens over her; in the lens her eye is open."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from art.scenes.houseguests.you_wont_feel_a_thing.inks import (
     CORAL,
     FLUSH,
     FOLD,
+    GREEN,
     MINT,
     PEACH,
     SHELL,
@@ -129,7 +130,7 @@ def _nose(card: Sheet) -> None:
 
 
 def _mouth(card: Sheet) -> None:
-    """Shut, broad, content; it lets a thread through and seems not to mind."""
+    """Shut, broad, content as far as its middle."""
     lip = mix(CORAL, FOLD, 0.6)
     card.paint(
         "-214,424! -140,414 -70,396! -36,410 -4,398! 64,420 124,456! 50,460 -50,458 -130,450",
@@ -256,9 +257,11 @@ def _plait(card: Sheet) -> None:
                 shift(HAIR, -0.12 if i % 3 == 1 else 0.1),
                 dry=0.7,
             )
-    for i, (x, y, r) in enumerate(
-        ((142, 1420, 92), (134, 1526, 86), (132, 1626, 78), (138, 1718, 70), (146, 1802, 62))
-    ):
+    for i in range(5):
+        x, d = 102 + 16 * i, 14 * (i - 2)
+        lock = f"{x - 14},1600! {x + 14},1600! {x + 24 + d},1690 {x + 6 + 1.4 * d:.0f},{1776 - 5 * abs(d) // 2}! {x - 22 + d},1690"
+        card.paint(lock, shift(HAIR, (-0.07, 0.03, -0.1, 0.05, -0.05)[i]), angle=90, lift=3)
+    for i, (x, y, r) in enumerate(((142, 1420, 92), (134, 1526, 86))):
         for side in (-1, 1):
             card.paint(
                 f"{0.25 * side:.2f},-.9! {0.95 * side:.2f},-.5 {0.98 * side:.2f},.1 {-0.2 * side:.2f},.86! "
@@ -271,10 +274,28 @@ def _plait(card: Sheet) -> None:
 
 
 def _thread(card: Sheet) -> None:
-    """It comes out between her lips, runs taut off the card, and carries a small bell."""
-    card.paint(ribbon("486,1350 240,1290 -30,1218", (10, 10, 10)), CORAL, lift=5, wobble=0.3)
-    bell = affine(276, 1302, 1.3, 5)
-    card.paint(ribbon("0,-4 0,16", (12, 12), bell), CORAL)
+    """Tied in a bow round the end of the plait, it runs taut off the card, and carries a small bell."""
+    card.paint(ribbon("140,1616 640,1541 1230,1452", (10, 10, 10)), GREEN, lift=5, wobble=0.3)
+    bow = affine(136, 1614)
+    for tail in ("-6,4! 12,6! -22,120! -48,134! -50,104!", "4,6! 20,0! 66,92! 74,128! 42,112!"):
+        card.paint(tail, shift(GREEN, -0.05), at=bow, angle=80, lift=4)
+    for d in (-1, 1):
+        card.paint(
+            f"{8 * d},-10! {50 * d},-64 {104 * d},-70 {112 * d},-20 {98 * d},34 {48 * d},30 {8 * d},14!",
+            GREEN,
+            at=bow,
+            angle=30 * d,
+            lift=5,
+        )
+        card.paint(
+            f"{26 * d},-6! {60 * d},-34 {92 * d},-40 {92 * d},-12 {80 * d},10 {54 * d},10!",
+            shift(GREEN, -0.13),
+            at=bow,
+            angle=30 * d,
+        )
+    card.paint("-20,-20 0,-26 22,-20 26,4 18,26 -2,30 -22,24 -26,2", shift(GREEN, 0.05), at=bow, lift=4)
+    bell = affine(420, 1574, 1.2, 5)
+    card.paint(ribbon("0,-4 0,16", (12, 12), bell), GREEN)
     card.paint("-12,14! 12,14! 34,36 40,80 60,104! -60,104! -40,80 -34,36", AUBERGINE, at=bell, lift=6)
     card.paint("-13,100! 13,100! 14,116 0,126 -14,116", CORAL, at=bell, lift=2)
     card.paint(ribbon("-20,44 -26,66 -26,84", (2, 8, 3), bell), TIN)
