@@ -20,6 +20,7 @@ def paint(card: Sheet) -> None:
     card.paint("-40,1128! 1240,1116! 1240,1176! -40,1190!", CHALK, angle=1, laps=40, grain=0.12, lift=12)
     listener.tumbler(card)
     listener.head(card)
+    listener.hold(card)
     below.telephone(card)
     below.gardener(card)
     below.plant(card)

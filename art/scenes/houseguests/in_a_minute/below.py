@@ -1,4 +1,4 @@
-"""The rooms below: a telephone off its hook, a man with a can, and a plant that has gone up through the ceiling."""
+"""The rooms below: a telephone, a man with a can, and a plant that has gone up through the ceiling."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import cos, sin
 from art.cutpaper.contour import ROUND, affine, ribbon, rng
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.in_a_minute.inks import BLUE, CAST, CHALK, DARK, GERANIUM, HIS, LEAF, LINEN, ROSE
+from art.scenes.houseguests.in_a_minute.inks import BLUE, BRASS, CAST, CHALK, DARK, GERANIUM, HIS, LEAF, LINEN, ROSE
 
 CLAY = mix(GERANIUM, LINEN, 0.4)
 _VEINS = ((-0.68, 0.62), (0.0, 0.96), (0.68, 0.62))
@@ -22,7 +22,7 @@ def rooms(card: Sheet) -> None:
 
 
 def telephone(card: Sheet) -> None:
-    """Lay the table, the telephone and its receiver, which hangs."""
+    """Lay the table and the telephone, its receiver on the hook."""
     wood = mix(DARK, LINEN, 0.5)
     card.paint(["96,1520! 112,1520! 106,1780! 92,1780!", "284,1520! 300,1520! 306,1776! 292,1776!"], wood, lift=3)
     card.paint("64,1500! 334,1496! 336,1524! 62,1530!", wood, angle=1, lift=5)
@@ -30,15 +30,10 @@ def telephone(card: Sheet) -> None:
     card.paint("132,1420! 128,1388! 146,1388! 156,1402 240,1400 250,1386! 268,1386! 264,1418!", DARK, lift=3)
     card.paint(ROUND, CHALK, at=affine(198, 1454, 30))
     card.paint(ROUND, DARK, at=affine(198, 1454, 11))
-    cord = "270,1484 330,1480 372,1500 384,1548 374,1580 392,1596 374,1612 392,1628 378,1644"
+    receiver = "92,1378! 90,1350 104,1334 140,1330 198,1340 256,1330 292,1334 306,1350 304,1378! 286,1390 262,1386! 252,1368 198,1366 144,1368 134,1386! 110,1390"
+    card.paint(receiver, DARK, at=affine(0, 16, 1), angle=2, lift=5)
+    cord = "276,1486 316,1484 330,1510 336,1556 324,1590 340,1604 324,1618 340,1632 326,1648 336,1694 372,1722 420,1728 468,1722"
     card.paint(ribbon(cord, (6, 6)), DARK, wobble=0.3, lift=2)
-    card.paint(
-        "-22,-62! 20,-64! 24,-40 8,-28 4,0 8,28 26,42 20,66! -22,64! -26,40 -20,0 -26,-40",
-        DARK,
-        at=affine(382, 1692, 0.94, 8),
-        angle=80,
-        lift=5,
-    )
 
 
 def gardener(card: Sheet) -> None:
@@ -74,16 +69,20 @@ def gardener(card: Sheet) -> None:
 def plant(card: Sheet) -> None:
     """Lay pot, stem, leaves, the slit in the boards, and the flower upstairs."""
     card.paint("786,1108! 806,1114! 840,1106! 830,1136! 838,1160! 822,1196! 800,1188! 806,1150! 796,1130!", DARK)
-    stem = "672,1700 664,1600 690,1500 700,1400 764,1290 810,1190 818,1100 850,1000 836,890 880,780 886,640"
+    stem = (
+        "672,1700 664,1600 690,1500 700,1400 764,1290 810,1190 822,1100 850,1000 852,880 830,760 780,640 706,520 620,410 "
+        "520,320 400,240"
+    )
     card.paint(ribbon(stem, (18, 17, 17, 15, 13)), LEAF, lift=5)
     leaf = "0,0! -.5,-.16 -.98,.16 -1.06,.66 -.74,1.12 -.22,1.3 .22,1.3 .74,1.12 1.06,.66 .98,.16 .5,-.16"
     for x, y, size, tilt in (
         (668, 1600, 42, 96),
         (694, 1470, 50, -70),
         (724, 1346, 48, 110),
-        (846, 1010, 76, -84),
-        (840, 900, 82, 78),
-        (880, 790, 66, -70),
+        (848, 1010, 76, -84),
+        (850, 890, 82, 82),
+        (806, 690, 72, -66),
+        (690, 496, 60, -76),
     ):
         card.paint(leaf, shift(LEAF, 0.03), at=affine(x, y, size, tilt), angle=tilt, lift=5)
         at = affine(x, y, size, tilt)
@@ -98,7 +97,7 @@ def plant(card: Sheet) -> None:
     )
     for k in range(18, -1, -1):
         a, r = 2.4 * k, 29 * k**0.5
-        x, y = 888 + r * cos(a), 570 + 0.84 * r * sin(a)
+        x, y = 356 + r * cos(a), 222 + 0.84 * r * sin(a)
         card.paint(petals, shift(GERANIUM, float(g.normal(0, 0.03))), at=affine(x, y, 42, 40 * k), lift=5)
         card.paint(ROUND, mix(GERANIUM, DARK, 0.4), at=affine(x, y, 7))
     card.paint(
@@ -110,8 +109,10 @@ def plant(card: Sheet) -> None:
 
 def _key(card: Sheet) -> None:
     """It hangs from a leaf by a thread, where she does not look."""
-    brass = "#d9b552"
-    card.paint(ribbon("948,836 952,870 950,886", (4, 4)), GERANIUM, wobble=0.2)
+    at = affine(-60, -104, 1)
+    card.paint(ribbon("948,836 952,870 950,886", (4, 4), at), GERANIUM, wobble=0.2)
     ring = "950,882 966,890 970,906 960,920 944,920 934,908 936,890 950,882"
-    card.paint(ribbon(ring, (8, 8)), brass, wobble=0.2, lift=3)
-    card.paint("947,918! 956,918! 957,944! 974,943! 974,950! 958,951! 958,957! 974,957! 974,965! 948,966!", brass)
+    card.paint(ribbon(ring, (8, 8), at), BRASS, wobble=0.2, lift=3)
+    card.paint(
+        "947,918! 956,918! 957,944! 974,943! 974,950! 958,951! 958,957! 974,957! 974,965! 948,966!", BRASS, at=at
+    )

@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="In a Minute",
     painter="G",
-    hero="huge aproned woman in near-black on her knees, her ear laid on a tumbler to hear what goes on under the boards",
+    hero="huge woman in a dark dress sprigged with tulips, on her knees, her ear laid on a tumbler to hear what is said under the boards",
     place="one house cut open, a floor and the two rooms below it, Valparaíso",
     layout=(
         "upper two thirds one room with a dark hill of a body that the right edge crops and a head on its side at the "
@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="she has laid her head down and listens at the floor, above a room where a receiver dangles",
+            happens="she has laid her head down and listens at the floor, above a room with nobody in it but a telephone",
             wants="she wants to hear one particular voice",
         ),
         Incident(
@@ -23,21 +23,21 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Straw room with faint stripes down to the cut white floor at y 750. Her back is one black hill from 310,760 over "
-        "580,140 to the right edge, a white apron bow on it at 670,145, its band down to 700,750. Head on its side at "
-        "205,530, as wide as half the card, crown cropped by the left edge, black hair in a knot at 300,360, eyes slid "
-        "down to the floor. Ear on a tumbler at 200,695, hand behind the glass, sleeve along the boards. Below left a rose room: "
-        "black telephone on a table at 130,970, receiver hanging at 255,1125. Below right a blue room: pot at 448,1140, man "
-        "in white shirt at 665,1030 with a red can. Stem from the pot through a crack at 542,760 to a red bloom at 592,380, "
-        "before her black dress. Frontal."
+        "580,140 to the right edge, sprigged with yellow tulips, a white apron bow on it at 670,145, its band down to 700,750. Head "
+        "on its side at 205,500, as wide as half the card, crown cropped by the left edge, black hair in a knot at 300,330, eyes "
+        "slid down to the floor, lips shut. Ear on a clear tumbler at 190,700, four fingers round it from a sleeve along the "
+        "boards. Below left a rose room: black telephone on a table at 130,940, receiver on its hook. Below right a blue room: pot at 448,1140, man "
+        "in white shirt at 665,1030 with a red can. Stem from the pot through a crack at 542,760 and over her dress "
+        "to a red bloom at 237,148 before the wallpaper. Frontal."
     ),
     people=(
-        "woman of 52, huge, brown, black dress, white collar and apron bow; all ear, longing",
+        "woman of 52, huge, brown, dark dress with tulips, white collar; all ear, longing",
         "man of 34, small, brown, moustache, white shirt; thorough, wrapped up in his pot",
     ),
     things=(
         "tumbler",
         "geranium",
-        "telephone off its hook",
+        "telephone",
         "watering can",
         "key",
     ),
@@ -55,7 +55,7 @@ BRIEF = GuestBrief(
         ("leaf", "#7f9873"),
     ),
     edges="mixed",
-    ground="the upper left: bare striped wall above her head",
+    ground="bare striped wall above her head, round the bloom",
     clues=Clues(
         feeling="hope",
         proverb="the left hand does not know what the right hand does",
@@ -68,6 +68,6 @@ BRIEF = GuestBrief(
         speech="hush, now they are saying it",
         idea="patience",
     ),
-    hidden="a small brass key hangs by a red thread from the topmost leaf, where she does not look",
+    hidden="a small brass key hangs by a red thread from a leaf before her dress, where she does not look",
     avoid="That she seems ill or hurt: her eyes are wide awake. That he knows where his flower is. Blood-red.",
 )

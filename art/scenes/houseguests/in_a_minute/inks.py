@@ -15,6 +15,7 @@ LINEN: Final = "#e6dac7"
 DARK: Final = "#2a2024"
 GERANIUM: Final = "#c9453b"
 LEAF: Final = "#7f9873"
+BRASS: Final = "#d9b552"
 
 HERS: Final = Skin("#b67f5e", "#97644a", DARK, lip="#8f4038", blush="#b96a52", white=CHALK)
 HIS: Final = Skin("#b98865", "#97684c", DARK, lip="#8f4f41", blush="#b9745a")
@@ -29,7 +30,7 @@ CAST: Final = {
         "plain",
         "parted",
         "#3b2e33",
-        feels=feel("dreaming", gaze=(-0.6, 0.05), lids=(0.5, 0.66), corners=(0.36, 0.2), tilt=0),
+        feels=feel("dreaming", gaze=(-0.6, 0.05), lids=(0.5, 0.66), corners=(0.36, 0.2), part=0.0, tilt=0),
         plane="none",
         eye=1.15,
     ),

@@ -1,4 +1,4 @@
-"""Mind the Little One: a tiny old woman knits a red cap on to a giant's little finger; he holds still for her."""
+"""Mind the Little One: a tiny old woman knits a mustard cap on to a giant's little finger; he holds still for her."""
 
 from __future__ import annotations
 

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Mind the Little One",
     painter="D",
-    hero="young giant, mouth behind his own sleeve, who keeps his little finger still while a red cap is knitted on to it",
+    hero="young giant, mouth behind his own sleeve, who keeps his little finger still while a mustard cap is knitted on to it",
     place="kitchen table, Apia",
     layout=(
         "broad brown face with heavy lids, sunk between charcoal hills of coat; across it one forearm from the left, its fist "
-        "and small red tip at lower right; chalk wall above, pale planks below"
+        "and small mustard tip at lower right; chalk wall above, pale planks below"
     ),
     incidents=(
         Incident(
@@ -25,13 +25,14 @@ BRIEF = GuestBrief(
         "Wall of chalk. Shoulders charcoal, from 0,350 over the ears to 800,650. Between them the head, centre 363,440, tilted to "
         "the right: black short hair with one tuft at 455,95, lids low, the gaze down at 640,800, nose broad; the mouth is hidden. "
         "A charcoal sleeve with a torn pale edge lies on the table from 0,520 to 300,930, white cuff, one dark button; the fist "
-        "from 340,660 to 560,900, its little finger out to 690,810 with a red ribbed cap on it, two white needles. Behind it the "
-        "old woman, 550 to 910 at 715, grey dress, white apron, collar and bun, in profile to the left. The red thread runs down "
+        "from 340,660 to 560,900, three fingers folded, the little one out to 690,810 in a ribbed mustard cap, two white "
+        "needles. Behind it the old woman, 550 to 910 at 715, grey dress, light shawl with a lattice, grey knot of hair, in "
+        "profile to the left. The thread runs down "
         "and over the bare planks, off the left edge at 1080. On the left shoulder at 75,370 a man from behind, top hat, umbrella."
     ),
     people=(
         "giant of 25, brown; touched, and does not want it seen",
-        "woman of 82, tiny, brown, in an apron; satisfied",
+        "woman of 82, tiny, brown, in a printed shawl; satisfied",
         "man of no age, from behind; early",
     ),
     things=(
@@ -49,7 +50,7 @@ BRIEF = GuestBrief(
         ("ash", "#b3aca2"),
         ("chalk", "#eee8dc"),
         ("bone", "#d6cdbe"),
-        ("wool red", "#b8323d"),
+        ("mustard", "#d39b2c"),
     ),
     edges="mixed",
     ground="wall, the upper right, and the planks at the bottom",

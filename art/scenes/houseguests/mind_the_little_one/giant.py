@@ -22,6 +22,28 @@ HAND: Final = (
     "870,1244 790,1226 716,1226! 690,1290 610,1342 500,1350 420,1346!"
 )
 
+_FOLDED: Final = (
+    (
+        "600,1000! 612,936 658,890 720,872 778,880 814,912 820,948 800,984! 700,1010!",
+        "606,976 620,926 660,888 720,872 778,880 814,912 820,948",
+        "764,896 786,914 792,938",
+        0.4,
+    ),
+    (
+        "600,1010! 640,968 700,944 770,930 832,944 866,980 870,1020 846,1056! 700,1060!",
+        "622,990 648,964 700,944 770,930 832,944 866,980 870,1020",
+        "812,962 836,982 840,1008",
+        0.18,
+    ),
+    (
+        "590,1030! 640,1020 700,1010 768,1000 826,1010 860,1044 864,1084 846,1116 800,1150! 680,1120!",
+        "656,1014 700,1008 768,999 826,1010 860,1044 864,1084",
+        "806,1028 830,1048 834,1076",
+        0.0,
+    ),
+)
+"""His other three, folded, the forefinger first: shape, upper edge, crease of the knuckle, how much shade."""
+
 
 def shoulders(card: Sheet) -> None:
     """Hunched to the ears."""
@@ -138,9 +160,10 @@ def sleeve(card: Sheet) -> None:
 def hand(card: Sheet) -> None:
     """A fist on the table with its smallest finger put out."""
     lit = shift(HIS.base, 0.03)
-    card.paint("660,1000! 720,950 796,956 842,1000 850,1062 836,1120 790,1170! 700,1150!", HIS.shade, lift=6)
-    card.paint("600,1004! 676,960 746,970 796,1014 808,1074 800,1124 770,1190! 680,1170!", lit, angle=30, lift=6)
-    card.paint(ribbon("716,986 748,998 764,1020", (2, 8, 2)), HIS.shade, wobble=0.3)
+    for finger, edge, crease, tone in _FOLDED:
+        card.paint(finger, mix(lit, HIS.shade, tone), angle=30, lift=7)
+        card.paint(ribbon(edge, (2, 6, 7, 7, 4)), mix(HIS.shade, HIS.line, 0.6), wobble=0.3)
+        card.paint(ribbon(crease, (2, 8, 2)), HIS.shade, wobble=0.3)
     laid = card.piece(HAND, lit, angle=12, laps=90, grain=0.22, lift=10)
     card.paint(ribbon("642,1004 684,1040 722,1088 788,1114 846,1132", (2, 6, 7, 6, 2)), HIS.line, wobble=0.3)
     with card.inside(laid):

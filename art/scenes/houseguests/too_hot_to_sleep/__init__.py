@@ -27,6 +27,8 @@ __all__ = ["GROUND", "paint"]
 GROUND = CLAY
 HEAD: Final = affine(862, 520, 1.08, 9)
 HAIR: Final = mix(BLUE, LINE, 0.5)
+_UP: Final = affine(0, -80, 1)
+"""How far spoon, bowl and the hands on them lie above the place that they are typed at."""
 
 
 def paint(card: Sheet) -> None:
@@ -44,13 +46,14 @@ def _floor(card: Sheet) -> None:
     card.paint("1000,-40! 1240,-40! 1240,1840! 900,1840!", INDIGO, angle=86, laps=70, grain=0.4)
     for y in (150, 420, 700, 1010, 1290, 1560):
         card.paint(ribbon(f"960,{y} 1240,{y + 14}", (5, 6)), BLUE)
-    for x, y, tilt in ((1114, 1098, 96), (1174, 1082, 82)):
+    for x, y, tilt in ((1114, 1022, 96), (1174, 1006, 82)):
         slip = affine(x, y, 1.35, tilt)
         card.paint("-44,-16 0,-20 38,-14 50,0 38,14 0,18 -44,15", MELON, at=slip, lift=6)
         card.paint("4,-18! 38,-14 50,0 38,14 4,18! -6,0", CHALK, at=slip, lift=3)
     card.paint(
-        "1000,1640! 1016,1560 1030,1490 1040,1430 1070,1400! 1180,1400! 1176,1480 1140,1530 1112,1580 1096,1660!",
+        "1022,1572! 1024,1540 1032,1490 1040,1430 1070,1400! 1180,1400! 1176,1480 1142,1530 1120,1572!",
         TAN.base,
+        at=_UP,
         angle=84,
         grain=0.22,
         lift=8,
@@ -59,17 +62,28 @@ def _floor(card: Sheet) -> None:
     card.paint(
         "1022,1560! 1018,1510 1022,1456 1040,1404 1062,1376 1086,1382 1088,1404 1074,1440 1076,1490 1080,1540 1076,1590!",
         TAN.base,
+        at=_UP,
         angle=84,
         grain=0.22,
     )
-    card.paint("1058,1388! 1070,1380 1084,1386 1083,1400 1070,1410 1058,1404", mix(TAN.base, CHALK, 0.3))
-    card.paint(ribbon("1076,1440 1072,1484 1084,1530", (2, 7, 2)), TAN.shade)
+    card.paint("1058,1388! 1070,1380 1084,1386 1083,1400 1070,1410 1058,1404", mix(TAN.base, CHALK, 0.3), at=_UP)
+    card.paint(ribbon("1076,1440 1072,1484 1084,1530", (2, 7, 2), _UP), TAN.shade)
     sleeve = card.piece(
-        "860,1640! 950,1590 1016,1530! 1108,1560! 1100,1640 1050,1720 880,1840!", CHALK, angle=-40, lift=8
+        "1004,1466! 1112,1486! 1134,1556 1168,1626 1180,1690 1158,1742 1096,1772 1016,1790 920,1806! 920,1672! 1000,1656 "
+        "1052,1632! 1038,1570 1016,1520",
+        CHALK,
+        angle=-40,
+        lift=8,
     )
+    outer = ((1108, 1470), (1132, 1556), (1166, 1630), (1176, 1690), (1154, 1738), (1090, 1768), (920, 1804))
+    inner = ((1006, 1460), (1018, 1530), (1036, 1580), (1050, 1632), (1040, 1638), (1000, 1656), (920, 1674))
     with card.inside(sleeve):
-        for k in range(6):
-            card.paint(ribbon(f"{890 + 36 * k},1500 {970 + 36 * k},1830", (14, 14)), DUSK)
+        for t in (0.1, 0.36, 0.62, 0.88):
+            run = " ".join(
+                f"{a + t * (c - a):.0f},{b + t * (d - b):.0f}" for (a, b), (c, d) in zip(outer, inner, strict=True)
+            )
+            card.paint(ribbon(run, (14, 14)), DUSK)
+        card.paint(ribbon("1046,1634 1078,1650 1104,1682", (7, 6, 2)), mix(CHALK, LINE, 0.6), wobble=0.3)
     card.paint(
         "-40,-40! 1160,-40! 1100,600 1040,1200 976,1840! -40,1840!", CLAY, angle=86, laps=120, grain=0.2, lift=16
     )
@@ -78,9 +92,9 @@ def _floor(card: Sheet) -> None:
 
 
 def _bowl(card: Sheet) -> None:
-    at = affine(1118, 1372, 1)
-    card.paint(ROUND, MELON, at=affine(1118, 1372, 118), lift=14)
-    card.paint(ROUND, shift(MELON, -0.12), at=affine(1118, 1372, 96))
+    at = affine(1118, 1292, 1)
+    card.paint(ROUND, MELON, at=affine(1118, 1292, 118), lift=14)
+    card.paint(ROUND, shift(MELON, -0.12), at=affine(1118, 1292, 96))
     card.paint("-66,10 -60,-36 -20,-62 26,-60 62,-28 66,20 40,58 -10,68 -50,48", SNOW, at=at, angle=10, lift=5)
     card.paint(ribbon("-34,30 0,44 34,26", (2, 9, 2), at), THAW)
 
@@ -193,17 +207,19 @@ def _arm(card: Sheet) -> None:
     """One contour from the shoulder to the wrist; she holds the spoon."""
     steel = mix(DUSK, CHALK, 0.55)
     card.paint(
-        "716,826! 780,840 800,920 796,1060 790,1220 784,1350 740,1414 676,1410 600,1340 516,1246 458,1184! 506,1132!"
-        " 576,1186 640,1240 680,1250! 676,1120 676,980 682,880",
+        "716,826! 780,840 800,920 798,1040 794,1180 786,1284 742,1346 676,1340 600,1262 516,1166 458,1104! 506,1052!"
+        " 576,1106 640,1160 680,1170! 676,1090 676,980 682,880",
         BROWN.base,
         angle=70,
         grain=0.22,
         lift=12,
     )
-    card.paint(ribbon("690,1252 714,1276 722,1306", (2, 9, 2)), BROWN.shade)
-    card.paint(ribbon("478,1004 404,1030 340,1044 270,1050", (15, 16, 17, 20)), steel, lift=6)
-    card.paint("300,1034! 264,1000 214,996 176,1020 168,1060 194,1088 246,1086 286,1062", steel, lift=8)
-    card.paint("282,1040 262,1010 246,972 214,980 190,1004 176,1036 186,1064 216,1076 254,1072", SNOW, lift=3)
-    hand(card, "pinch", 486, 1162, 214, -138, BROWN, age=38, lift=6)
-    card.paint("442,1150! 474,1136 512,1116 528,1100! 552,1128! 534,1150 500,1174 466,1186!", CHALK, angle=-30, lift=6)
-    card.paint(ribbon("454,1168 494,1154 540,1116", (5, 6, 5)), MELON)
+    card.paint(ribbon("690,1172 714,1196 722,1226", (2, 9, 2)), BROWN.shade)
+    card.paint(ribbon("478,1004 404,1030 340,1044 270,1050", (15, 16, 17, 20), _UP), steel, lift=6)
+    card.paint("300,1034! 264,1000 214,996 176,1020 168,1060 194,1088 246,1086 286,1062", steel, at=_UP, lift=8)
+    card.paint("282,1040 262,1010 246,972 214,980 190,1004 176,1036 186,1064 216,1076 254,1072", SNOW, at=_UP, lift=3)
+    hand(card, "pinch", 486, 1082, 214, -138, BROWN, age=38, lift=6)
+    card.paint(
+        "442,1150! 474,1136 512,1116 528,1100! 552,1128! 534,1150 500,1174 466,1186!", CHALK, at=_UP, angle=-30, lift=6
+    )
+    card.paint(ribbon("454,1168 494,1154 540,1116", (5, 6, 5), _UP), MELON)

@@ -19,22 +19,23 @@ BRIEF = GuestBrief(
             wants="she wants it cool, and she wants him to know nothing about it in the morning",
         ),
         Incident(
-            happens="from below the bed a hand in a striped sleeve holds out a bowl that is half full already",
+            happens="from below the bed an arm in a striped sleeve holds out a bowl that is half full already",
             wants="whoever lies down there wants more, and wants it without a word",
         ),
     ),
     seen=(
-        "Straight down upon a bed that both side edges crop. Left the sleeper: grey pillow, brown fur cap with flaps "
-        "and snow on its crown from 0 to 410 and 60 to 480, lids shut at 215,320, reddened nose, white moustache at "
-        "210,415 with icicles over a striped hem. Below it the ink quilt with a drift of snow from 580 to 1010, a hollow "
-        "spooned out of it at 160,700. Right of him her black hair spread from 375 to 800 over a chalk pillow, brown "
-        "face at 575,345, eyes to the left; bare arm down to an elbow at 490,920 and up to the spoon at 280,690. Red "
-        "shift to the lower edge. At 750,725 slippers on blue boards; at 745,915 a red bowl of snow, a thumb over its rim."
+        "Straight down upon a bed that both side edges crop. Left the sleeper: grey pillow, blue fur-trimmed cap with snow on "
+        "its crown from 0 to 410 and 40 to 460, its earflaps untied, a red cord from either; lids shut at 215,320, small pale "
+        "nose, white moustache at 220,445 with icicles over a striped hem. Below it the ink quilt with a drift of snow from 555 "
+        "to 1010, a hollow spooned out of it on his chest at 165,645. Right of him her black hair spread from 375 to 800 over a "
+        "chalk pillow, brown face at 575,345, eyes to the left; bare arm down to an elbow at 490,880 and up to the spoon at "
+        "280,640. Red shift to the lower edge. At 750,675 slippers on blue boards; at 745,860 a red bowl of snow, a thumb over "
+        "its rim, below it a striped sleeve, bent at the elbow at 780,1130, that goes in under the bed."
     ),
     people=(
         "woman of 38, brown skin, black hair, red shift; wide awake, watching him",
         "man of 60, tan skin, moustache, fur cap; deep in content",
-        "somebody under the bed, of whom there is a hand",
+        "somebody under the bed, of whom there is a hand and an elbow",
     ),
     things=(
         "snow on a quilt",
@@ -69,7 +70,7 @@ BRIEF = GuestBrief(
     ),
     hidden="three icicles have grown on his moustache, and they hang over the hem of the quilt",
     avoid=(
-        "Glow, stars, moon. He must plainly sleep, warm-nosed and content; no falling flakes, no breath in the air; the "
-        "one below the bed keeps to a hand."
+        "Glow, stars, moon. He must plainly sleep, and be content; no falling flakes, no breath in the air; the "
+        "one below the bed keeps to an arm."
     ),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+import numpy as np
+
+from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.too_hot_to_sleep.inks import BLUE, CHALK, CLAY, DUSK, INDIGO, LINE, MELON, SNOW, TAN, THAW
 
 HEAD = affine(318, 470, 1.12, -5)
 FUR = mix(LINE, CLAY, 0.27)
+_SIDES = tuple(HEAD @ np.vstack([affine(flip=flip), [0, 0, 1]]) for flip in (True, False))
 HOLD = mix(DUSK, CHALK, 0.34)
 
 
@@ -19,6 +22,7 @@ def winter(card: Sheet) -> None:
     _face(card)
     _cap(card)
     _quilt(card)
+    _ties(card)
     _moustache(card)
     _snow(card)
 
@@ -43,26 +47,20 @@ def _face(card: Sheet) -> None:
         "26,-40! 70,-74 118,-66 144,-34! 100,-44 70,-44",
     ):
         card.paint(spec, SNOW, at=HEAD, lift=4)
-    # a cold nose
+    # a small nose, pale with cold
     card.paint(
-        "-14,10! 16,6! 24,44 50,66 62,96 50,126 22,132 0,126 -26,134 -52,122 -60,94 -46,66 -22,46",
-        mix(MELON, TAN.base, 0.42),
+        "-8,44! 10,42! 16,66 30,82 35,102 26,120 0,128 -26,124 -36,106 -32,86 -16,68",
+        mix(TAN.base, CHALK, 0.26),
         at=HEAD,
         angle=80,
         grain=0.2,
-        lift=5,
+        lift=4,
     )
+    card.paint(ribbon("-10,46 -18,68 -34,88 -36,108", (2, 6, 6, 3), HEAD), TAN.shade, wobble=0.3)
 
 
 def _cap(card: Sheet) -> None:
-    flaps = (
-        "-120,-110! -124,-40 -112,20! -132,60 -122,110! -146,150 -136,206! -170,250 -206,262! -236,268 -250,230!"
-        " -274,190 -256,140! -284,90 -262,40! -284,-20 -262,-70! -270,-140 -200,-160",
-        "120,-110! 128,-40 118,20! 138,60 126,110! 150,150 142,206! 170,250 206,262! 236,268 250,230!"
-        " 274,190 256,140! 284,90 262,40! 284,-20 262,-70! 270,-140 200,-160",
-    )
-    for flap in flaps:
-        card.paint(flap, FUR, at=HEAD, angle=80, grain=0.5, edge="torn", core=shift(FUR, 0.2), wobble=5, lift=8)
+    _flaps(card)
     card.paint("-224,-150! -210,-250 -120,-318 0,-334 120,-318 210,-250 224,-150!", BLUE, at=HEAD, angle=84, lift=8)
     for spec in ("-110,-200 -96,-270 -60,-330", "110,-200 96,-270 60,-330"):
         card.paint(ribbon(spec, (5, 7, 4), HEAD), mix(INDIGO, DUSK, 0.5))
@@ -97,9 +95,34 @@ def _cap(card: Sheet) -> None:
         (206, -124, 16),
     ):
         card.paint(ribbon(f"{x},{y - 30} {x + t * 0.4},{y} {x + t},{y + 34}", (3, 8, 2), HEAD), shift(FUR, 0.13))
-    for x in (-214, 206):
-        for y in (10, 110, 200):
-            card.paint(ribbon(f"{x},{y - 30} {x + 8},{y} {x + 2},{y + 34}", (3, 8, 2), HEAD), shift(FUR, 0.13))
+
+
+def _flaps(card: Sheet) -> None:
+    """Earflaps of the cap's own cloth with a fur border."""
+    for at in _SIDES:
+        card.paint(
+            "112,-110! 118,-50 124,10 128,60 136,102! 152,140 184,156 216,148! 246,122 258,76! 276,30 266,-10! 284,-56 272,-110!",
+            FUR,
+            at=at,
+            angle=80,
+            grain=0.5,
+            edge="torn",
+            core=shift(FUR, 0.2),
+            wobble=4,
+            lift=8,
+        )
+        card.paint(
+            "138,-120! 140,-20 146,54 160,100 184,118 208,108 226,76 238,0 244,-120!", BLUE, at=at, angle=84, lift=3
+        )
+        card.paint(ribbon("156,-60 158,10 168,66 190,98 212,66 226,0", (3, 5, 5, 3), at), mix(INDIGO, DUSK, 0.5))
+
+
+def _ties(card: Sheet) -> None:
+    """The flaps' cords, untied, on pillow and hem."""
+    for at in _SIDES:
+        card.paint(ribbon("196,134 206,176 208,222 218,262 232,292", (11, 11), at), MELON, lift=4, wobble=0.3)
+        card.paint(ROUND, MELON, at=at @ np.vstack([affine(196, 130, 11), [0, 0, 1]]), lift=3)
+        card.paint("222,286! 242,282! 254,322 242,318! 234,327! 225,320! 213,328!", MELON, at=at, lift=3)
 
 
 def _quilt(card: Sheet) -> None:
@@ -161,7 +184,7 @@ def _moustache(card: Sheet) -> None:
 def _snow(card: Sheet) -> None:
     """It has settled on the hill of him; a spoon has been there already."""
     drift = (
-        "-60,872! 40,884 110,862 190,884 270,866 360,884 440,862 530,880 596,872 640,918 656,984 694,1050 690,1130 660,1180"
+        "-60,842! 40,854 110,832 190,854 270,838 360,856 440,834 530,852 596,846 640,900 656,984 694,1050 690,1130 660,1180"
         " 666,1250 630,1300 570,1316 536,1380 460,1400 400,1384 350,1440 270,1466 200,1440 150,1490 70,1506 10,1480 -60,1520!"
     )
     card.paint(drift, THAW, at=affine(8, 22, 1), angle=4, lift=10)
@@ -170,10 +193,10 @@ def _snow(card: Sheet) -> None:
         for spec in (
             "40,1330 130,1290 230,1310 300,1360",
             "420,1290 500,1250 560,1180 580,1100",
-            "-20,1080 30,1040 90,1044",
+            "-20,1120 30,1080 90,1084",
         ):
             card.paint(ribbon(spec, (2, 13, 3)), THAW, thin=0.1)
-    scoop = "96,1040! 120,976 190,940 270,946 330,960 384,1000 396,1060 372,1120 300,1152 220,1160 150,1136 108,1096"
+    scoop = "116,962! 134,908 196,876 274,878 338,890 388,924 400,974 376,1028 306,1056 232,1062 164,1042 126,1008"
     hole = card.piece(scoop, THAW, angle=20)
     with card.inside(hole):
-        card.paint(scoop, shift(BLUE, 0.03), at=affine(12, 34, 1), angle=78, grain=0.4)
+        card.paint(scoop, shift(BLUE, 0.03), at=affine(10, 26, 1), angle=78, grain=0.4)

@@ -22,11 +22,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bride's face at 360,208, very dark, lids down, head inclined to the left, wreath of five paper flowers on "
-        "grey hair, veil round it. White sleeves come down from 290,330 and 450,330 to lilac gloves at 270,560 and "
-        "410,560 over the eyes of the man; between two fingers of the right one his eye at 392,545 looks out. Bald "
-        "head, broad dark beard to 840 with a smile in it. Skirt in two white lobes over his shoulders to 920, "
-        "lilac boots below to 1050. His coat near black from 650 down, sleeves into slanted pockets. Veil runs to "
+        "Bride's face at 360,175, very dark, lids down, head inclined to the left, wreath of five paper flowers on "
+        "grey hair, veil round it. White bodice with three buttons, lilac sash at 360,405; below it, clear of it, his bald "
+        "crown at 327,450. White sleeves come down from 290,290 and 450,290 to lilac gloves at 270,640 and 410,640 over the "
+        "eyes of the man; between two fingers of the right one his eye at 392,622 looks out. Broad dark beard to 920 with "
+        "a smile in it. Skirt in one piece behind his neck and over both shoulders to 950, drawn up under the beard, "
+        "lilac boots below to 1090. His coat near black from 710 down, its sleeves end in slanted pockets. Veil runs to "
         "705,665, where a gentleman in tails and top hat, 180 high, on skis, holds on to it. Dark sky above 570, "
         "snow below. Eye level."
     ),
