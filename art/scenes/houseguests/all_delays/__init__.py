@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, curve
-from art.cutpaper.sheet import Ink, Sheet, shift
+from typing import TYPE_CHECKING
+
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.all_delays import guard
 from art.scenes.houseguests.all_delays.cast import CAST
-from art.scenes.houseguests.all_delays.inks import BONE, BRICK, FIBRE, LINE, NIGHT, SKINS, SLATE
+from art.scenes.houseguests.all_delays.inks import BONE, BRICK, FIBRE, LINE, NIGHT, RED, SKINS, SLATE
 from art.scenes.houseguests.all_delays.sleepers import BACK, FRONT, bench
+
+if TYPE_CHECKING:
+    from art.cutpaper.contour import Array
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE
@@ -60,9 +65,52 @@ def _carrier(card: Sheet) -> None:
         card.paint(spec, LINE, at=pole, edge="torn", wobble=2, lift=6)
         card.paint("0,24 24,48 0,72 -24,48", LINE, at=pole, edge="torn", wobble=2)
         card.paint("0,39 9,48 0,57 -9,48", BONE, at=pole)
-    card.paint("1044,700! 1034,714 1012,738 1028,746! 1044,756! 1098,752! 1100,700!", SKINS["tan"].base, at=at)
-    lay("1028,744! 1066,752 1104,734! 1114,772 1076,790 1034,780!", SLATE)
-    lay("1040,704! 1044,664 1074,650 1102,664 1108,706!", LINE)
-    lay("1006,712! 1060,696 1126,704! 1124,718 1060,712 1008,724!", LINE)
-    lay("1068,782! 1096,792 1102,834! 1076,878 1046,886! 1034,850! 1056,836 1056,806", shift(BRICK, 0.06))
-    lay("1022,848! 1042,836 1060,850 1056,874 1034,880 1020,864", FIBRE)
+    _small_head(card, at)
+    lay("1028,748! 1066,756 1106,740! 1114,774 1076,790 1034,782!", SLATE)
+    lay("1078,782! 1104,788 1120,832! 1114,868 1090,884 1050,872! 1044,840! 1074,838 1078,818", shift(BRICK, 0.06))
+    _fist(card, at)
+
+
+def _small_head(card: Sheet, at: Array) -> None:
+    """Seen from the side, under a red cap: an eye, a small nose, an ear."""
+    skin = SKINS["tan"]
+    card.paint("1082,676! 1116,676! 1114,730 1098,752! 1084,730", LINE, at=at)
+    card.paint(
+        "1034,672! 1029,698 1028,706! 1014,719 1016,727! 1028,727 1032,735! 1034,750 1046,764 1090,760! 1098,720 1098,672!",
+        skin.base,
+        at=at,
+        angle=80,
+        lift=2,
+    )
+    card.paint("1076,704 1086,699 1092,710 1086,725 1076,720", skin.shade, at=at)
+    card.paint(ROUND, LINE, at=affine(1020, 662, 6), wobble=0.3)
+    card.paint(ribbon("1035,692 1045,688 1056,691", (2, 4, 2), at), LINE, wobble=0.3)
+    card.paint(ribbon("1031,741 1040,743 1047,740", (3, 4, 1.5), at), mix(skin.shade, LINE, 0.4), wobble=0.3)
+    card.paint(
+        "1028,684! 1030,650 1054,626 1086,624 1112,646 1120,690!",
+        RED,
+        at=at,
+        angle=80,
+        edge="torn",
+        wobble=2.2,
+        core=FIBRE,
+        lift=5,
+    )
+    card.paint("1024,672! 1070,664 1124,676! 1125,697! 1070,685 1024,692!", shift(RED, 0.07), at=at, wobble=1.4, lift=2)
+
+
+def _fist(card: Sheet, at: Array) -> None:
+    """Four fingers closed round both hands of the clock, the thumb laid over."""
+    skin = SKINS["tan"]
+    card.paint("1050,840! 1038,828 1024,830 1016,838 1016,870! 1030,882 1054,876!", skin.shade, at=at, lift=4)
+    for k, reach in enumerate((1010, 1005, 1006, 1012)):
+        y = 831 + 12 * k
+        card.paint(
+            f"1046,{y - 5}! 1022,{y - 6} {reach},{y - 3} {reach - 1},{y + 4} {reach + 4},{y + 8} 1024,{y + 8} 1046,{y + 7}!",
+            skin.base,
+            at=at,
+            angle=4,
+            lift=2,
+            wobble=0.5,
+        )
+    card.paint("1054,838! 1044,828 1030,821 1023,826 1030,836 1040,845 1042,872! 1054,874!", skin.base, at=at, lift=2)

@@ -25,13 +25,13 @@ BRIEF = GuestBrief(
         "A bone dial of radius 405 round 400,425, with strokes but no hands. Before it, cut off left and right, the "
         "guard: plum cap at 370,210, brick band, brass badge, black visor; brown face at 400,420, 330 wide, one lid "
         "low, one eye open at us; a white glove upright at 410,640, its finger on her lips. Black coat to both edges "
-        "from 660 down. On the shoulder at 705,560 a man of 280 pixels with a short and a long clock hand. Heads of "
+        "from 660 down. On the shoulder at 705,560 a man of 280 pixels who has a short and a long clock hand in his fist. Heads of "
         "sleepers at 920 (six) and 1100 (five), tipped towards each other. Seen straight on."
     ),
     people=(
         "guard of 60, broad, brown, earrings; fond, and in the know",
-        "small man, bowler and scarf, brick coat; intent",
-        "eleven sleepers, light to deep brown, young and old, wrapped to the neck; at rest",
+        "small man, red cap and scarf, brick coat, one eye and a small nose; intent",
+        "eleven sleepers, light to deep brown, young and old, wrapped to the neck, mouths shut; at rest, two smiling",
         "girl with two braids among them, one eye open",
     ),
     things=(

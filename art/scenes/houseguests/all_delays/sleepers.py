@@ -26,7 +26,7 @@ class Sleeper:
     size: float = 98
     tilt: float = 0
     turn: float = 0
-    part: float = 0
+    smile: float = 0
     age: float = 0
     jaw: float = 0
     long: float = 1
@@ -36,16 +36,16 @@ class Sleeper:
 
 
 BACK: Final = (
-    Sleeper(x=64, y=1372, skin="warm", cloth=PLUM, top="cap", top_ink=BRICK, tilt=24, turn=0.3, nose=1.3, part=0.09),
+    Sleeper(x=64, y=1372, skin="warm", cloth=PLUM, top="cap", top_ink=BRICK, tilt=24, turn=0.3, nose=1.3, smile=0.34),
     Sleeper(x=262, y=1424, skin="brown", cloth=SLATE, top="plait", top_ink=LINE, tilt=-14, turn=-0.2, long=1.06),
     Sleeper(x=470, y=1452, skin="deep", cloth=BRICK, top="white", top_ink="#d4cdbf", tilt=18, turn=0.3, age=1),
     Sleeper(x=690, y=1456, skin="tan", cloth=SLATE, top="whiskers", top_ink=LINE, tilt=-20, turn=-0.1, jaw=0.16),
     Sleeper(x=910, y=1424, skin="pale", cloth=PLUM, top="bun", top_ink="#4b2f2b", tilt=24, turn=0.3),
-    Sleeper(x=1128, y=1372, skin="deep", cloth=MIST, top="curls", top_ink=LINE, tilt=-20, turn=-0.2, part=0.08),
+    Sleeper(x=1128, y=1372, skin="deep", cloth=MIST, top="curls", top_ink=LINE, tilt=-20, turn=-0.2),
 )
 FRONT: Final = (
     Sleeper(
-        x=160, y=1646, skin="pale", cloth=BRICK, top="bald", top_ink="#6d655e", tilt=22, turn=0.3, age=1, part=0.14
+        x=160, y=1646, skin="pale", cloth=BRICK, top="bald", top_ink="#6d655e", tilt=22, turn=0.3, age=1, smile=0.32
     ),
     Sleeper(x=388, y=1668, skin="tan", cloth=MIST, top="turban", top_ink=OCHRE, tilt=-16, turn=-0.3, nose=1.3),
     Sleeper(x=608, y=1676, skin="brown", cloth=PLUM, top="scarf", top_ink=MIST, tilt=26, turn=0.2, age=0.8),

@@ -24,10 +24,11 @@ BRIEF = GuestBrief(
     seen=(
         "Frontal, very near. The menu 65 to 735 from 665 down over the lower edge, plum, nearly black, thin gold border, a gold fork "
         "and spoon at 400,1100. In its middle a torn hole, 175 to 640, 730 to 1015: the left half shows pale skin, the right half "
-        "brown, one open mouth across the seam at 402. Above it the woman, face 110 to 425, dark hair cloud from the left edge "
+        "brown, one open mouth of plain lips across the seam at 402, 265 to 545 wide, half a moustache of single hairs above it. Above it the woman, face 110 to 425, dark hair cloud from the left edge "
         "up to 280,180, eyes at 185,575 and 345,530 turned up to the pear; the man, face 402 to 730, crown at 610,290, white "
         "brows, eyes at 465,540 and 605,590 turned down. Both noses hang over the menu. Pear at 605,250; bowler 425 to 675, "
-        "cropped above; glove 625 to 745, black sleeve out of the right edge. Her four fingers round the menu at 100,980."
+        "cropped above; glove 625 to 745, black sleeve out of the right edge. Her four fingers round the menu at 100,980, "
+        "his round its other edge at 700,1030."
     ),
     people=(
         "woman of 55, large, pale, dark hair swept over one brow, coral earring and nails; covets",
@@ -67,6 +68,6 @@ BRIEF = GuestBrief(
         speech="we will have what we are having",
         idea="symbiosis",
     ),
-    hidden="nobody holds the right side of the menu",
+    hidden="there is not one word on the menu",
     avoid="A wound, a mask, a caricature of lips. A kiss. A waiter's face. Tableware about.",
 )

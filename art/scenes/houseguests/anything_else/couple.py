@@ -22,6 +22,12 @@ def shoulders(card: Sheet) -> None:
     his = card.piece("800,1040! 960,1070 1110,1120 1190,1200 1260,1330! 1260,1860! 800,1860!", SEA, angle=110, lift=8)
     with card.inside(his):
         card.paint(ribbon("1030,1110 1110,1260 1130,1500 1090,1800", (4, 30, 24, 8)), shift(SEA, -0.06), thin=0.1)
+    card.paint(
+        "1160,1644! 1184,1570 1176,1490 1146,1428! 1106,1412 1040,1414! 1040,1690! 1112,1692!", BROWN, angle=100, lift=5
+    )
+    card.paint(
+        "1224,1560! 1180,1590 1110,1650 1072,1690! 1072,1776! 1144,1734 1224,1664!", shift(SEA, 0.06), angle=150, lift=4
+    )
 
 
 def her(card: Sheet) -> None:
@@ -114,7 +120,7 @@ def noses(card: Sheet) -> None:
 
 
 def fingers(card: Sheet) -> None:
-    """Her hand, round the edge of the board from behind."""
+    """Her hand and his, round the edges of the board from behind."""
     for y, reach in ((1380, 214), (1436, 236), (1494, 230), (1550, 204)):
         finger = card.piece(
             f"78,{y + 20} 70,{y - 2} 80,{y - 22} 120,{y - 25} {reach - 50},{y - 22} {reach - 10},{y - 20} {reach},{y + 4} {reach - 14},{y + 28} {reach - 60},{y + 30} "
@@ -128,6 +134,20 @@ def fingers(card: Sheet) -> None:
         card.paint(
             f"{reach - 42},{y - 12}! {reach - 16},{y - 12} {reach - 4},{y + 4} {reach - 18},{y + 16} {reach - 42},{y + 14}!",
             CORAL,
+        )
+    for y, reach in ((1456, 984), (1515, 960), (1575, 966), (1634, 996)):
+        finger = card.piece(
+            f"1122,{y + 20} 1130,{y - 2} 1120,{y - 25} 1080,{y - 28} {reach + 50},{y - 26} {reach + 12},{y - 22} {reach},{y + 3} "
+            f"{reach + 14},{y + 28} {reach + 60},{y + 32} 1090,{y + 32}",
+            BROWN,
+            angle=176,
+            lift=5,
+        )
+        with card.inside(finger):
+            card.paint(f"1140,{y + 15}! {reach},{y + 14}! {reach},{y + 42}! 1140,{y + 42}!", _DEEP, angle=177)
+        card.paint(
+            f"{reach + 40},{y - 12}! {reach + 18},{y - 14} {reach + 6},{y + 2} {reach + 18},{y + 15} {reach + 40},{y + 14}!",
+            mix(BROWN, SHELL, 0.42),
         )
 
 

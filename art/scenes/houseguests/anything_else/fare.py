@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import pi, sin
+
 from art.cutpaper.contour import ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.anything_else.inks import BROWN, CHALK, CORAL, LIP, PEAR, PLUM, SHELL
 
 _TEAR = (
@@ -11,10 +13,10 @@ _TEAR = (
     "960,1332! 919,1412 862,1469 793,1492! 714,1521 622,1503 554,1526! 451,1510 372,1492 315,1442! 269,1389 253,1344!"
 )
 _LIPS = (
-    "362,1298! 417,1236 486,1186 543,1175 603,1200! 663,1173 725,1186 793,1236 853,1303! 805,1380 714,1437 606,1448 "
-    "497,1437 417,1380!"
+    "396,1316! 446,1286 506,1256 560,1243 603,1256! 648,1243 704,1256 764,1288 816,1319! 772,1356 712,1386 650,1399 "
+    "603,1401 552,1398 492,1384 436,1352!"
 )
-_GAPE = "408,1300! 474,1259 543,1241 603,1255 668,1241 736,1262 809,1305! 748,1348 679,1373 604,1378 527,1373 463,1348!"
+_GAPE = "432,1317! 494,1299 552,1290 603,1297 654,1290 714,1301 782,1320! 724,1349 664,1364 603,1368 542,1363 482,1346!"
 
 
 def board(card: Sheet) -> None:
@@ -46,21 +48,43 @@ def mouth(card: Sheet) -> None:
         wobble=3,
     )
     with card.inside(hole):
-        card.paint("603,1059! 600,1218 606,1332 602,1560! 1010,1560! 1010,1059!", BROWN, angle=96, lift=6)
+        his = card.piece("603,1059! 600,1218 606,1332 602,1560! 1010,1560! 1010,1059!", BROWN, angle=96, lift=6)
         card.paint("270,1400! 262,1218 372,1120 603,1093! 603,1150! 470,1164 370,1210 322,1290!", shift(SHELL, -0.11))
         card.paint("603,1093! 782,1104 950,1195 936,1410! 904,1310 868,1226 770,1161 603,1150!", shift(BROWN, -0.08))
         lips = card.piece(_LIPS, CORAL, angle=8, lift=4)
         with card.inside(lips):
             card.paint("603,1059! 603,1560! 942,1560! 942,1059!", LIP, angle=8)
-            card.paint("349,1344! 486,1423 603,1442! 603,1469! 349,1469!", shift(CORAL, -0.08))
-            card.paint("603,1437! 714,1426 862,1344! 862,1469! 603,1469!", shift(LIP, -0.08))
+            card.paint("396,1330! 492,1374 603,1390! 603,1469! 349,1469!", shift(CORAL, -0.08))
+            card.paint("603,1390! 712,1376 816,1332! 862,1469! 603,1469!", shift(LIP, -0.08))
             gape = card.piece(_GAPE, mix(PLUM, CORAL, 0.12), angle=4)
             with card.inside(gape):
-                card.paint("417,1218! 805,1218! 782,1289 702,1300 603,1296 508,1300 429,1284!", CHALK, angle=4)
-                card.paint("508,1385! 531,1339 603,1328 679,1337 714,1385!", mix(CORAL, SHELL, 0.3))
-        card.paint(
-            "606,1161! 657,1141 736,1150 805,1191 862,1252 898,1321! 839,1300 771,1257 702,1225 606,1214!",
-            CHALK,
-            angle=24,
-            lift=5,
-        )
+                card.paint("417,1218! 805,1218! 760,1313 690,1322 603,1324 516,1321 450,1311!", CHALK, angle=4)
+        with card.inside(his):
+            _moustache(card)
+
+
+def _moustache(card: Sheet) -> None:
+    """Lay half of one, hair by hair: combed outward from under his nose, clear of the lip."""
+    grey = mix(CHALK, BROWN, 0.3)
+    tones: tuple[tuple[Ink, Ink], ...] = (
+        (grey, grey),
+        (CHALK, shift(CHALK, -0.12)),
+        (shift(CHALK, -0.07), CHALK),
+    )
+    for rank, inks in enumerate(tones):
+        hairs = 13 - rank
+        for k in range(hairs):
+            t = (k + 0.5 * (rank % 2)) / (hairs - 1)
+            x, y = 584 + 176 * t, 1162 - 16 * sin(pi * t) + 42 * t * t + 16 * rank * (1 - t)
+            end, low = 628 + 250 * t**1.1, 1226 + 14 * t + 98 * t * t - 7 * ((k + 2 * rank) % 3)
+            bow = 16 + 22 * t
+            card.paint(
+                ribbon(
+                    f"{x:.0f},{y:.0f} {(2 * x + end) / 3 + bow:.0f},{(2 * y + low) / 3 - 6:.0f} "
+                    f"{(x + 2 * end) / 3 + bow:.0f},{(y + 2 * low) / 3 - 6:.0f} {end:.0f},{low:.0f}",
+                    (1.5, 14, 12, 1.5),
+                ),
+                inks[k % 2],
+                wobble=0.8,
+                lift=2,
+            )

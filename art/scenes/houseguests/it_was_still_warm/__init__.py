@@ -15,7 +15,7 @@ def paint(card: Sheet) -> None:
     woman.back(card)
     house.walls(card)
     house.roof(card)
-    woman.far_cuff(card)
+    woman.far_hand(card)
     face.bun(card)
     woman.collar(card)
     face.face(card)

@@ -17,7 +17,7 @@ BRIEF = GuestBrief(
             wants="she wants to keep what she can still feel through the plaster",
         ),
         Incident(
-            happens="a little man in a top hat comes out at the open door with the fire in a pan and walks off",
+            happens="a little man in a bobble cap comes out at the open door with the fire in a pan and walks off",
             wants="he wants to be round the corner before it goes out",
         ),
     ),
@@ -25,13 +25,13 @@ BRIEF = GuestBrief(
         "Sky cream and bare down to 100 at the left, 190 at the right. Her back a black hill from 400,260 out of the right edge, "
         "a knitted petrol collar at 780,400. Head at 485,445, tilted by 46 degrees, a grey-brown knot of hair at 200,290, one white lock; "
         "lower eye pressed shut at 435,520, upper eye half open at 535,410. The house: gable from 140 to 535, chimney at 185,530, brick "
-        "roof, its right slope bent under her. One sleeve behind the house comes round its left corner at 60,800, the other "
-        "crosses before it at 800 and ends in a hand flat on the wall at 230,805. Open door at 370,1010. On the snow at 170,1120 "
+        "roof, its right slope bent under her. One sleeve behind the house comes round its left corner at 60,800 and ends in four "
+        "fingertips on the wall at 180,905, the other crosses before it at 800 and ends in a hand flat on the wall at 230,805. Open door at 370,1010. On the snow at 170,1120 "
         "the man, the pan before him at 35,1060, his steps behind him. Eye level of somebody across the yard."
     ),
     people=(
         "woman of 68, large, light brown skin, dark hair with a white lock, black coat; sorry, and not surprised",
-        "man, tiny, top hat, petrol coat; careful, in a hurry",
+        "man, tiny, red bobble cap, petrol coat; careful, in a hurry",
     ),
     things=(
         "house held in two arms",

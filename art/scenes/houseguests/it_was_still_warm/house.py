@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_still_warm.inks import BONE, BRICK, CREAM, DARK, MUST, PLASTER, TEAL
+from art.scenes.houseguests.it_was_still_warm.inks import BONE, BRICK, CAP, CREAM, DARK, MUST, PLASTER, TEAL
 
 WALLS: Final = "206,1000! 440,716! 560,880 700,1010 800,1080! 806,1626! 214,1634!"
 ROOF: Final = (
@@ -69,7 +69,7 @@ def carrier(card: Sheet) -> None:
     """He keeps the pan level and does not look round; his steps lead back to the door."""
     for x, y in ((540, 1662), (496, 1688), (448, 1684), (404, 1710), (360, 1706)):
         card.paint("-17,0 0,-6 17,0 0,6", mix(CREAM, TEAL, 0.35), at=affine(x, y, 1), wobble=0.4)
-    at = affine(262, 1742, 1.15)
+    at = affine(262, 1750, 1.15)
     card.paint(
         [
             "-22,-70! 6,-70! -8,-34 -34,-2! -62,-2! -60,-14 -38,-18!",
@@ -80,8 +80,20 @@ def carrier(card: Sheet) -> None:
         lift=4,
     )
     card.paint("-16,-170! 20,-172! 36,-120 44,-56! 10,-46 -34,-54! -30,-110!", TEAL, at=at, angle=84, lift=5)
-    card.paint("-16,-206 12,-208 18,-184 8,-164! -12,-166! -17,-176! -28,-182 -19,-194!", "#b98d70", at=at, lift=2)
-    card.paint("-34,-200! -18,-206! -16,-232 18,-236 20,-208! 32,-204! 30,-196 0,-198!", DARK, at=at, lift=3)
+    card.paint("2,-222! 24,-222! 26,-186 16,-170! 4,-180", DARK, at=at)
+    card.paint(
+        "-18,-226! -23,-208 -24,-201! -34,-193 -33,-187! -25,-187 -22,-180! -21,-169 -10,-164 10,-164! 18,-184 18,-226!",
+        "#b98d70",
+        at=at,
+        lift=2,
+    )
+    card.paint("6,-202 12,-205 15,-198 11,-189 6,-192", mix("#b98d70", BRICK, 0.4), at=at)
+    card.paint(ROUND, DARK, at=affine(247, 1520, 4.2), wobble=0.2)
+    card.paint(ribbon("-20,-210 -13,-212 -6,-210", (1.5, 3, 1.5), at), DARK, wobble=0.3)
+    card.paint(ribbon("-23,-178 -17,-177 -12,-179", (2, 2.6, 1), at), mix(DARK, BRICK, 0.4), wobble=0.3)
+    card.paint(ROUND, MUST, at=affine(268, 1467, 13), wobble=2.5, lift=3)
+    card.paint("-25,-214! -24,-234 -8,-246 12,-246 26,-232 28,-210!", CAP, at=at, angle=80, lift=3)
+    card.paint("-28,-224! 0,-228 30,-222! 31,-208! 0,-214 -28,-210!", shift(CAP, 0.09), at=at, lift=2)
     card.paint(ribbon("-30,-118 -150,-130", (5, 5), at), DARK, wobble=0.4, lift=3)
     card.paint("-38,-130 -58,-132 -66,-118 -56,-106 -40,-104!", "#b98d70", at=at, lift=2)
     card.paint("-206,-150! -132,-150! -144,-112! -194,-112!", DARK, at=at, lift=4)

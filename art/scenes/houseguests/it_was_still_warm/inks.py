@@ -12,3 +12,4 @@ CREAM, DARK, BONE, BRICK, TEAL, MUST = (
 )
 PLASTER, SKIN, LIP = "#d8c9a6", "#cf9f80", "#96574a"
 HAIR, STRAND = "#40353a", "#5b4d4e"
+CAP = "#b0503a"

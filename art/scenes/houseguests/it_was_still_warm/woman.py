@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ribbon
+from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_still_warm.inks import BRICK, DARK, SKIN, TEAL
 
 BACK: Final = (
     "380,640! 520,560 640,440 760,350 900,290 1050,276 1160,310 1250,380! 1250,1700! 1120,1726 960,1722 850,1690 790,1610! "
-    "520,1400! 300,1330! 190,1316 110,1280 66,1200 60,1100 90,980 150,870 240,760"
+    "520,1400! 300,1330! 214,1238! 100,1336! 72,1270 56,1180 60,1100 90,980 150,870 240,760"
 )
 NEAR: Final = (
     "1250,760! 1130,800 1040,880 960,980 840,1066 700,1104 590,1116 490,1124! 480,1300! 600,1322 740,1332 900,1332 1040,1312 "
@@ -20,6 +20,11 @@ HAND: Final = (
     "490,1138! 430,1128 384,1098 330,1058 298,1046 276,1056 284,1082! 316,1112 350,1138! 290,1134 216,1134 190,1142 188,1162 "
     "208,1172! 172,1172 150,1182 150,1202 174,1212! 180,1212 160,1224 164,1244 190,1252! 216,1252 204,1264 210,1282 240,1288! "
     "320,1302 400,1306 490,1292!"
+)
+FAR_HAND: Final = (
+    "240,1240! 160,1256 108,1316! 112,1362 130,1400 166,1428! 214,1436 258,1440 280,1433 286,1417! 276,1404 254,1400! 292,1406 "
+    "318,1404 326,1388! 318,1374 298,1370! 312,1372 332,1368 339,1354! 330,1339 308,1335! 316,1334 324,1326 325,1314! "
+    "316,1300 290,1294 256,1288!"
 )
 
 
@@ -44,14 +49,19 @@ def collar(card: Sheet) -> None:
     card.pattern(knit, ribs, shift(TEAL, -0.08), thin=0.1)
 
 
-def far_cuff(card: Sheet) -> None:
-    """The far sleeve comes round the corner of the house and goes in under the near one."""
-    card.paint(
-        "62,1180! 100,1222 180,1262 300,1286 480,1276! 700,1280! 700,1330! 600,1376 440,1410 300,1406 180,1372 104,1310 70,1240!",
-        shift(DARK, 0.03),
-        angle=8,
-        lift=8,
-    )
+def far_hand(card: Sheet) -> None:
+    """What is left of the far arm comes round the corner of the house: a cuff, and four fingertips on the plaster."""
+    shade, crease = mix(SKIN, BRICK, 0.28), mix(SKIN, BRICK, 0.72)
+    hand = card.piece(FAR_HAND, SKIN, angle=12, grain=0.2, lift=6)
+    with card.inside(hand):
+        card.paint("100,1372! 150,1412 206,1420 258,1426 296,1420! 296,1460! 100,1460!", shade, angle=8, grain=0.2)
+    for spec in ("254,1400 214,1397 178,1390", "298,1370 242,1366 186,1360", "308,1335 252,1331 200,1326"):
+        card.paint(ribbon(spec, (2, 5, 2)), crease, wobble=0.3)
+    for x, y in ((266, 1419), (304, 1388), (316, 1353), (300, 1316)):
+        at = affine(x, y, 1, 5)
+        card.paint("14,-8! -8,-9 -12,0 -8,9 14,7!", shift(SKIN, 0.06), at=at, wobble=0.3)
+        card.paint(ribbon("-42,-8 -46,0 -42,8", (1, 4, 1), at), crease, wobble=0.3)
+    card.paint("188,1198! 230,1246! 126,1362! 74,1318!", TEAL, angle=130, lift=5)
 
 
 def near_arm(card: Sheet) -> None:

@@ -6,10 +6,10 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import ROUND, affine, ribbon, stripes
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, stripes
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.not_before_he_wakes.faces import player, rider, sleeper
-from art.scenes.houseguests.not_before_he_wakes.inks import AUB, BONE, CHALK, MINT, OCHRE, PINK, ROSE, within
+from art.scenes.houseguests.not_before_he_wakes.inks import AUB, BONE, CHALK, HERS, MINT, OCHRE, PINK, ROSE, within
 
 GROUND = BONE
 BITTEN: Final = (
@@ -18,14 +18,20 @@ BITTEN: Final = (
     " -.25,.97 0,1 .25,.97 .5,.866 .71,.71 .866,.5 .97,.25 1,0 .97,-.25 .866,-.5 .71,-.71 .55,-.835"
 )
 """A round of brass, and four teeth's worth less."""
+HANDS: Final = (affine(312, 596, 1, -14), affine(877, 560, 1, 12, flip=True))
+"""Where a thumb comes over a rim."""
 
 
 def paint(card: Sheet) -> None:
     """Lay who stands behind, the brass, the sleeper and whoever is under his coat."""
     _jacket(card)
     player(card)
+    for at in HANDS:
+        card.paint("-40,-50! -4,-46 16,-22 20,10 10,38 -40,52!", shift(HERS, -0.06), at=at, angle=80)
     _cymbal(card, (132, 676), (186, 296), 8, ROUND)
     _cymbal(card, (1064, 640), (192, 300), -9, BITTEN)
+    for at in HANDS:
+        _thumb(card, at)
     _coat(card)
     _opening(card)
     sleeper(card)
@@ -67,6 +73,22 @@ def _cymbal(card: Sheet, centre: tuple[float, float], size: tuple[float, float],
         knot = affine(*centre, 1, tilt)
         card.paint("-20,0 -14,-18 6,-22 20,-8 20,12 4,22 -14,18", MINT, at=knot, lift=4)
         card.paint(ribbon("-12,-10 0,2 14,4", (2, 6, 2), knot), mix(MINT, AUB, 0.6))
+
+
+def _thumb(card: Sheet, at: Array) -> None:
+    """All that is seen of a hand which has hold of the brass from behind: it comes over the rim."""
+    thumb = card.piece(
+        "8,-26 -10,-27 -34,-24 -58,-20 -72,-8 -74,4 -66,15 -44,20 -16,23 8,24 17,12 18,-12",
+        HERS,
+        at=at,
+        angle=6,
+        lift=6,
+        wobble=0.5,
+    )
+    with card.inside(thumb):
+        card.paint("20,10! -30,9 -80,4! -80,40! 20,40!", shift(HERS, -0.08), at=at)
+    card.paint("-46,-13! -60,-11 -68,0 -60,9 -46,9!", shift(HERS, 0.09), at=at, wobble=0.3)
+    card.paint(ribbon("-22,-13 -18,0 -22,12", (1, 4, 1), at), shift(HERS, -0.16), wobble=0.3)
 
 
 def _coat(card: Sheet) -> None:

@@ -24,13 +24,13 @@ BRIEF = GuestBrief(
     seen=(
         "The overcoat fills the card from 700 down, cropped left, right and below. The sleeper's head, dark brown, bald, "
         "at 400,600, leans to the left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head "
-        "at 430,240, pillbox and curled plume, eyes cast down; her arms end behind two cymbals, at 90,450 and 710,430, "
-        "cropped by the edges; the right one has a bite out of its rim at 660,270. The right front of the coat is turned "
+        "at 427,225, a curled plume in her hair, eyes on him; her arms end behind two cymbals, at 90,450 and 710,430, "
+        "cropped by the edges, a thumb over the rim of each; the right one has a bite out of its rim at 660,270. The right front of the coat is turned "
         "back to show a striped lining; in the gap, at 490,1060, a child's face under a knitted cap. Eye level."
     ),
     people=(
         "man of 75, very large, dark brown skin, bald, white beard, near-black overcoat; fast asleep, at peace",
-        "bandswoman of 40, light brown skin, black bob, rose jacket with white braid; tender, sorry, holding her breath",
+        "bandswoman of 40, light brown skin, lined, dark brown bob, earrings, rose jacket with white braid; tender, sorry, holding her breath",
         "child of 3, brown skin, mint knitted cap, ochre jersey; wide awake, one cheek full",
     ),
     things=(
@@ -66,5 +66,5 @@ BRIEF = GuestBrief(
         idea="restraint",
     ),
     hidden="three golden crumbs at the corner of the child's mouth",
-    avoid="A prankster's grin. A sleeper who looks ill. A cap that looks like the police.",
+    avoid="A prankster's grin. A sleeper who looks ill. A cap that looks like the police. A page, a cymbal toy.",
 )
