@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Has Anyone Seen Daddy?",
     painter="B",
-    hero="sunburnt back as broad as the card, and on it, left pale by the sun, the print of a small man who waves",
+    hero="sunburnt back as broad as the card, and on it, left pale by the sun, the print of a small man who lifts his hat",
     place="beach, Rimini at noon",
     layout=(
         "one body face down in a black bathing suit, cut off at left and below; its deep round neckline frames a white "
@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a woman lies on her front with the print of a hatted man on her tan, a case in his hand, an arm raised",
+            happens="a woman lies on her front with the print of a man on her tan, a case in one hand, his hat lifted in the other",
             wants="she wants to be left lying, and gives nothing away",
         ),
         Incident(
@@ -26,9 +26,9 @@ BRIEF = GuestBrief(
         "little slantwise, huge, cropped left and below; her arms are folded under her cheek, the elbows at 20,200 and "
         "780,400. Her head is in profile, 380 wide, round 400,230: a near-black bathing cap with a coral flower, a lid "
         "half down, white cream on the nose. Her near-black suit leaves a round of tanned back free, from 70,420 to "
-        "500,980; in it stands the pale print of a man of 460, in hat and jacket, walking, an arm up, a case in the other "
-        "hand. At the right, 600 to 800, a child lies on its front below a lemon hat at 680,820, a black receiver at its "
-        "ear; the cord goes into a hole at 730,640."
+        "500,980; in it the pale print of a man of 450 in a jacket walks upright, his hat lifted high, a case in the other "
+        "hand. At the right, 600 to 800, a child lies on its front, one foot kicked up at 715,1020, a lemon hat at 665,820, a "
+        "black receiver on its ear; the cord goes into a hole at 730,640."
     ),
     people=(
         "woman of 45, very large, tanned deep, black suit and cap; bored, one lid half down",
@@ -67,6 +67,6 @@ BRIEF = GuestBrief(
         speech="hold the line, please",
         idea="absence",
     ),
-    hidden="he has kept his hat on, and she has cream on her nose only: the rest of her was meant to burn",
-    avoid="Sea: no water in the picture. Pretty bodies. An outline of him: he is a whole pale shape, upright, and waves.",
+    hidden="he lifts his hat and walks on, and she has cream on her nose only: the rest of her was meant to burn",
+    avoid="Sea: no water in the picture. Pretty bodies. An outline of him: he is a whole pale shape, upright, and lifts his hat.",
 )

@@ -107,7 +107,8 @@ def _hair(card: Sheet) -> None:
                 )  # fmt: skip
     card.paint(ribbon("9,-332 8,-230 7,-118", (7, 11, 15), AT), SKIN)
     for side in (-1, 1):
-        card.paint("0,-1.3! .7,.1 .5,.9 0,1.1 -.5,.9 -.7,.1", COBALT, at=_there(side * 254, 188, 28), lift=4)
+        card.paint("0,-1.3! .7,.1 .5,.9 0,1.1 -.5,.9 -.7,.1", COBALT, at=_there(side * 234, 190, 28), lift=4)
+        card.paint(ROUND, COBALT, at=_there(side * 234, 148, 9), lift=2)
 
 
 def _knot(card: Sheet) -> None:

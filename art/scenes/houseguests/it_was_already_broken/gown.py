@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
+import numpy as np
+
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.prints import PRINTS
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_already_broken.inks import CHALK, COBALT, NIGHT, TILE
+from art.scenes.houseguests.it_was_already_broken.inks import CHALK, COBALT, NIGHT, SHADE, SKIN, TILE
 
 RIM: Final = mix(COBALT, CHALK, 0.25)
 
@@ -29,15 +31,51 @@ def _tulips() -> list[Array]:
     return found
 
 
+def _arm(card: Sheet, at: Array) -> None:
+    """Lay a bare arm that bends in behind her, and over it a puffed sleeve, gathered in a white band."""
+    arm = card.piece(
+        "78,1190! 66,1250 72,1320 100,1380 160,1420! 360,1440! 360,1230! 262,1240 228,1216 224,1160!",
+        SKIN,
+        at=at,
+        angle=70,
+        laps=44,
+        lift=12,
+    )
+    with card.inside(arm):
+        card.paint("40,1210! 92,1240 100,1310 140,1370 240,1400! 240,1480! 40,1480!", mix(SKIN, SHADE, 0.55), at=at)
+        card.paint(ribbon("250,1234 206,1252 176,1284", (10, 7, 3), at), SHADE, thin=0.1)
+    puff = card.piece(
+        "340,846! 240,864 124,916 44,1000 12,1084 24,1158 68,1204! 146,1186 226,1164! 300,1130 330,1000!",
+        shift(NIGHT, 0.05),
+        at=at,
+        angle=70,
+        laps=50,
+        edge="torn",
+        core=RIM,
+        wobble=3,
+        lift=14,
+    )
+    with card.inside(puff):
+        for gather in (
+            "92,1200 68,1140 64,1070",
+            "124,1192 112,1120 120,1050",
+            "158,1184 160,1110 180,1040",
+            "194,1176 208,1110 236,1056",
+            "262,880 196,920 150,980",
+            "290,900 236,950 206,1010",
+        ):
+            card.paint(ribbon(gather, (13, 9, 2), at), shift(NIGHT, -0.05), thin=0.1)
+    band = card.piece("58,1190! 140,1174 230,1148! 240,1190! 152,1216 66,1234!", CHALK, at=at, angle=-12, lift=7)
+    with card.inside(band):
+        for x, y in ((92, 1208), (148, 1196), (204, 1179)):
+            p = at @ (x, y, 1.0)
+            card.paint(ROUND, COBALT, at=affine(float(p[0]), float(p[1]), 10))
+
+
 def gown(card: Sheet) -> None:
-    """Lay two sleeves that go behind the back, the skirt with its folds, and the trunk over both."""
-    for sleeve in (
-        "330,850! 220,890 120,960 50,1070 14,1200! 30,1290 90,1370 200,1400! 420,1400! 420,900!",
-        "690,850! 800,884 900,950 975,1060 1016,1190! 1010,1290 950,1350 840,1390! 600,1390! 600,900!",
-    ):
-        card.paint(sleeve, shift(NIGHT, 0.05), angle=70, laps=50, edge="torn", core=RIM, wobble=3, lift=14)
-    for crease in ("1012,1196 940,1216 866,1206", "1006,1262 926,1286 862,1262", "20,1206 96,1226 166,1210"):
-        card.paint(ribbon(crease, (9, 8, 2)), shift(NIGHT, -0.05))
+    """Lay two puffed sleeves with arms that go behind the back, the skirt with its folds, and the trunk over both."""
+    _arm(card, np.array(((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))))
+    _arm(card, np.array(((-1.0, 0.0, 1030.0), (0.0, 1.0, -8.0))))
     skirt = card.piece(
         "330,1290! 560,1340 760,1290! 900,1320 1020,1420 1100,1560 1146,1720 1160,1860! -60,1860! -60,1530! 60,1420 190,1330",
         NIGHT,
@@ -84,7 +122,7 @@ def collar(card: Sheet) -> None:
         lift=12,
     )
     for x, y in (
-        (250, 904), (280, 1000), (350, 1080), (448, 1122), (556, 1124), (654, 1090), (734, 1024), (780, 934),
+        (280, 1000), (350, 1080), (448, 1122), (556, 1124), (654, 1090), (734, 1024), (780, 934),
     ):  # fmt: skip
         p = at @ (x, y, 1.0)
         card.paint(ROUND, COBALT, at=affine(float(p[0]), float(p[1]), 13))

@@ -33,6 +33,7 @@ def boxer(card: Sheet) -> None:
             "880,1080 872,1300 890,1560",
         ):
             card.paint(ribbon(line, (3, 9, 4)), NIGHT, thin=0.15)
+    _upper_arm(card)
     _flower(card)
     card.paint(
         "396,916! 420,852 480,836 560,846 640,838 676,862 700,914! 640,940 540,948 450,940!", CHALK, angle=4, lift=9
@@ -75,8 +76,7 @@ def _neck_and_head(card: Sheet) -> None:
 def _propping_arm(card: Sheet) -> None:
     """The elbow stands on the rope at the left; cuff below the glove."""
     arm = card.piece(
-        "96,806! 262,812! 270,900 268,1000 250,1060! 300,960 420,930! 420,1160! 300,1260 210,1330 110,1338 50,1290 36,1190 "
-        "56,1020 80,900!",
+        "96,806! 262,812! 270,900 270,1000 250,1100! 240,1200 210,1330! 110,1338 50,1290 36,1190 56,1020 80,900!",
         CHARCOAL,
         angle=98,
         laps=70,
@@ -85,8 +85,24 @@ def _propping_arm(card: Sheet) -> None:
     )
     with card.inside(arm):
         card.paint("80,800! 118,800! 104,960 92,1130 130,1300! 0,1300! 20,1000!", NIGHT, angle=96)
-        card.paint(ribbon("264,1050 216,1100 150,1130", (9, 7, 3)), NIGHT, thin=0.1)
     card.paint("88,776! 268,784! 270,838! 84,830!", CHALK, angle=4, lift=7)
+
+
+def _upper_arm(card: Sheet) -> None:
+    """From the shoulder down to that elbow, nearer to us than the forearm."""
+    arm = card.piece(
+        "452,1016! 462,950 428,906 366,900 300,940 230,1012 150,1104 76,1204 44,1280 60,1336 124,1366 200,1352 262,1300 "
+        "320,1216 372,1130!",
+        shift(CHARCOAL, 0.022),
+        angle=-48,
+        laps=70,
+        grain=0.28,
+        lift=14,
+    )
+    with card.inside(arm):
+        card.paint("30,1290! 130,1310 214,1264 290,1170 360,1100! 420,1130! 300,1400! 20,1400!", NIGHT, angle=-48)
+        for line in ("92,1196 140,1230 160,1270", "440,930 452,980 430,1040"):
+            card.paint(ribbon(line, (3, 9, 3)), NIGHT, thin=0.1)
 
 
 def hanging_arm(card: Sheet) -> None:

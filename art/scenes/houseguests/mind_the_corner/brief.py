@@ -22,16 +22,17 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The boxer from 30,270 to 770,1200, more than half of the card: dark cropped head with a whorl at 290,430, tilted "
-        "left on to the raised glove at 120,450; a bull neck, a chalk collar, a black robe cut off below; the right arm "
-        "hangs over the rope, its glove at 705,990. White flower at 395,765, two petals only drawn. Seamstress from "
-        "behind at 310,960 on the near post, needle up. Far off, at 635,340, two in one embrace: an old man's white "
-        "shirt and crossed braces, two orange gloves on his back, over his shoulder a bowed parted crown with two knots. "
-        "We stand just outside the ring."
+        "The boxer from 30,270 to 770,1200, more than half of the card: dark cropped head with a whorl at 290,430, "
+        "tilted left on to the raised glove at 120,450, the upper arm down from his shoulder to an elbow at 60,880; "
+        "a bull neck, a chalk collar, a black robe cut off below; the right arm hangs over the rope, its glove at "
+        "705,990. White flower at 395,765, two petals only drawn. Seamstress from behind at 310,960 on the near "
+        "post, needle up. Far off, at 635,340, two in one embrace: an old man's white shirt and crossed braces, two "
+        "orange gloves on his back, over his shoulder a bowed parted crown with one knot, four feet below. We stand "
+        "just outside the ring."
     ),
     people=(
         "boxer, huge, brown-skinned, black robe; bored beyond waiting",
-        "opponent, tall, brown-skinned, dark hair in two knots, grey robe; holding on",
+        "opponent, tall, brown-skinned, dark hair in one knot, grey robe; holding on",
         "referee, old and bald with white hair, held",
         "seamstress, small, white hair in a bun, ash dress; absorbed",
     ),

@@ -9,9 +9,13 @@ from art.scenes.houseguests.mind_the_corner.inks import ASH, BONE, BROWN, CHALK,
 def hug(card: Sheet) -> None:
     """The other boxer, tall and pale-robed, bends over the referee and holds him; we see his back."""
     card.paint("776,772! 850,748 1040,746 1130,770! 1040,794 860,794!", shift(CHALK, -0.1), angle=2)
+    for x in (846, 1062):
+        card.paint(f"{x - 20},640! {x + 26},640! {x + 22},700 {x + 18},752! {x - 18},752!", BROWN, angle=86, lift=4)
+        card.paint(f"{x - 34},770! {x - 24},722! {x + 22},722! {x + 32},770 {x},782!", CHARCOAL, angle=86, lift=5)
+        card.paint(f"{x - 25},724! {x + 23},724! {x + 23},736! {x - 26},736!", CHALK)
     robe = card.piece(
-        "812,752! 808,640 800,520 808,420 832,340 880,286 950,262 1020,276 1066,320 1092,400 1104,520 1106,640 1112,752! "
-        "1010,764 900,764!",
+        "816,676! 808,640 800,520 808,420 832,340 880,286 950,262 1020,276 1066,320 1092,400 1104,520 1104,600 1106,676! "
+        "1010,690 900,690!",
         PENCIL,
         angle=86,
         laps=60,
@@ -20,7 +24,7 @@ def hug(card: Sheet) -> None:
     )
     with card.inside(robe):
         card.paint("1060,300! 1080,420 1070,600 1074,770! 1140,770! 1140,300!", shift(PENCIL, -0.07), angle=86)
-        card.paint("790,716! 1120,716! 1120,736! 790,736!", CHALK, angle=2)
+        card.paint("790,640! 1120,640! 1120,660! 790,660!", CHALK, angle=2)
     for s in (-1, 1):
         x = 944 + 38 * s
         card.paint(f"{x - 34},764! {x - 28},730! {x + 28},730! {x + 34},764 {x},776!", NIGHT, lift=4)
@@ -31,8 +35,8 @@ def hug(card: Sheet) -> None:
     with card.inside(shirt):
         card.paint(ribbon("884,360 946,480 1000,580", (11, 11)), CHARCOAL)
         card.paint(ribbon("1004,360 940,480 884,580", (11, 11)), CHARCOAL)
-    card.paint("906,344! 956,336! 966,380! 910,382!", BROWN, angle=80)
-    at = affine(922, 300, 1, -14)
+    card.paint("884,330! 944,326! 960,380! 896,384!", BROWN, angle=80)
+    at = affine(900, 296, 1, -16)
     card.paint("-62,-16! -52,-24 -46,20! -60,14", BROWN, at=at, lift=3)
     card.paint("-50,10 -54,-36 -30,-66 4,-72 40,-60 52,-24 46,20 26,52 -26,52", BROWN, at=at, angle=60, lift=6)
     card.paint(
@@ -47,14 +51,14 @@ def hug(card: Sheet) -> None:
     )
     glove(card, 1016, 490, 0.42, 76)
     card.paint(
-        "836,330! 796,390 784,440 806,484 872,452! 866,398! 848,400 852,372!", shift(PENCIL, 0.06), angle=-20, lift=8
+        "836,336! 796,396 780,450 802,496 868,464! 862,410! 844,412 852,380!", shift(PENCIL, 0.06), angle=-20, lift=8
     )
-    glove(card, 866, 424, 0.42, -104, flip=True)
+    glove(card, 862, 436, 0.42, -104, flip=True)
 
 
 def _crown(card: Sheet) -> None:
-    """Her head is bowed on to his shoulder: nothing of it to be seen but hair, parted, and two knots."""
-    at = affine(1000, 296, 1, 24)
+    """Her head is bowed on to his shoulder: nothing of it to be seen but hair, parted, and one knot."""
+    at = affine(1008, 284, 1, 24)
     card.paint("54,-8! 76,-16 74,22 52,26!", BROWN, at=at, lift=3)
     head = card.piece(
         "-58,26 -66,-20 -44,-62 0,-78 44,-62 66,-20 58,30 30,64 -30,64", NIGHT, at=at, angle=70, grain=0.3, lift=8
@@ -64,8 +68,7 @@ def _crown(card: Sheet) -> None:
     ]
     card.pattern(head, strands, PENCIL, thin=0.2)
     card.paint(ribbon("0,-78 2,-10 0,64", (4, 6, 4), at), BROWN, thin=0.1)
-    for s in (-1, 1):
-        card.paint(ROUND, NIGHT, at=affine(1008 + 52 * s, 234 + 26 * s, 31), lift=6)
+    card.paint(ROUND, NIGHT, at=affine(1044, 202, 34), lift=6)
 
 
 def seamstress(card: Sheet) -> None:

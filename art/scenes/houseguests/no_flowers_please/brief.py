@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a jug stands empty on the cloth, and its shadow is full: stalks, leaves, blooms, among them a man in a hat",
+            happens="a jug stands empty on the cloth, and its shadow is full: stalks, leaves, blooms, among them a small man who lifts his hat",
             wants="the shadow wants to be looked at",
         ),
         Incident(
@@ -22,12 +22,14 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "From above, at a slant. Olive floor behind. Black dress from edge to edge, shoulders at 220, folded sleeves down to 750, "
-        "no hands of hers. Head centre 405,330, brown, chin 570, tilted a little; grey hair in eight plaits drawn to a knot that "
-        "the upper edge cuts; lids low, the right one lower, both eyes to the left; a tear at 310,460; white collar below. Red "
-        "jug, white rim, dark mouth at 198,718, foot at 950. Its shadow on pale cloth to the right, from 300,930 to 780,1190: "
-        "one bare stalk at 440,810, a man's head in a hat at 577,827, a lily, two daisies, a tulip. A white glove from the right "
-        "edge at 760,120 holds a black daisy at 545,197 to her hair."
+        "From above, at a slant. Olive floor behind. Black dress from edge to edge, shoulders at 220, folded "
+        "sleeves down to 750, one brown hand out of a white cuff on the other elbow at 690,665. Head centre "
+        "405,330, brown, chin 570, tilted a little; grey hair in eight plaits drawn to a knot that the upper edge "
+        "cuts; lids low, the right one lower, both eyes to the left; a tear at 310,460; white collar below. Red "
+        "jug, white rim, dark mouth at 198,718, foot at 950. Its shadow on pale cloth to the right, from 300,930 to "
+        "780,1190: one bare stalk at 440,810, a small man at 545,850 who walks along the lily's stalk and lifts his "
+        "hat, a lily, two daisies, a tulip. A white glove from the right edge at 760,120 holds a black daisy at "
+        "545,197 to her hair."
     ),
     people=(
         "widow of 70, brown, black dress, white collar; weeps, has noticed something and will not look",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 
-from art.cutpaper.contour import Array, affine, ribbon
+import numpy as np
+
+from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.no_flowers_please.inks import BONE, CLOTH, DARK, RED, SHADOW, WHITE, flat
 
@@ -23,13 +26,23 @@ def daisy(card: Sheet, at: Array, ink: Ink, heart: Ink, lift: float = 0) -> None
 
 _TULIP = "-.1,.95! -.5,.7 -.62,.2 -.5,-.4 -.56,-1! -.22,-.5! 0,-1.1! .24,-.5! .58,-.96! .52,-.3 .6,.2 .46,.72 .1,.95!"
 _LILY = "-.08,1.1! -.24,.3 -.7,-.1 -1.12,-.2! -.7,-.5 -.4,-.44! -.36,-.8 0,-1.2! .3,-.8 .36,-.46! .7,-.6 1.1,-.3! .7,-.1 .26,.3 .1,1.1!"
-_PROFILE = (
-    "-.12,1.2! -.16,.86 -.42,.8 -.58,.68! -.54,.52 -.64,.46! -.58,.4! -.66,.32! -.58,.2 -.84,.06! -.62,-.22 -.6,-.36! -.96,-.34! "
-    "-.94,-.46 -.54,-.54! -.5,-.94 -.2,-1.08 .2,-1.04 .5,-.8 .56,-.4! .84,-.3! .82,-.2 .56,-.2! .56,.1 .44,.36 .3,.56! .2,.86 .1,1.2!"
+_SUITOR = (
+    # head and neck in profile, a coat, trousers and shoes
+    "-.13,-.3! -.15,-.5 -.22,-.68 -.17,-.86 .04,-.95 .24,-.88 .3,-.77! .3,-.69 .4,-.59! .3,-.55 .29,-.47! .22,-.4 .15,-.38! "
+    ".16,-.28!",
+    "-.16,-.4! -.34,-.3 -.4,-.1 -.34,.14 -.46,.5! -.1,.56 .34,.48! .32,.2 .36,-.06 .34,-.26 .16,-.4!",
+    "-.36,.44! -.02,.44! -.06,.7 -.1,.92! .06,.94 .1,1.03! -.06,1.06 -.34,1.04! -.38,.9 -.38,.66",
+    ".04,.44! .34,.4! .36,.66 .34,.9! .52,.93 .56,1.02! .4,1.06 .12,1.04! .08,.9 .06,.66",
+    # the arm that lifts the hat
+    ".02,-.38! .3,-.36 .52,-.34! .58,-.54 .62,-.8! .84,-.78! .82,-.5 .76,-.2 .62,-.1 .3,-.04! .0,-.1!",
+    ".6,-.76! .56,-.9 .63,-1.02 .78,-1.04 .87,-.94 .86,-.76!",
+)
+_HAT = (
+    "-.54,.04! -.5,-.06 -.33,-.08! -.3,-.32 -.2,-.44 0,-.38 .2,-.44 .3,-.32 .33,-.08! .5,-.06 .54,.04! .34,.11 -.34,.11"
 )
 _LEAF = "0,0! -.26,-.5 -.3,-1.1 0,-1.9! .3,-1.2 .3,-.6"
 _STEMS = (
-    "520,1390 640,1370 760,1330 830,1290",
+    "520,1390 640,1388 720,1384 804,1380",
     "520,1396 680,1390 860,1390 1000,1360",
     "520,1404 660,1430 840,1490 1000,1550",
     "520,1412 620,1460 716,1536 796,1606",
@@ -37,10 +50,10 @@ _STEMS = (
     "520,1386 590,1350 640,1290 664,1206",
 )
 _LEAVES = (
-    (620, 1372, 64, 52),
-    (720, 1400, 72, 76),
+    (618, 1390, 64, 48),
+    (690, 1396, 60, 104),
     (640, 1430, 70, 128),
-    (650, 1290, 56, 330),
+    (646, 1290, 56, 330),
     (760, 1470, 72, 78),
     (596, 1520, 62, 202),
     (860, 1390, 58, 128),
@@ -64,7 +77,13 @@ def shadow(card: Sheet) -> None:
     daisy(card, affine(634, 1672, 106, 30), ink, CLOTH)
     card.paint(_TULIP, ink, at=affine(850, 1664, 98, 138), wobble=0.8, grain=0.2)
     card.paint(_LILY, ink, at=affine(1064, 1330, 104, 66), wobble=0.8, grain=0.2)
-    card.paint(_PROFILE, ink, at=affine(866, 1240, 96, 14), wobble=0.5, grain=0.2)
+    _suitor(card, affine(806, 1269, 98, 15))
+
+
+def _suitor(card: Sheet, at: Array) -> None:
+    """Lay a whole small man who stands on a stalk as a bloom would, and lifts his hat."""
+    hat = np.asarray(at @ np.vstack([affine(0.54, -1.12, 1, -8), (0.0, 0.0, 1.0)]))
+    card.paint(turned([*(curve(spec, at) for spec in _SUITOR), curve(_HAT, hat)]), SHADOW, wobble=0.4, grain=0.2)
 
 
 def jug(card: Sheet) -> None:

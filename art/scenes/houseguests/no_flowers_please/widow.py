@@ -74,6 +74,13 @@ def body(card: Sheet) -> None:
     with card.inside(elbow):
         for fold in ("1060,900 1110,960 1170,970", "1040,980 1090,1030 1150,1040"):
             card.paint(ribbon(fold, (3, 12, 3)), FOLD, thin=0.2)
+    _her_hand(card)
+
+
+def _her_hand(card: Sheet) -> None:
+    """Lay it on the other arm's elbow, out of a white cuff."""
+    hand(card, "flat", 884, 1004, 262, 4, Skin(SKIN, SHADE, DARK), age=70, lift=7)
+    flat(card, "838,932! 868,926 900,934! 912,1000 904,1076! 872,1084 840,1078! 836,1004", WHITE, 86, 3, 6)
 
 
 def head(card: Sheet) -> None:

@@ -24,15 +24,18 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Sky slate at the top, ash and bone low down along the torn upper edge of the wall at 170 to 210. Wall near-black. Plum "
-        "coat sleeve out of the upper right corner, ribbed cuff at 690,350, then the mitten, palm up, seen from its thumb: finger "
-        "ends at 70,280, lowest point at 370,760, a band of white lozenges between two dark lines along it. In its hollow the woman on her side, brown face "
-        "at 256,381, lids down, bone gown, the thumb from the right over her. White plait from 187,347 down across the palm to a "
-        "brown bow at 202,800; its tip touches the bald crown of the old man at 211,941. He lies on the left pillow, sheet up "
-        "to his moustache, left eye shut, right eye up. On the right pillow at 600,870 a cello's scroll and pegs. Striped quilt from 1060 down, cropped."
+        "Sky slate at the top, ash and bone low down along the torn upper edge of the wall at 170 to 210. Wall "
+        "near-black. Plum coat sleeve out of the upper right corner, ribbed cuff at 690,350, then the mitten, palm "
+        "up, seen from its thumb: finger ends at 70,280, lowest point at 370,760, a band of white lozenges between "
+        "two dark lines along it. In its hollow the woman on her side, brown face at 256,381, lids down, a smile, "
+        "bone gown; one brown hand at 290,540 over the palm's rim; the round-ended thumb, two dark lines round it, "
+        "from the right over her. White plait from 187,347 down across the palm to a brown bow at 202,800; its tip "
+        "touches the bald crown of the old man at 211,941. He lies on the left pillow, sheet up to his moustache, "
+        "left eye shut, right eye up. On the right pillow at 600,870 a cello's scroll and pegs. Striped quilt from "
+        "1060 down, cropped."
     ),
     people=(
-        "woman of 79, round, brown, white hair in one plait; asleep, content",
+        "woman of 79, round, brown, white hair in one plait; asleep, smiling",
         "man of 84, long, pale, bald, white brows and moustache; awake with half of his face",
     ),
     things=(
@@ -69,5 +72,5 @@ BRIEF = GuestBrief(
         idea="discretion",
     ),
     hidden="the bow in her plait is of the brown of the cello",
-    avoid="A monster's grip, a victim: the mitten is a cradle. The sleeper looks dead: her cheek is warm, she nearly smiles. Stars, lamps.",
+    avoid="A monster's grip, a victim: the mitten is a cradle. The sleeper looks dead: her cheek is warm, she smiles. Stars, lamps.",
 )

@@ -30,7 +30,7 @@ CAST: Final = {
         "thin",
         "parted",
         CHALK,
-        feels=feel("asleep", corners=(0.3, 0.16), part=0.0, tilt=0),
+        feels=feel("asleep", corners=(0.85, 0.7), part=0.0, tilt=0),
         plane="cheek",
     ),
     "awake": Face(

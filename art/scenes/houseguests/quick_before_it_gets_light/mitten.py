@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.quick_before_it_gets_light.inks import (
@@ -29,9 +30,10 @@ PALM: Final = (
 )
 """The near side of the palm: finger ends at the left, round the outside to the wrist, and the rim back."""
 THUMB: Final = (
-    "1040,520! 950,470 850,462 750,486 650,534 560,590 500,646 486,706 520,752 584,760 664,742 740,746 810,780 880,824 "
-    "960,844 1050,826 1130,776!"
+    "1040,500! 960,456 860,452 760,478 660,528 570,590 508,646 490,700 512,740 560,748 620,722 690,684 770,656 836,652 "
+    "900,676 980,732 1060,776 1130,790!"
 )
+"""Narrow, with a round end, and parted from the palm: its lower edge meets the rim in a crotch at 850,650."""
 
 
 def sleeve(card: Sheet) -> None:
@@ -101,7 +103,7 @@ def woman(card: Sheet) -> None:
 
 
 def front(card: Sheet) -> None:
-    """The near side of the palm, its knitted pattern, and the thumb laid over her like a blanket."""
+    """The near side of the palm, its knitted pattern, her hand on its edge, and the thumb laid over her."""
     palm = card.piece(PALM, WOOL, angle=24, laps=80, lift=14)
     with card.inside(palm):
         card.paint(
@@ -112,15 +114,25 @@ def front(card: Sheet) -> None:
         )
         _stitches(card)
         _knit(card)
-    thumb = card.piece(THUMB, WOOL, angle=-14, laps=70, lift=14)
+    _her_hand(card)
+    thumb = card.piece(THUMB, WOOL, angle=-24, laps=70, lift=16)
     with card.inside(thumb):
         _stitches(card)
         card.paint(
-            "480,726! 530,740 590,740 664,716 744,718 816,752 890,796 970,812 1060,790 1130,740! 1140,900! 480,860!",
+            "480,716! 520,724 560,726 616,700 688,660 770,630 840,626 906,650 990,708 1064,750 1140,768! 1140,900! 480,860!",
             TURNED,
-            angle=-10,
+            angle=-20,
             laps=50,
         )
+        for line in ("566,560 606,620 626,690 622,760", "620,520 662,590 682,660 676,730"):
+            card.paint(ribbon(line, (13,)), NIGHT, wobble=0.8)
+
+
+def _her_hand(card: Sheet) -> None:
+    """Out from under the thumb, over the rim of the palm."""
+    hand(card, "rest", 500, 722, 176, 128, CAST["late"].skin, age=79, lift=6)
+    card.paint("560,640! 512,668 474,704! 486,736 524,762! 570,744 600,700!", BONE, angle=40, lift=5)
+    card.paint(ribbon("478,706 494,738 522,758", (3, 7, 3)), mix(BONE, SLATE, 0.3), thin=0.1)
 
 
 def _stitches(card: Sheet) -> None:

@@ -22,12 +22,15 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall pale pistachio, bare at the left and above. Mirror, a yellow arch from 157 to 779, top 44, sill at 920. In it the "
-        "woman: hat near-black with a pink rose from 235,390 to 695,270, face 300 to 570 by 360 to 580, silver waves, lids at "
-        "half, eyes to her left below, one corner of the mouth up; fur collar to 850, tomato button at 445,641, coat to both sides. "
-        "Right of her a door from 620 to 745, pink sky, petrol sea, a bed at 690,510. The other woman from behind: eleven rollers "
-        "on a head at 175,755, pink gown, bone collar, cut by the left and lower edges. The sleeve comes over the sill at 600,930, "
-        "fur cuff, petrol glove, red spectacles by the bridge at 490,1110. Green vase at 753,1110, water in it and no flower."
+        "Wall pale pistachio, bare at the left and above. Mirror, a yellow arch from 157 to 779, top 44, sill at "
+        "920. In it the woman: hat near-black with a pink rose from 235,390 to 695,270, face 300 to 570 by 360 to "
+        "580, silver waves, lids at half, eyes to her left below, one corner of the mouth up; fur collar to 850, "
+        "tomato button at 445,641, coat to both sides. Right of her a door from 620 to 745, pink sky, petrol sea, a "
+        "dark bed from 620 to 740 by 460 to 660, a white pillow and a dark head on it, a yellow blanket, waves "
+        "about its feet. The other woman from behind: eleven rollers on a head at 175,755, pink gown, bone collar, "
+        "cut by the left and lower edges. The sleeve comes over the sill at 600,930, fur cuff, petrol glove, thumb "
+        "and forefinger about the bridge of red spectacles at 490,1110, which stand on the board. Green vase at "
+        "753,1110, water in it and no flower."
     ),
     people=(
         "woman of 50, tan, silver waves, hat and fur; has won",

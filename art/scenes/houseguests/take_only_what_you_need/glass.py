@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.take_only_what_you_need.inks import (
@@ -18,6 +18,8 @@ from art.scenes.houseguests.take_only_what_you_need.inks import (
     YELLOW,
 )
 
+SEA = mix(PETROL, BONE, 0.3)
+WHITE = "#fbf7ef"
 _OUTER = "236,1390! 236,640 268,400 386,204 560,92 702,66 844,92 1018,204 1136,400 1168,640 1168,1390!"
 _INNER = "288,1390! 288,646 318,424 424,246 584,146 702,122 820,146 980,246 1086,424 1116,646 1116,1390!"
 
@@ -46,19 +48,40 @@ def _door(card: Sheet) -> None:
     """A bed is out there, made up, with somebody in it."""
     card.paint("902,430! 1240,430! 1240,1120! 902,1120!", BONE, angle=90, lift=6)
     card.paint("928,456! 1240,456! 1240,1120! 928,1120!", mix(PINK, BONE, 0.35), angle=3, laps=60)
-    card.paint("928,700! 1000,694 1240,702! 1240,1120! 928,1120!", mix(PETROL, BONE, 0.3), angle=2, laps=50)
-    at = affine(1016, 776, 1, -4)
-    card.paint("-62,-70! -50,-84 -38,-70! -38,34! -62,34!", PLUM, at=at, lift=3)
-    card.paint("76,-34! 88,-40 98,-34! 98,36! 76,36!", PLUM, at=at)
-    card.paint("-40,-18! 78,-14! 80,26! -40,24!", BONE, at=at, lift=3)
-    card.paint("4,-22! 40,-34 80,-22! 84,22! 6,20!", YELLOW, at=at, lift=2)
-    card.paint("-38,-16! -30,-34 -2,-34 6,-16! 0,-8 -34,-8", BONE, at=at, lift=2)
-    card.paint("-26,-34 -14,-46 2,-40 4,-26 -10,-22 -22,-24", PLUM, at=at)
-    card.paint("-86,24! 0,14 110,26! 110,50! -86,50!", mix(PETROL, BONE, 0.3), angle=2, at=at)
+    card.paint("928,700! 1000,694 1240,702! 1240,1120! 928,1120!", SEA, angle=2, laps=50)
+    _bed(card, affine(1020, 850, 1, -5))
     card.paint([ribbon(f"{x},{y} {x + w / 2},{y + 6} {x + w},{y}", (2, 7, 2)) for x, y, w in _RIPPLES], BONE, thin=0.1)
 
 
-_RIPPLES = ((942, 812, 160), (966, 860, 90), (1030, 904, 90))
+_RIPPLES = ((940, 1008, 90), (1040, 1026, 80))
+
+
+def _bed(card: Sheet, at: Array) -> None:
+    """Seen from its foot: a high headboard, a white pillow with a dark head on it, a blanket, and water about its legs."""
+    card.paint("-72,-60! -72,-132 -40,-150 0,-156 40,-150 72,-132 72,-60!", PLUM, at=at, angle=90, lift=4)
+    for x in (-74, 74):
+        card.paint(f"{x - 9},-60! {x - 9},-150! {x},-164! {x + 9},-150! {x + 9},-60!", PLUM, at=at, angle=90)
+    card.paint("-66,-92! 66,-92! 76,110! -76,110!", BONE, at=at, angle=90, lift=4)
+    card.paint(
+        "-56,-104! -20,-112 20,-112 56,-104! 62,-78 58,-44! 20,-36 -20,-36 -58,-44! -62,-78", WHITE, at=at, lift=6
+    )
+    card.paint("-36,-58 -35,-82 -12,-96 12,-84 14,-58 8,-36 -10,-24 -28,-36", TAN.base, at=at, angle=80, lift=4)
+    card.paint("-38,-52! -43,-82 -30,-102 -10,-107 10,-101 21,-82 17,-52! 11,-76 -4,-82 -26,-78", PLUM, at=at, lift=2)
+    for x in (-21, 1):
+        card.paint(ribbon(f"{x - 7},-60 {x},-56 {x + 7},-60", (3, 4, 3), at), PLUM)
+    card.paint(ribbon("-15,-42 -9,-39 -3,-43", (2, 4, 2), at), "#a84f45")
+    cover = card.piece(
+        "-70,-36! -40,-28 -10,-32 24,-38 70,-34! 80,60 82,124! -82,124! -78,40", YELLOW, at=at, angle=90, lift=5
+    )
+    with card.inside(cover):
+        card.paint("-80,-44! -40,-32 -10,-36 24,-42 80,-38! 80,-14! 30,-18 0,-14 -30,-8 -80,-16!", WHITE, at=at)
+        for line in ("-36,0 -44,60 -46,130", "30,0 36,60 36,130"):
+            card.paint(ribbon(line, (2, 8, 4), at), shift(YELLOW, -0.1), thin=0.1)
+    for x in (-84, 84):
+        card.paint(f"{x - 9},150! {x - 9},84! {x},70! {x + 9},84! {x + 9},150!", PLUM, at=at, angle=90, lift=3)
+    card.paint("-82,100! 0,90 82,100! 82,150! -82,150!", PLUM, at=at, angle=2, lift=4)
+    card.paint("-110,146! -60,134 -20,144 30,134 70,142 110,136! 110,176! -110,176!", SEA, angle=2, at=at)
+    card.paint(ribbon("-104,150 -60,136 -20,146 30,136 70,144 104,138", (3, 7, 5, 7, 5, 3), at), BONE, thin=0.1)
 
 
 def _coat(card: Sheet) -> None:
