@@ -1,4 +1,4 @@
-"""Are You Still Holding: a broad back, and in its fist a slack cord that comes to us; next door a full glass on a grey head."""
+"""Are You Still Holding: a broad back, and in its fist a slack cord that comes to us; next door an empty birdcage on a grey head."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ BRIEF = GuestBrief(
             wants="he wants to know, without turning round, that it is not he alone",
         ),
         Incident(
-            happens="in the next room a gaunt lady balances a full goblet of milk upon her grey hair",
+            happens="in the next room a gaunt lady balances a small white birdcage upon her grey hair, empty, its door open",
             wants="she wants to be told that she may stop",
         ),
     ),
@@ -27,13 +27,13 @@ BRIEF = GuestBrief(
         "forearm bent forward behind the hip at 60,1130. Head in profile to the left at 510,230, iris in "
         "the back corner of the eye, half-closed lid, the corner of the mouth raised. Fist at 440,900, white cuff at 580,905; above it a frayed tail to 375,685; "
         "below it the cord sags in a soft curve to the lower edge at 250,1200 and grows from 20 to 50 wide. Doorway 0 to 240, from 70 down: olive room, lady at "
-        "70,380, goblet at 70,185, and a third, mustard room at 180,400. Wall bare."
+        "70,380, birdcage at 67,220, its door swung out to 138,260, and a third, mustard room at 180,400. Wall bare."
     ),
     people=(
         "man of 65, heavy, tan, bald with a grey fringe; bored, watchful, slyly amused",
         "lady of 68, gaunt, fair, brick dress with a white collar; stubborn",
     ),
-    things=("cord", "waistcoat", "goblet of milk"),
+    things=("cord", "waistcoat", "birdcage"),
     mood="boredom",
     view="several rooms",
     palette="dirty",

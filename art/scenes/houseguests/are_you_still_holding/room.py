@@ -14,6 +14,7 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     CREAM,
     FAIR,
     MUSTARD,
+    NIGHT,
     OLIVE,
     UMBER,
 )
@@ -36,7 +37,7 @@ def rooms(card: Sheet) -> None:
 
 
 def steady(card: Sheet) -> None:
-    """Nobody has asked her to; it is full to the brim."""
+    """Nobody has asked her to; there is nothing in it."""
     dress = card.piece(
         "-60,1300! -50,860 -10,760 60,714! 150,716! 226,770 256,900 270,1300!", BRICK, angle=84, laps=50, lift=8
     )
@@ -45,12 +46,29 @@ def steady(card: Sheet) -> None:
     card.paint("70,640! 140,640! 146,726 106,752 66,724!", FAIR.shade, angle=84)
     card.paint("48,712! 106,764 166,714! 186,744! 108,806 28,744!", CORD, lift=3)
     Head(card, CAST["steady"], 104, 566, 112, turn=0.25).draw()
-    glass = mix(CORD, OLIVE, 0.35)
-    card.paint(
-        "94,360! 116,360! 114,430 128,452 158,462! 156,474! 54,474! 54,462! 84,452 96,430", glass, angle=88, lift=5
-    )
-    bowl = card.piece("36,196! 174,194! 178,270 154,340 106,366 56,340 32,270", glass, angle=88, lift=5, wobble=0.6)
-    with card.inside(bowl):
-        card.paint("0,222! 104,214 210,220! 210,380! 0,380!", CORD, angle=88)
-        card.paint(ribbon("54,236 52,280 70,322", (4, 9, 4)), mix(CORD, OLIVE, 0.25))
-    card.paint("36,196 104,186 174,194 106,206", mix(CORD, OLIVE, 0.15), wobble=0.5)
+    _cage(card)
+
+
+def _cage(card: Sheet) -> None:
+    """White wire over a dark hollow; whatever lived in it has left by the door."""
+    card.paint("34,452! 34,290 48,238 100,200 152,238 166,290 166,452!", mix(OLIVE, NIGHT, 0.5), angle=88)
+    card.paint(ribbon("38,366 98,366", (8, 8)), MUSTARD, wobble=0.4)
+    wire = [
+        ribbon("36,456 36,290 50,240 100,204", (9, 9, 9, 8)),
+        ribbon("68,456 68,290 76,240 100,204", (7, 7, 7, 6)),
+        ribbon("100,456 100,204", (8, 8)),
+        ribbon("132,336 132,290 124,240 100,204", (7, 7, 7, 6)),
+        ribbon("164,456 164,290 150,240 100,204", (9, 9, 9, 8)),
+        ribbon("32,288 168,288", (10, 10)),
+        ribbon("98,336 166,336", (9, 9)),
+        ribbon("100,206 90,200 88,189 94,180 106,180 112,189 110,200 100,206", (7,) * 8),
+    ]
+    card.paint(wire, CORD, lift=4, wobble=0.5)
+    door = [
+        ribbon("166,336 208,318", (8, 8)),
+        ribbon("206,316 206,464", (8, 8)),
+        ribbon("166,446 208,464", (8, 8)),
+        ribbon("186,328 186,454", (7, 7)),
+    ]
+    card.paint(door, CORD, lift=5, wobble=0.5)
+    card.paint("22,448! 178,448! 172,482! 28,482!", CORD, angle=4, lift=6)
