@@ -5,68 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Saw",
     painter="E",
-    hero="judge in full robe in mid vault over an orange ticket barrier",
-    place="metro hall, Seoul",
+    hero="black overcoat that walks off, its open pocket filled from a white teapot in one orange arc",
+    place="pavement under a blank sky, Bergamo",
     layout=(
-        "one huge black shape flying from the upper left to the lower right over a low orange bar, crowd as small "
-        "still uprights behind"
+        "near-black coat cut off at the right and below, two heads on bare paper that look opposite ways, and under them a bent "
+        "orange line from left to right and back"
     ),
     incidents=(
         Incident(
-            happens="a judge vaults the barrier without a ticket, robe spread, wig slipping, papers left in the air",
-            wants="she wants to be in court before the case that she is in",
+            happens="an old woman tips her teapot into a stranger's coat pocket and studies the sky meanwhile",
+            wants="she wants to be rid of it before somebody asks her",
         ),
         Incident(
-            happens="at the next gate an inspector kneels and ties the lace of a very old man who goes on saluting",
-            wants="the old man wants to be told that he may stand at ease",
+            happens="a man carries a key between his lips, chin up, lid lowered, face kept turned aside",
+            wants="he wants not to have to notice anything until he is there",
         ),
     ),
     seen=(
-        "The judge cut in one ink shape from the upper left corner to 780,760: robe a wing that leaves the card at the "
-        "left, head at 540,235 before a station clock, one hand up to hold the slipping wig at 640,130, the other on the "
-        "bar at 470,800, one eye back over the shoulder, pinstriped leg ahead to 790,660, the other sole at 10,540. The "
-        "bar across at 780 to 850, orange, two boxes below it cropped by the lower edge. Under the bar, small, in the "
-        "first gap the old man at 200,1000 who salutes and the inspector at his lace; in the second at 700,980 three "
-        "backs, one with a cello, and a schoolboy who has seen and covers his mouth. Low, close to the gate."
+        "Seen from the next step, everybody cut off by an edge. Left, 0 to 300, her broad face at 140,330, grey plait about the "
+        "head, eyes rolled up, one brow higher, mouth pursed; slate dress. Her hand at 60,640 has gone through the handle of a "
+        "white teapot at 230,740, orange knob on its lid; spout at 430,750. From it an orange arc falls to 490,950 into a patch "
+        "pocket from 365 to 640, brimful; it runs over and is blown back to 320,1200. Right, his dark profile at 520,240, chin "
+        "up, turned away, iron hair, a black key from 665,310 to 780,290. His coat, almost black, fills the card from 280 to the "
+        "right edge and down; its arm goes out at 800,760."
     ),
     people=(
-        "judge, woman of 57, stout, pale olive; mortified, late",
-        "inspector of 30, kind",
-        "man of 93, thin, medals of paper; at attention",
-        "schoolboy of 8; delighted",
-        "three travellers; elsewhere",
+        "woman of 66, heavy, light tan, slate dress; guilty, all innocence",
+        "man of 64, dark brown, iron hair, black overcoat; knows, and will not look",
     ),
     things=(
-        "barrier",
-        "wig",
-        "shoelace",
-        "grandmother's cello",
+        "teapot",
+        "coat pocket",
+        "key between the lips",
     ),
     mood="shame",
     view="a body in motion",
     palette="one loud",
     inks=(
-        ("signal orange", "#f0651f"),
         ("ink", "#232129"),
         ("bone", "#e9e0cf"),
-        ("ash", "#a29c94"),
         ("slate", "#5f666d"),
-        ("tan", "#b98f70"),
+        ("linen", "#f6f0e3"),
+        ("signal orange", "#f0651f"),
+        ("tan", "#d6ac8a"),
+        ("brown", "#71503f"),
+        ("ash", "#a29c94"),
     ),
     edges="all cut",
-    ground="floor and the wall about the robe",
+    ground="the paper above and between the two heads",
     clues=Clues(
-        feeling="caught out",
-        proverb="justice is blind",
-        plot="the verdict was to be read at nine, and it concerned a ticket",
-        title="The Defendant Is Late",
-        memory="running past the honesty box",
-        sound="cloth in the wind, and one pair of boots landing",
-        place="on the wrong side of the bar",
-        person="pillar of society",
-        speech="I can explain",
-        idea="hypocrisy",
+        feeling="brazen",
+        proverb="look the other way",
+        plot="for eleven years she has met him at the corner, and for eleven years he has bought a new coat",
+        title="One for the Pocket",
+        memory="getting rid of what you could not finish",
+        sound="a trickle, and whistling",
+        place="one step behind somebody",
+        person="the last one you would suspect",
+        speech="lovely weather",
+        idea="complicity",
     ),
-    hidden="her ticket sticks to the sole of her left boot",
-    avoid="A bat or a bird: her hand and wig must read at once. A crowd that points. Falling: she lands.",
+    hidden="his pocket is already full, and still he does not turn his head",
+    avoid="Steam: it is cold. A quarrel: neither of them gives a sign. A pipe: the key has a bit, a collar and three rings.",
 )
