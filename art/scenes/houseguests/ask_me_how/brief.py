@@ -5,65 +5,57 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Ask Me How",
     painter="B",
-    hero="ibex in profile that comes home with a golden trophy hooked over its lower lip",
-    place="pasture above the village, hills behind Santander",
+    hero="old lady up to the nostrils in still green water, one brow raised, a lit match between her lips below it",
+    place="mill pond, Minas Gerais",
     layout=(
-        "brown head and neck of an animal from the right edge to the left, one great curl of horn above, "
-        "washing strung inside the curl"
+        "broad brown frontal face from edge to column, cut in two by a pale waterline; above it bare bone, below it "
+        "dark green with one flame at the right"
     ),
     incidents=(
         Incident(
-            happens="an ibex carries a winner's trophy by the handle and looks at nobody",
-            wants="it wants to be asked, once, by everybody",
+            happens="a match burns steadily under the surface, held between the lips of someone in a starched collar",
+            wants="she wants to be asked, and will not say",
         ),
         Incident(
-            happens="a tiny woman has strung her line across the crook of a horn and pegs white collars on it",
-            wants="she wants them dry before the bishop's car arrives",
+            happens="out of the depth comes a long fork with a slice of bread, already brown along one edge",
+            wants="whoever lives down there wants breakfast",
         ),
     ),
     seen=(
-        "Neck from the lower edge, 290 to 800 wide, the head one dark mass to the left, muzzle at 70,710, eye of gold with a "
-        "level pupil at 425,525, lid half down, mouth drawn up at 230,720. Pale stripe from brow to nose. Near horn in clay "
-        "from 470,370 up over 640,80 and round to a tip at 755,310, a darker one behind it. Inside it a line with four "
-        "collars at 640,300; the woman from behind at 650,430, brown hair in a knot clear below the line, pale stockings, on her toes on the neck, a basket at 740,590. Trophy aslant "
-        "at 130,930, a beard behind it. Slate and moss hills below 940; all else is bare bone."
+        "Face from 25 to 545, brow at 290, chin at 975, tilted to the left; black hair parted at 310,285 with one grey "
+        "strand to the right, a knot at 290,40 that the upper edge cuts, ears at 10,550 and 570,550. Left lid half down at "
+        "170,520, right eye wide at 405,490 under a raised brow. Nostrils at 300,650, just over the waterline at 675. Below "
+        "it the same face a little larger and aside, dull brown, its right cheek lit. Mouth at 310,770, match to "
+        "650,865, flame at 655,790. Bread at 685,1010, fork off the lower edge. Collar at 300,1120, slate dress."
     ),
-    people=(
-        "ibex, old, in triumph",
-        "woman of 50, green blouse, slate skirt; in a hurry",
-    ),
-    things=(
-        "trophy",
-        "horn",
-        "collars on a line",
-        "basket",
-    ),
+    people=("woman of 68, broad, brown skin, grey strand, slate dress with a white collar; triumphant",),
+    things=("lit match", "waterline", "slice of bread", "one earring"),
     mood="triumph",
     view="one face fills the card",
     palette="dirty",
     inks=(
-        ("mud", "#8c7a62"),
         ("bone", "#dccfb6"),
-        ("dark brown", "#4b3129"),
-        ("moss", "#6d7048"),
+        ("pond green", "#2c3632"),
+        ("brown", "#98634a"),
+        ("black", "#231a17"),
         ("slate", "#575c5b"),
         ("clay", "#a9714f"),
-        ("gold", "#c3993f"),
+        ("flame gold", "#e0b24d"),
     ),
     edges="mixed",
-    ground="sky from the top to the hills, a third of the card",
+    ground="air to the right of the face, from the top to the waterline",
     clues=Clues(
         feeling="glory",
         proverb="fortune favours the bold",
-        plot="nobody had seen it run, and everybody had seen it come back",
+        plot="she was the only one who came to the contest in her Sunday dress",
         title="Second Place Is for Sleepers",
-        memory="coming home with one shoe and no regrets",
-        sound="a bell that is not in a hurry",
-        place="behind the shed",
+        memory="the trick that grandmother took with her",
+        sound="a hiss that does not come",
+        place="under the surface, behind the mill",
         person="the aunt who wins at everything",
         speech="you should have seen the other one",
-        idea="victory",
+        idea="impossibility",
     ),
-    hidden="a fourth collar is still in her hands: the line is one peg short",
-    avoid="A cartoon goat. A smile with teeth. More washing than sky.",
+    hidden="she has an earring in one ear only",
+    avoid="A smirk with teeth. A grey lower face that reads as a beard. A soft glow round the flame.",
 )
