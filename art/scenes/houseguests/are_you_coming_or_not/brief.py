@@ -5,63 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Coming or Not",
     painter="A",
-    hero="angry woman's back as big as the evening, fists on her hips, a hen come to brood in her crown of plaits",
-    place="ploughed plain, Vojvodina",
+    hero="furious white-haired old woman, arms folded, whose thick plait turns black on its way over a river to another head",
+    place="river plain without a house, Vojvodina",
     layout=(
-        "black bodice and bell of a skirt down the middle, elbows out at both edges; the triangle between arm and waist "
-        "is a window on pale furrows and on a speck of a person; red sky behind a head"
+        "black hill of a shawl fills the lower right and rises to a large tanned face before red sky; a heavy loop of hair hangs "
+        "from it, white on black, then black on pale ground, and thins out upwards at the left"
     ),
     incidents=(
         Incident(
-            happens="fists on her hips, she waits for a man in a top hat, far out in the field, who has turned away",
-            wants="she wants him here now; he wants one more minute with nobody behind him",
+            happens="one plait begins white behind her ear and ends black at the nape of somebody who is over the water already",
+            wants="the far one wants to walk on; the near one has folded her arms",
         ),
         Incident(
-            happens="a white hen has settled in the ring of plaits on her head and broods there",
-            wants="the hen wants three more weeks in which nobody moves",
+            happens="the old mouth is shut on a large iron key, while over there a door stands about with no wall",
+            wants="the door wants a house",
         ),
     ),
     seen=(
-        "Torn brown cloud to 190, brick sky to 540, its lowest bands paler. Below it bare cream field, furrows of clay and "
-        "umber fanning from 220,540. Woman from behind: hen at 455,110 in a thick plait at 445,210, a white flower at "
-        "540,215; umber hair drawn up from a nape at 460,395; pearl earrings; white collar at 460,435; seven white buttons down "
-        "to 460,820. Black sleeves from 310,420 to elbows at 0,740 and beyond 800,740, white cuffs at 310,850 and 615,850, "
-        "thumbs on a brick sash at 465,865. Skirt to the lower edge, a brick band at 460,1185. In the crook of the left "
-        "arm, at 265,705 and 160 high, the bridegroom's back: top hat, tailcoat, three white flowers held behind him."
+        "Brown cloud to 80, brick sky to 440, then bare cream plain. Face centre 580,400, turned to us and tilted right, chin "
+        "650; white hair parted in the middle, black brows down to the nose, lids unequal, both eyes to the left. Black key "
+        "between the lips, ring 450,565, bit 655,570. Brick neckcloth at 560,660, brick tie on the plait at 390,537; black shawl from 500,560 to both lower corners "
+        "but for 190 at the left, a folded forearm at 650,970. Plait from 385,560, 145 wide, down to 350,950, its bend at "
+        "190,1050, up by 80,850 to a nape at 140,430. There somebody small, from behind: black hair, olive coat, feet hidden; a "
+        "slate door with a white lock plate leans at 237,530. Slate river at 670 to 780 from the left edge behind the shawl."
     ),
-    people=("woman of 30, back, huge, out of patience", "man of 30, back, tailcoat, tiny"),
+    people=(
+        "woman of 80, tanned, white hair, black shawl; furious, and not going to say so",
+        "somebody in an olive coat, black hair, back turned, tiny; ready to go",
+    ),
     things=(
-        "fists on hips",
-        "hen in plaits",
-        "top hat",
-        "furrows",
+        "plait of two colours",
+        "key between lips",
+        "door without a wall",
+        "river",
     ),
     mood="anger",
     view="tiny figure in a landscape",
     palette="dirty",
     inks=(
-        ("umber", "#6b503c"),
-        ("olive", "#6f6b45"),
+        ("brown-black", "#2c2522"),
+        ("dirty cream", "#d8cbb0"),
+        ("brick", "#9b4a34"),
         ("clay", "#94755a"),
         ("slate", "#5c5f5e"),
-        ("dirty cream", "#d8cbb0"),
-        ("brown-black", "#2c2522"),
-        ("brick", "#9b4a34"),
+        ("olive", "#6f6b45"),
+        ("umber", "#6b503c"),
     ),
     edges="all torn",
-    ground="the pale balks between furrows",
+    ground="the pale plain on both banks",
     clues=Clues(
         feeling="fury",
-        proverb="no use shouting at the weather",
-        plot="of all who had been asked to the wedding only one had not said yes",
-        title="The Second Groom",
-        memory="being called in when the game was not over",
-        sound="an echo that takes its time",
-        place="miles from any chair",
-        person="a guest who has not been told the hour",
+        proverb="blood is thicker than water",
+        plot="they had agreed on everything but the day",
+        title="The Longer Half",
+        memory="having one's hair done too tightly by an aunt",
+        sound="an answer that nobody gives",
+        place="where the ferry used to be",
+        person="a mother-in-law who was not asked",
         speech="I have told them you are ill",
-        idea="patience",
+        idea="stubbornness",
     ),
-    hidden="the flower in her plait is of the same kind as the three that he holds behind his back",
-    avoid="A face. A church, a crowd, a road. The man on his way back. Hands drawn finger by finger. Any other figure.",
+    hidden="where the plait bends, one strand is black already and the other still white",
+    avoid="A taut plait. Scissors. A house, a bridge, a boat. Hands of hers. Any other figure.",
 )
