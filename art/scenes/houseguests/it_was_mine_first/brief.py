@@ -5,73 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Was Mine First",
     painter="B",
-    hero="two arms out of opposite windows that pull at the shoulders of one wedding dress",
-    place="light well between houses, Naples",
+    hero="two deep straw bonnets rammed brim to brim, so that two quarrellers have one barrel instead of faces",
+    place="promenade, Ostend in a heat wave",
     layout=(
-        "a white bell of cloth before a large blue sheet, stretched between two sleeved arms that come in from torn "
-        "walls at both edges"
+        "a near-black bulk and a striped one lean in from left and right until headgear and skirts meet; a lozenge of "
+        "rosy air stays open at their waists"
     ),
     incidents=(
         Incident(
             happens=(
-                "an old arm at the left and a young one at the right each haul the line in, and the dress on it "
-                "stands in the air between"
+                "two large women have pushed their bonnets together; a pair of cherries hangs out of the seam on one stalk"
             ),
-            wants="each wants it on her side before it is dry",
+            wants="each wants the other to give way, or to bite first",
         ),
         Incident(
-            happens=(
-                "under them, on a sill cropped by the lower edge, a hand with a man's watch plants geraniums between "
-                "the keys of a typewriter"
-            ),
-            wants="he wants something to come of it",
+            happens="below, a boiled egg in its cup and saucer has been set down on the shelf that their hems make",
+            wants="whoever put it there wants breakfast in peace",
         ),
     ),
     seen=(
-        "Walls torn in pale pink and pale grey, 0 to 145 and 655 to 800, full height, a dark window in each from 235 "
-        "to 570. A sheet in powder blue from 210,250 to 600,860. Before it the dress, 175 to 620, 350 to 945, white "
-        "with blue folds, bell-shaped, one sleeve. Arms with rolled sleeves, geranium from the left and striped umber "
-        "from the right, fists at 280,405 and 520,385. Three lines above; the other sleeve on the topmost at 430,165. "
-        "A loaf in a net under the right sill at 670,690. Typewriter at 310,1110, geraniums red, the hand with the "
-        "watch at 580,1090. Seen from the fourth window."
+        "Bare rose paper above. The left woman, taller, near-black from 500 to the lower edge, cut off at x 0; bonnet "
+        "from 87,150 to 425,510, red band, red curtain at the nape, red bow at 290,510. The right one, stouter, blue with "
+        "slate stripes, cut off at x 800; straw bonnet from 390,140 to 712,520, slate curtain and bow at 510,555. A "
+        "squashed white frill between the brims from 430,95 to 385,520. Puffed sleeves, lace, forearms that leave by both "
+        "edges at 900 to 960. Cherries at 365,615 and 427,638. Egg at 402,770 on a saucer at 402,920, where the skirts "
+        "touch. Seen from their own height, very near."
     ),
     people=(
-        "woman of 74, forearm with flour, wedding ring grown in",
-        "woman of 30, freckled forearm, watch mark; both furious",
-        "man, a hand with a watch, at peace",
+        "tall woman of 50, large, brown skin, black dress, furious, her face in the bonnet",
+        "short woman of 55, stout, fair skin, striped dress, quite as furious, her face in the other",
     ),
     things=(
-        "wedding dress with one sleeve",
-        "bed sheet",
-        "loaf in a net",
-        "typewriter",
+        "straw bonnets",
+        "pair of cherries",
+        "boiled egg in a blue cup",
     ),
     mood="anger",
     view="no face",
     palette="high-key",
     inks=(
-        ("chalk", "#f6f1e7"),
-        ("bone", "#e8decf"),
-        ("pale brick", "#dfb3a0"),
-        ("pale slate", "#c3c9c9"),
+        ("rose", "#f0d6c8"),
+        ("near-black", "#2f2427"),
         ("powder blue", "#b3c6d2"),
-        ("umber", "#5a4238"),
-        ("geranium", "#c65a4c"),
+        ("slate blue", "#7d9bb0"),
+        ("straw", "#e6cf9c"),
+        ("white", "#fffdf6"),
+        ("chalk", "#f7f2e8"),
+        ("geranium", "#c4483c"),
     ),
     edges="all torn",
-    ground="the gap of light between the walls, from top to bottom",
+    ground="the rosy air above the bonnets, and the lozenge between the waists",
     clues=Clues(
         feeling="spite",
-        proverb="possession is nine points of the law",
-        plot="two sisters-in-law share one line since the wedding that was called off",
-        title="The Left Sleeve",
+        proverb="when two quarrel, both are to blame",
+        plot="two cousins have not spoken for a year, and meet on the narrowest stretch of the sea front",
+        title="Inside the Brim",
         memory="the tug over the seat at the window",
-        sound="a pulley that squeals",
-        place="the inside of the block",
-        person="the neighbour you hear but never see",
-        speech="she lent it to me",
-        idea="inheritance",
+        sound="straw that creaks",
+        place="the middle of a very small word",
+        person="the friend who must always stand nearer",
+        speech="say that to my face",
+        idea="stalemate",
     ),
-    hidden="the missing sleeve dries, alone, on the topmost line",
-    avoid="Faces at windows. A torn dress as harm to a body. A pretty holiday alley.",
+    hidden="a first crack runs across the egg",
+    avoid="Faces in profile. Hair instead of straw. White wings and a red cloak. Hands.",
 )

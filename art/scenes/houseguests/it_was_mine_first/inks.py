@@ -1,28 +1,29 @@
-"""The inks of a light well, its skins, and how paper is torn there."""
+"""The inks of a promenade in summer, two skins, and how paper is torn there."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.contour import Array
-from art.cutpaper.sheet import Ink, Sheet, mix
-from art.cutpaper.skin import Skin
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
 
-CHALK, BONE, BRICK, SLATE, BLUE, UMBER, GERANIUM = (
-    "#f6f1e7",
-    "#e8decf",
-    "#dfb3a0",
-    "#c3c9c9",
-    "#b3c6d2",
-    "#5a4238",
-    "#c65a4c",
-)
+ROSE: Final = "#f0d6c8"
+CHALK: Final = "#f7f2e8"
+STRAW: Final = "#e6cf9c"
+BLUE: Final = "#b3c6d2"
+SLATE: Final = "#7d9bb0"
+NIGHT: Final = "#2f2427"
+GERANIUM: Final = "#c4483c"
 WHITE: Final = "#fffdf6"
-DEEP: Final = "#7096b0"
-SHADE: Final = mix(BLUE, WHITE, 0.45)
-FLOUR: Final = Skin("#d3a386", "#b08069", UMBER, white=WHITE)
-FRECKLED: Final = Skin("#dcae90", "#bb8a70", UMBER, white=WHITE)
-TANNED: Final = Skin("#b98463", "#936449", UMBER, white=WHITE)
+SHELL: Final = "#c98e62"
+DUSK: Final = mix(NIGHT, ROSE, 0.2)
+"""What is drawn on the dark."""
+REED: Final = mix(STRAW, "#8a6236", 0.5)
+"""What is drawn on straw."""
+DARK_SKIN: Final = "#8a573c"
+DARK_SHADE: Final = "#643b2b"
+PALE_SKIN: Final = "#dca98a"
+PALE_SHADE: Final = "#b97f63"
 
 
 def torn(
@@ -31,9 +32,8 @@ def torn(
     ink: Ink,
     angle: float = 86,
     lift: float = 0,
-    wobble: float = 5,
+    wobble: float = 4,
     core: Ink = WHITE,
-    at: Array | None = None,
-) -> None:
-    """Lay one torn piece."""
-    card.paint(spec, ink, angle=angle, edge="torn", core=core, wobble=wobble, lift=lift, at=at)
+) -> Patch:
+    """Lay one torn piece and give it back, for what lies in it."""
+    return card.piece(spec, ink, angle=angle, laps=80, edge="torn", core=core, wobble=wobble, lift=lift)
