@@ -5,71 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Bless You",
     painter="E",
-    hero="gigantic woman in a coat of dandelion clocks, bent by a sneeze, red hair flung past her shut eyes",
-    place="post office, Ljubljana",
+    hero="heavy old man in profile, head flung back, mouth open, under whose nose a stranger's finger has been laid in time",
+    place="riverside meadow, Ljubljana in May",
     layout=(
-        "one night-blue coat humps over the left two thirds and leaves below; out of its straw collar a pale profile, and a "
-        "red mane that streams level to the right edge, above a small red upright on a block"
+        "near-black coat over the lower left, a brown face with grey crop tipped up above it, and on the right one rust-red "
+        "sleeve that rises as a column from the lower corner to his nostrils; a lighter profile nests in its bend"
     ),
     incidents=(
         Incident(
-            happens="the giantess sneezes over the counter, into her own handkerchief and past it; a lady who stands there holds hers up into the gale",
-            wants="she wants to have been in time with it, for once",
+            happens="a man is about to sneeze, and a raised arm holds it back with one finger, by touch alone",
+            wants="he wants to be let go, she wants another second of quiet",
         ),
         Incident(
-            happens="on her back sits a little boy with a bowl beside him, turned the other way; a goldfish in it swims level",
-            wants="the boy wants to keep it on even water all the way home",
+            happens="her lips are pursed at a dandelion clock, some of whose tufts already stick to his lapels",
+            wants="she wants her wish to come down where the others took root",
         ),
     ),
     seen=(
-        "Wall pale mint. Coat in night blue, seen from the side, cropped by the left and the lower edge, its hump at 200,235, "
-        "its front at 535,780, three straw buttons from 475,860 down; the arm ends in a pocket at 310,960. All over it large "
-        "grey dandelion clocks, 140 across; the one at 405,775 has lost half its seeds, and two such fly off in the air at "
-        "730,495 and 768,395. Straw scarf from 220,440 to 500,730. Profile to the right, tilted down: ear 430,370, pearl 396,455, "
-        "eye squeezed shut at 545,445, red tip of the nose 615,520; from it a white handkerchief with slate stripes hangs to "
-        "560,800, one corner blown to 690,590, and hides mouth and hand, far sleeve below. Hair from the nape 340,540 over 420,160 to the right edge. Counter at the "
-        "lower right from 510,930, walnut. On it the lady, 270 high, at 735,770, amused, red coat, handkerchief, hair and striped "
-        "scarf blown to the right. Two letters at 670,353 and 750,118. Boy of 5 on the hump at 165,110, "
-        "profile to the left, a goldfish bowl at 66,210."
+        "Mint air, nothing else, behind two people who are both cut off by the edges. His coat, night blue, fills the left below "
+        "610, collar turned up to 20,400, white shirt to 480,690. His head, dark brown, old, in profile to the right and tipped "
+        "back by a quarter, from 80,70 to 577,525: white brow at 355,185, heavy lid at 390,235, eye on a seed that stands on the "
+        "tip of his nose at 553,235. Mouth open at 525,375. In his grey crop, at 143,262, a dandelion grows: four toothed leaves, "
+        "a bud at 45,195, a bloom at 77,103. A light brown forefinger lies from 640,320 to 467,325 under his nostril, the others curled; "
+        "chalk cuff at 655,497; the sleeve widens down to the lower right corner. In its bend her face, 65, profile to the left, "
+        "white hair combed back, forehead 475,740, nose 432,905, lips 450,960. Before his coat the clock, 280 wide, at 255,928, "
+        "its left side bare, stalk out of the lower edge. Two white seeds on the coat at 80,830 and 118,1115."
     ),
     people=(
-        "giantess of 40, fair, red-haired, dark coat, pearl earring; in the grip",
-        "woman of 62, thin, olive skin, good coat; amused, a saint of tact",
-        "boy of 5, fair, straw jumper; confident",
+        "man of 70, heavy, dark brown skin, grey crop, night-blue coat; helpless, nearly blissful",
+        "woman of 65, tan skin, white hair, rust-red dress with a white collar; practised, elsewhere",
     ),
     things=(
-        "red mane",
-        "handkerchief",
-        "dandelion clocks",
-        "goldfish bowl",
+        "forefinger",
+        "dandelion clock",
+        "seed on a nose",
+        "rooted dandelion",
     ),
     mood="mischief",
     view="a body in motion",
     palette="high-key",
     inks=(
-        ("chalk", "#f6f1e7"),
         ("mint", "#c4d6c9"),
-        ("linen", "#e8dccb"),
+        ("night", "#2a2f3d"),
+        ("brick", "#b25a45"),
+        ("chalk", "#f6f1e7"),
+        ("walnut", "#5b4135"),
         ("shell", "#e6b9a4"),
         ("straw", "#e1cd92"),
-        ("night", "#2a2f3d"),
-        ("walnut", "#5b4135"),
-        ("brick", "#b25a45"),
+        ("gold", "#dba63f"),
     ),
     edges="mixed",
-    ground="wall, all along the top and under the chin",
+    ground="air, along the top and between his chin and her arm",
     clues=Clues(
-        feeling="hilarity",
-        proverb="it's an ill wind",
-        plot="three letters were delivered by it, one of them to the right person",
+        feeling="being on the brink",
+        proverb="hold your breath and count to ten",
+        plot="for thirty years she had caught every one of them but the first",
         title="The Great Exhale",
         memory="a laugh in the silent class",
         sound="the moment before, then everything",
-        place="queue number two",
-        person="she who always has a clean one",
-        speech="that never happened",
-        idea="discretion",
+        place="the last warm day for miles",
+        person="she who knows without looking",
+        speech="not yet, I'm not done",
+        idea="postponement",
     ),
-    hidden="she has one of her own, there in time; and there is not one ripple in the bowl",
-    avoid="A shout. Snot, cartoon lines of wind. Specks: only large flying things, counted, two letters and two seeds. A label on a child.",
+    hidden="a seed that came to rest in his hair long ago has leaves, a bud and a bloom by now; her eye is not on him at all",
+    avoid="A shout, a poke in the nose, snot, lines of wind. Specks: four seeds at most beside the clock's own. A second hand.",
 )

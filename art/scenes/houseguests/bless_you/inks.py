@@ -1,62 +1,30 @@
-"""The card's inks, its people."""
+"""The card's inks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.faces import Face, feel
-from art.cutpaper.skin import Skin
+from art.cutpaper.sheet import Ink, mix, shift
 
 CHALK: Final = "#f6f1e7"
 MINT: Final = "#c4d6c9"
-LINEN: Final = "#e8dccb"
+SHELL: Final = "#e6b9a4"
 STRAW: Final = "#e1cd92"
-SLATE: Final = "#59646c"
+GOLD: Final = "#dba63f"
 NIGHT: Final = "#2a2f3d"
 WALNUT: Final = "#5b4135"
 BRICK: Final = "#b25a45"
-DARK: Final = "#33262a"
-
-OLIVE: Final = Skin("#dcb28f", "#c69872", DARK, lip="#a5584a", white="#f4eee2")
-ROSY: Final = Skin("#e2b196", "#bf8a72", DARK)
-FAIR: Final = Skin("#e3bea6", "#bf937d", DARK, lip="#a5665a", blush="#d4947e")
-
-CAST: Final = {
-    "lady": Face(
-        OLIVE,
-        62,
-        "long",
-        "button",
-        "dot",
-        "thin",
-        "arched",
-        "drawn_back",
-        "#8d857c",
-        wear=("pearls",),
-        wear_ink=CHALK,
-        feels=feel(
-            "tender",
-            gaze=(0.25, -0.5),
-            lids=(0.5, 0.5),
-            brows=(0.1, 0.1),
-            slant=(0.0, 0.1),
-            corners=(0.4, 0.5),
-            bag=0.0,
-        ),
-        plane="none",
-        eye=0.9,
-    ),
-    "boy": Face(
-        FAIR,
-        5,
-        "diamond",
-        "button",
-        "round",
-        "plain",
-        "short",
-        "tuft",
-        "#b0803f",
-        feels=feel("proud", gaze=(0.4, 0.1), lids=(0.7, 0.6), slant=(-0.1, 0.0)),
-        plane="none",
-    ),
-}
+BROWN: Final[Ink] = mix(WALNUT, BRICK, 0.36)
+"""His skin in the light."""
+UMBER: Final[Ink] = mix(WALNUT, NIGHT, 0.12)
+"""His skin in the shade."""
+TAN: Final[Ink] = mix(SHELL, mix(BRICK, GOLD, 0.42), 0.5)
+"""Her skin in the light."""
+BLUSH: Final[Ink] = mix(TAN, WALNUT, 0.26)
+"""Her skin in the shade, her knuckles."""
+LINE: Final[Ink] = mix(BRICK, WALNUT, 0.75)
+"""Lines on her skin."""
+FOLD: Final[Ink] = shift(NIGHT, 0.08)
+"""Seams and folds of his coat."""
+LEAF: Final[Ink] = mix(MINT, NIGHT, 0.84)
+"""What grows in his hair."""
