@@ -1,6 +1,8 @@
-"""The plain under a brick sky, a river through it, and on its far bank somebody who has taken the door along."""
+"""The plain under a brick sky, a river through it, and on its far bank somebody with a door and no house."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
@@ -10,11 +12,16 @@ from art.scenes.houseguests.are_you_coming_or_not.inks import (
     CLAY,
     CREAM,
     OLIVE,
+    SHADE,
+    SKIN,
     SLATE,
     TORN,
     UMBER,
     WHITE,
 )
+
+DOOR: Final = affine(222, 744, 1, -4)
+"""Where the door stands; the hair is tied to its handle."""
 
 
 def land(card: Sheet) -> None:
@@ -52,29 +59,74 @@ def land(card: Sheet) -> None:
 
 
 def far_side(card: Sheet) -> None:
-    """Lay her from behind in her winter coat, a whole door under her arm."""
-    card.paint("120,952! 240,942 470,950! 300,966", mix(CLAY, UMBER, 0.4), edge="torn", wobble=2)
-    card.paint(
-        "196,640! 226,640! 256,656 274,690 330,752! 330,790! 300,784 262,752! 268,820 290,946! 214,956 132,946! "
-        "156,850 160,808 130,780! 122,756 136,700 160,660",
+    """Lay a door with no wall, and somebody in a hood who holds it by its edge and looks round."""
+    card.paint("96,952! 240,940 500,948! 300,968", mix(CLAY, UMBER, 0.4), edge="torn", wobble=2)
+    _door(card)
+    coat = card.piece(
+        "354,742! 340,800 334,870 318,946! 372,960 430,956 486,944! 470,870 462,800 440,742! 396,752",
         OLIVE,
         angle=86,
         edge="torn",
         core=TORN,
-        wobble=2.5,
+        wobble=2,
+        lift=5,
+    )
+    seams = [ribbon(line, (2, 6, 2)) for line in ("404,770 408,850 402,950", "452,800 446,830 436,846")]
+    card.pattern(coat, seams, mix(OLIVE, BLACK, 0.45), thin=0.2)
+    card.paint(
+        "360,744! 338,772 316,800! 318,838! 344,834 380,806! 384,764",
+        shift(OLIVE, 0.03),
+        angle=50,
+        edge="torn",
+        core=TORN,
+        wobble=1.5,
         lift=4,
     )
-    card.paint(ribbon("160,808 168,770 164,720", (3, 7, 3)), mix(OLIVE, BLACK, 0.45), thin=0.2)
-    at = affine(356, 800, 1, 5)
+    for y in (800, 811, 822, 833):
+        card.paint(ribbon(f"322,{y} 308,{y - 1} 296,{y + 1}", (10, 10, 8)), SKIN, wobble=0.4, lift=2)
+    _hood(card)
+
+
+def _door(card: Sheet) -> None:
+    """Four panels, a lock plate, a handle that somebody will have to let go."""
     card.paint(
-        "-72,-172! 74,-172! 74,150! -72,150!", mix(SLATE, CREAM, 0.12), at=at, angle=88, edge="torn", wobble=2.5, lift=5
+        "-92,-212! 94,-212! 94,206! -92,206!",
+        mix(SLATE, CREAM, 0.42),
+        at=DOOR,
+        angle=88,
+        edge="torn",
+        wobble=2.5,
+        lift=6,
     )
-    for x in (-52, 10):
-        for y, h in ((-148, 122), (4, 122)):
+    for x in (-68, 14):
+        for y, h in ((-186, 150), (-6, 184)):
             card.paint(
-                f"{x},{y}! {x + 44},{y}! {x + 44},{y + h}! {x},{y + h}!", mix(SLATE, BLACK, 0.35), at=at, wobble=1
+                f"{x},{y}! {x + 56},{y}! {x + 56},{y + h}! {x},{y + h}!", mix(SLATE, CREAM, 0.2), at=DOOR, wobble=1
             )
-    card.paint("-16,-22! 16,-22! 16,44! -16,44!", WHITE, at=affine(306, 790, 1, 5), wobble=0.5)
-    card.paint(ROUND, BLACK, at=affine(306, 790, 9), wobble=0.4)
-    card.paint("-4,0! 4,0! 8,24! -8,24!", BLACK, at=affine(306, 794, 1, 5), wobble=0.3)
-    card.paint("208,566 240,572 250,604 240,640 210,650 180,640 170,604 182,572", BLACK, wobble=0.8, lift=3)
+    card.paint("-88,6! -50,6! -50,106! -88,106!", WHITE, at=DOOR, wobble=0.5, lift=3)
+    x, y = DOOR[:, :2] @ (-69, 76) + DOOR[:, 2]
+    card.paint(ROUND, BLACK, at=affine(float(x), float(y), 9), wobble=0.4)
+    card.paint("-73,78! -65,78! -61,98! -77,98!", BLACK, at=DOOR, wobble=0.3)
+    card.paint(ribbon("-69,30 -20,30 50,30 78,36", (18, 18, 17, 15), DOOR), WHITE, wobble=0.3, lift=5)
+
+
+def _hood(card: Sheet) -> None:
+    """A small face looks back out of it at whoever is not coming."""
+    at = affine(396, 754, 0.84, -6)
+    card.paint(
+        "-52,4! -60,-48 -44,-98 0,-122 44,-100 58,-50 50,4! 4,22",
+        OLIVE,
+        at=at,
+        angle=80,
+        edge="torn",
+        core=TORN,
+        wobble=1.5,
+        lift=5,
+    )
+    card.paint("-38,-60 -26,-86 0,-96 24,-84 32,-56 24,-24 0,-8 -26,-24", mix(OLIVE, BLACK, 0.6), at=at, wobble=0.6)
+    card.paint("-34,-50! -16,-68 8,-72 30,-60! 30,-32 2,-8 -24,-22", SKIN, at=at, angle=80, wobble=0.5)
+    for dot in ((-17, -46), (9, -49)):
+        x, y = at[:, :2] @ dot + at[:, 2]
+        card.paint(ROUND, BLACK, at=affine(float(x), float(y), 4.2), wobble=0.2)
+    card.paint(ribbon("-5,-46 -9,-34 -3,-32", (2, 4, 2), at), SHADE)
+    card.paint(ribbon("-11,-22 -2,-22 8,-24", (2, 4.5, 2), at), mix(SHADE, BLACK, 0.4))

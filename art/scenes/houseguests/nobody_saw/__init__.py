@@ -1,4 +1,4 @@
-"""Nobody Saw: an old woman pours orange tea into the coat pocket of a man who walks on with a key between his lips."""
+"""Nobody Saw: an old woman pours orange tea into the coat pocket of a man who walks on with a feather between his lips."""
 
 from __future__ import annotations
 

@@ -17,17 +17,17 @@ BRIEF = GuestBrief(
             wants="she wants to be rid of it before somebody asks her",
         ),
         Incident(
-            happens="a man carries a key between his lips, chin up, lid lowered, face kept turned aside",
+            happens="a man carries a magpie's feather between his lips, chin up, lid lowered, face kept turned aside",
             wants="he wants not to have to notice anything until he is there",
         ),
     ),
     seen=(
         "Seen from the next step, everybody cut off by an edge. Left, 0 to 300, her broad face at 140,330, grey plait about the "
-        "head, eyes rolled up, one brow higher, mouth pursed; slate dress. Her hand at 60,640 has gone through the handle of a "
-        "white teapot at 230,740, orange knob on its lid; spout at 430,750. From it an orange arc falls to 490,950 into a patch "
-        "pocket from 365 to 640, brimful; it runs over and is blown back to 320,1200. Right, his dark profile at 520,240, chin "
-        "up, turned away, iron hair, a black key from 665,310 to 780,290. His coat, almost black, fills the card from 280 to the "
-        "right edge and down; its arm goes out at 800,760."
+        "head, eyes rolled up, left lid half down, right brow high, wedge nose, mouth pursed; slate dress. Her hand at 60,640 "
+        "has gone through the handle of a white teapot at 230,740, orange knob on its lid; spout at 430,750. From it an orange "
+        "arc falls to 490,950 into a patch pocket from 365 to 640, brimful; it runs over and is blown back to 320,1200. Right, "
+        "his dark profile at 520,240, chin up, turned away, iron hair; from his lips at 655,310 a black-edged white feather up "
+        "to 790,30. His coat, almost black, fills the card from 280 to the right edge and down; its arm goes out at 800,760."
     ),
     people=(
         "woman of 66, heavy, light tan, slate dress; guilty, all innocence",
@@ -36,7 +36,7 @@ BRIEF = GuestBrief(
     things=(
         "teapot",
         "coat pocket",
-        "key between the lips",
+        "feather between the lips",
     ),
     mood="shame",
     view="a body in motion",
@@ -66,5 +66,5 @@ BRIEF = GuestBrief(
         idea="complicity",
     ),
     hidden="his pocket is already full, and still he does not turn his head",
-    avoid="Steam: it is cold. A quarrel: neither of them gives a sign. A pipe: the key has a bit, a collar and three rings.",
+    avoid="Steam: it is cold. A quarrel: neither of them gives a sign. A pipe or a pen: the feather's vane is notched on both sides. A bird.",
 )

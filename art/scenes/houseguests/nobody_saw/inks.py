@@ -26,7 +26,7 @@ CAST: Final = {
         HERS,
         66,
         "heavy",
-        "bulb",
+        "wedge",
         "round",
         "pinched",
         "arched",
@@ -34,7 +34,7 @@ CAST: Final = {
         "#45454b",
         feels=feel(
             "smug",
-            lids=(0.5, 0.75),
+            lids=(0.4, 0.85),
             brows=(0.16, 0.04),
             gaze=(-0.2, -0.8),
             corners=(-0.1, 0.15),

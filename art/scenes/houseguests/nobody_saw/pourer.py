@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.contour import ribbon
-from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, shift
+from art.scenes.houseguests.nobody_saw.her_face import Hers
 from art.scenes.houseguests.nobody_saw.inks import CAST, HERS, LINEN, SLATE
 
 _DEEP: Final = shift(SLATE, -0.1)
@@ -36,7 +36,7 @@ def dress(card: Sheet) -> None:
 
 def head(card: Sheet) -> None:
     """Lay the head, thrown back a little; nothing in it knows what the hand does."""
-    Head(card, CAST["pourer"], 196, 500, 282, tilt=-9).draw()
+    Hers(card, CAST["pourer"], 196, 500, 282, tilt=-9).draw()
 
 
 def sleeve(card: Sheet) -> None:

@@ -1,12 +1,12 @@
-"""Him who walks on: a dark profile that is kept turned away, a key between the lips, a black coat as wide as the card."""
+"""Him who walks on: a dark profile that is kept turned away, a feather between the lips, a black coat as wide as the card."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.nobody_saw.feather import feather
 from art.scenes.houseguests.nobody_saw.inks import ASH, BONE, FOLD, HIS, INK, LINEN, SLATE
 
 _AT: Final = affine(764, 366, 1.1, -13)
@@ -17,8 +17,8 @@ _GREY: Final = mix(ASH, SLATE, 0.45)
 
 
 def profile(card: Sheet) -> None:
-    """Lay face and neck, hair, eye, ear, and the key."""
-    _key(card)
+    """Lay face and neck, hair, eye, ear, over what is between the lips."""
+    feather(card)
     face = card.piece(
         "-190,-60! -200,-160 -150,-240 -40,-280 60,-262 130,-200 152,-130! 146,-100 150,-76! 178,-24 208,34 216,58 206,78 "
         "170,84! 174,100 190,110 196,124 182,138! 190,150 192,168 174,184! 170,202 190,226 182,262 148,288 96,292 40,276! "
@@ -87,16 +87,6 @@ def _hair(card: Sheet) -> None:
     )
     card.paint(ribbon("-30,-14 -60,-18 -74,14 -64,50", (3, 9, 3), _AT), _DEEP)
     card.paint(ribbon("-44,8 -34,30 -52,60 -66,80", (3, 9, 3), _AT), _DEEP)
-
-
-def _key(card: Sheet) -> None:
-    """Its bit is in his mouth; nobody has asked what it opens."""
-    card.paint(ribbon("150,139 262,134", (19, 19), _AT), INK, lift=5, wobble=0.4)
-    for x, y in ((276, 100), (278, 168), (326, 133)):
-        ring = " ".join(f"{x + 27 * math.cos(k):.0f},{y + 27 * math.sin(k):.0f}" for k in (0.7 * n for n in range(11)))
-        card.paint(ribbon(ring, (18, 18), _AT), INK, lift=4, wobble=0.3)
-    card.paint("254,116! 290,112! 308,134! 290,156! 254,152!", INK, at=_AT, wobble=0.3)
-    card.paint(ribbon("226,119 228,153", (13, 13), _AT), INK)
 
 
 def coat(card: Sheet) -> None:
