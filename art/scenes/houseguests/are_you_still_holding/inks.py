@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
+from art.cutpaper.sheet import mix
 from art.cutpaper.skin import Skin
 
 CREAM: Final = "#dacdb2"
@@ -14,10 +15,15 @@ OLIVE: Final = "#757249"
 UMBER: Final = "#5d4738"
 MUSTARD: Final = "#b09249"
 SLATE: Final = "#5a615f"
-CORD: Final = "#efe5cf"
+LINEN: Final = "#efe5cf"
+"""What is white: collars, cuff, stripes, the cage."""
 
-TAN: Final = Skin("#b9845f", "#97684a", NIGHT, lip="#854338", blush="#b5795e", white=CORD)
-FAIR: Final = Skin("#d0a68a", "#a87f64", NIGHT, lip="#8f4b40", blush="#c4856b", white=CORD)
+CORD: Final = mix(MUSTARD, "#e0b055", 0.6)
+"""What he holds, and what hangs in the last room."""
+
+
+TAN: Final = Skin("#b9845f", "#97684a", NIGHT, lip="#854338", blush="#b5795e", white=LINEN)
+FAIR: Final = Skin("#d0a68a", "#a87f64", NIGHT, lip="#8f4b40", blush="#c4856b", white=LINEN)
 
 CAST: Final = {
     "steady": Face(

@@ -8,15 +8,15 @@ from art.cutpaper.contour import ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.are_you_still_holding.cord import cord
-from art.scenes.houseguests.are_you_still_holding.inks import CORD, MUSTARD, NIGHT, SLATE, TAN, UMBER
+from art.scenes.houseguests.are_you_still_holding.inks import CORD, LINEN, MUSTARD, NIGHT, SLATE, TAN, UMBER
 
 SHIRT: Final = MUSTARD
 GREY: Final = "#c9bfab"
 LIP: Final = "#8c5844"
 SHADOW: Final = shift(SLATE, -0.07)
 _WAISTCOAT: Final = (
-    "627,712! 484,751 342,777 205,829! 272,940 289,1060 243,1191 185,1355 151,1540! 368,1586 579,1579! 629,1540! 685,1575! "
-    "907,1573 1140,1525! 1145,1376 1096,1213 1041,1082 1025,984 1095,886! 1018,816 928,755!"
+    "600,728! 484,751 342,777 205,829! 272,940 289,1060 243,1191 185,1355 151,1540! 368,1586 579,1579! 629,1540! 685,1575! "
+    "907,1573 1140,1525! 1145,1376 1096,1213 1041,1082 1025,984 1095,886! 1018,816 928,755! 790,768 652,752!"
 )
 _FAR_ARM: Final = (
     "281,805! 183,810 77,886 -9,1038 -84,1246 -120,1380 -96,1500 -20,1600 60,1700 130,1770! 260,1640! 250,1540 240,1400! "
@@ -64,7 +64,7 @@ def man(card: Sheet) -> None:
 
 def _sleeves_and_seat(card: Sheet) -> None:
     sleeve = card.piece(_FAR_ARM, SHIRT, angle=70, laps=80, lift=9)
-    card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _FAR_STRIPES]), CORD, thin=0.06)
+    card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _FAR_STRIPES]), LINEN, thin=0.06)
     card.paint(ribbon("220,853 129,984 83,1137 61,1289", (6, 12, 10, 4)), shift(SHIRT, -0.09))
     card.paint(ribbon("279,1006 210,1158 176,1322", (4, 10, 5)), shift(SHIRT, -0.09))
     card.paint(ribbon("-10,1440 60,1470 150,1452", (3, 10, 3)), shift(SHIRT, -0.09))
@@ -140,7 +140,6 @@ def _features(card: Sheet) -> None:
 
 
 def _waistcoat(card: Sheet) -> None:
-    card.paint("586,729! 683,744 825,722 934,684! 940,740 930,800 770,842 628,805!", CORD, angle=6, lift=7)
     cloth = card.piece(_WAISTCOAT, NIGHT, angle=84, laps=120, grain=0.4, lift=12)
     with card.inside(cloth):
         seam = shift(NIGHT, 0.12)
@@ -155,6 +154,15 @@ def _waistcoat(card: Sheet) -> None:
             "230,1551 385,1507 553,1442",
         ):
             card.paint(ribbon(fold, (3, 15, 5)), shift(NIGHT, 0.08), wobble=0.6)
+    # the collar goes round the neck, from the throat to the nape
+    card.paint(
+        "576,702! 650,728 740,734 850,714 966,656! 978,700 968,772! 880,798 770,812 660,802 584,764! 572,730",
+        LINEN,
+        angle=6,
+        laps=60,
+        lift=7,
+    )
+    card.paint(ribbon("590,750 664,784 770,794 876,780 962,752", (3, 5, 5, 5, 3)), mix(LINEN, UMBER, 0.35), wobble=0.5)
 
 
 def _arm(card: Sheet) -> None:
@@ -163,24 +171,22 @@ def _arm(card: Sheet) -> None:
         card.paint(
             "1347,962! 1250,1180 1248,1376 1127,1442 896,1398! 863,1529! 1308,1529!", shift(SHIRT, -0.06), angle=60
         )
-        card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _NEAR_STRIPES]), CORD, thin=0.06)
+        card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _NEAR_STRIPES]), LINEN, thin=0.06)
         for fold in ("1063,1280 1136,1300 1201,1387", "1068,1278 1139,1256 1220,1278", "1069,919 1130,1049 1145,1180"):
             card.paint(ribbon(fold, (3, 9, 3)), shift(SHIRT, -0.12), wobble=0.6)
-    card.paint("841,1274! 919,1270! 890,1444! 819,1429!", CORD, angle=80, lift=5)
+    card.paint("841,1274! 919,1270! 890,1444! 819,1429!", LINEN, angle=80, lift=5)
 
 
 def _tail(card: Sheet) -> None:
-    """What is left of the cord above the fist has come undone."""
+    """What is left of the cord above the fist has tipped over; three threads hang out of its tie."""
     for line, widths in (
-        ("574,1172 546,1136 508,1124 470,1146 462,1182", (12, 14, 12, 9, 2)),
-        ("602,1170 626,1140 664,1136 684,1162", (11, 13, 10, 2)),
-        ("578,1168 556,1120 512,1080 474,1076", (13, 15, 12, 3)),
-        ("598,1168 612,1116 646,1084 652,1048", (13, 14, 11, 2)),
-        ("588,1168 582,1112 556,1074 562,1026", (14, 16, 13, 3)),
+        ("444,1268 430,1300 434,1336 424,1368", (10, 10, 9, 4)),
+        ("452,1268 452,1312 458,1352 452,1396", (11, 11, 10, 4)),
+        ("462,1268 474,1300 470,1334 480,1358", (10, 10, 9, 4)),
     ):
         card.paint(ribbon(line, widths), CORD, lift=3, wobble=0.5)
-    cord(card, "626,1270 606,1210 584,1158", (32, 33, 36), lift=6)
-    card.paint(ribbon("567,1175 586,1166 608,1160", (9, 10, 9)), mix(CORD, UMBER, 0.55), wobble=0.4)
+    cord(card, "628,1272 616,1206 584,1152 532,1128 484,1148 458,1200 452,1276", (32, 33, 34, 34, 33, 32, 31), lift=6)
+    card.paint(ribbon("434,1256 453,1260 472,1258", (20, 21, 20)), mix(CORD, UMBER, 0.75), wobble=0.4, lift=3)
 
 
 def _fist(card: Sheet) -> None:

@@ -10,9 +10,9 @@ from art.scenes.houseguests.are_you_still_holding.cord import cord
 from art.scenes.houseguests.are_you_still_holding.inks import (
     BRICK,
     CAST,
-    CORD,
     CREAM,
     FAIR,
+    LINEN,
     MUSTARD,
     NIGHT,
     OLIVE,
@@ -27,9 +27,9 @@ def rooms(card: Sheet) -> None:
         card.pattern(
             room, turned([ribbon(f"{x},120 {x + 4},1500", (12, 12)) for x in range(-10, 330, 46)]), shift(OLIVE, -0.05)
         )
-        far = card.piece("232,300! 330,296! 330,1500! 228,1500!", MUSTARD, angle=88, grain=0.3)
+        far = card.piece("232,300! 330,296! 330,1500! 228,1500!", mix(MUSTARD, UMBER, 0.38), angle=88, grain=0.3)
         with card.inside(far):
-            cord(card, "284,270 282,700 286,1100", (9, 9, 9))
+            cord(card, "284,270 282,700 286,1100", (11, 11, 11))
         card.paint("216,280! 330,276! 330,300! 234,304! 230,1500! 212,1500!", UMBER, angle=88, lift=4)
     card.paint(
         "-40,104! 356,92! 362,1500! 310,1500! 304,146! -40,158!", UMBER, angle=88, lift=8, edge="torn", core=CREAM
@@ -44,7 +44,7 @@ def steady(card: Sheet) -> None:
     with card.inside(dress):
         card.paint(ribbon("104,800 106,1000 108,1200", (5, 5)), shift(BRICK, -0.12))
     card.paint("70,640! 140,640! 146,726 106,752 66,724!", FAIR.shade, angle=84)
-    card.paint("48,712! 106,764 166,714! 186,744! 108,806 28,744!", CORD, lift=3)
+    card.paint("48,712! 106,764 166,714! 186,744! 108,806 28,744!", LINEN, lift=3)
     Head(card, CAST["steady"], 104, 566, 112, turn=0.25).draw()
     _cage(card)
 
@@ -63,12 +63,12 @@ def _cage(card: Sheet) -> None:
         ribbon("98,336 166,336", (9, 9)),
         ribbon("100,206 90,200 88,189 94,180 106,180 112,189 110,200 100,206", (7,) * 8),
     ]
-    card.paint(wire, CORD, lift=4, wobble=0.5)
+    card.paint(wire, LINEN, lift=4, wobble=0.5)
     door = [
         ribbon("166,336 208,318", (8, 8)),
         ribbon("206,316 206,464", (8, 8)),
         ribbon("166,446 208,464", (8, 8)),
         ribbon("186,328 186,454", (7, 7)),
     ]
-    card.paint(door, CORD, lift=5, wobble=0.5)
-    card.paint("22,448! 178,448! 172,482! 28,482!", CORD, angle=4, lift=6)
+    card.paint(door, LINEN, lift=5, wobble=0.5)
+    card.paint("22,448! 178,448! 172,482! 28,482!", LINEN, angle=4, lift=6)

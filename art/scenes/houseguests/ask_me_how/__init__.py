@@ -8,7 +8,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.ask_me_how.below import dress, flame, match, toast
 from art.scenes.houseguests.ask_me_how.face import head, hoop, lip
-from art.scenes.houseguests.ask_me_how.inks import BONE, POND, dry, wet
+from art.scenes.houseguests.ask_me_how.inks import BONE, POND, deep, dry
 
 GROUND = BONE
 _EDGE: Final = "-40,1016 40,1018 120,1002 240,1014 420,1022 640,1012 780,994 850,1010 960,1020 1100,1012 1240,1016"
@@ -21,11 +21,11 @@ def paint(card: Sheet) -> None:
     pond = card.piece(_POND, POND, angle=3, laps=90, grain=0.3, lift=6)
     with card.inside(pond):
         dress(card)
-        below = affine(462, 764, 105, -5)
-        head(card, below, wet, sunk=True)
-        hoop(card, below, wet)
+        below = affine(440, 752, 100, -5)
+        head(card, below, deep, sunk=True)
+        hoop(card, below, deep)
         match(card)
-        lip(card, below, wet)
+        lip(card, below, deep)
         flame(card)
         toast(card)
     card.paint(ribbon(_EDGE, (7, 12, 7, 10, 6, 12, 7)), mix(BONE, "#ffffff", 0.3), wobble=1.5)

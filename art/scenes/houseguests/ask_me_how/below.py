@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.ask_me_how.inks import BLACK, BONE, CLAY, DARK, FIRE, GOLD, MUD, SLATE, WHITE, wet
+from art.scenes.houseguests.ask_me_how.inks import BLACK, BONE, CLAY, DARK, FIRE, GOLD, MUD, SLATE, WHITE, deep, wet
 
 
 def match(card: Sheet) -> None:
     """Lay the stick that the lips hold."""
-    card.paint(ribbon("520,1160 740,1226 962,1292", (24, 24, 24)), mix(BONE, GOLD, 0.22), lift=4, angle=16)
+    card.paint(ribbon("500,1136 736,1216 962,1292", (24, 24, 24)), mix(BONE, GOLD, 0.22), lift=4, angle=16)
     card.paint(ribbon("860,1262 916,1279 980,1300", (25, 28, 34)), BLACK)
 
 
@@ -59,7 +59,11 @@ def toast(card: Sheet) -> None:
 
 def dress(card: Sheet) -> None:
     """Lay the neck, the shoulders and a starched collar."""
-    card.paint("150,1330! 760,1330! 730,1560 860,1640! 40,1640! 190,1560", wet(mix(CLAY, DARK, 0.55)), angle=84)
+    card.paint(
+        "196,1180! 704,1180! 716,1400 726,1560 860,1640! 40,1640! 186,1560 180,1400",
+        deep(mix(CLAY, DARK, 0.5)),
+        angle=84,
+    )
     card.paint(
         "-40,1600! 60,1560 190,1530 300,1600 450,1640 600,1600 720,1530! 850,1570 950,1640 1010,1740 1030,1840! -40,1840!",
         wet(mix(SLATE, BONE, 0.05)),

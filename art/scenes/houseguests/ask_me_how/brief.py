@@ -22,10 +22,10 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Face from 25 to 545, brow at 290, chin at 975, tilted to the left; black hair parted at 310,285 with one grey "
+        "Face from 25 to 545, brow at 290, chin at 945, tilted to the left; black hair parted at 310,285 with one grey "
         "strand to the right, a knot at 290,40 that the upper edge cuts, ears at 10,550 and 570,550. Left lid half down at "
         "170,520, right eye wide at 405,490 under a raised brow. Nostrils at 300,650, just over the waterline at 675. Below "
-        "it the same face a little larger and aside, dull brown, its right cheek lit. Mouth at 310,770, match to "
+        "it the same face 7 to the right, a deep warm brown, its right cheek lit. Mouth at 295,765, match to "
         "650,865, flame at 655,790. Bread at 685,1010, fork off the lower edge. Collar at 300,1120, slate dress."
     ),
     people=("woman of 68, broad, brown skin, grey strand, slate dress with a white collar; triumphant",),

@@ -61,7 +61,7 @@ def _lit(card: Sheet, at: Array) -> None:
     _lay(
         card,
         "4.2,2.0! 2.0,2.3 1.75,2.9 2.0,3.5 1.75,4.2 1.0,4.75 .9,5.3 .3,5.8 .5,6.7! 4.4,6.6!",
-        mix(SKIN, DARK, 0.12),
+        mix(SKIN, FIRE, 0.08),
         at,
         70,
     )

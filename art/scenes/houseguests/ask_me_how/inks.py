@@ -25,6 +25,11 @@ def dry(ink: Ink) -> Ink:
     return ink
 
 
+def deep(ink: Ink) -> Ink:
+    """Sink an ink of hers into the pond: darker, as warm as it was."""
+    return mix(ink, "#3a1c10", 0.47)
+
+
 def wet(ink: Ink) -> Ink:
     """Sink an ink into the pond."""
     return mix(ink, POND, 0.5)

@@ -1,10 +1,10 @@
-"""Everyone Look Here: spectacles on the back of a head, and somebody's hand that paints a ring round it with her plait."""
+"""Everyone Look Here: spectacles on the back of a head, and her own hand that paints a ring round it with her plait."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.everyone_look_here.grip import fingers, sleeve
+from art.scenes.houseguests.everyone_look_here.grip import bow, sleeve, thumb
 from art.scenes.houseguests.everyone_look_here.head import hair, locks, skull, slide, spectacles
 from art.scenes.houseguests.everyone_look_here.inks import ASH, BONE, CHALK, CHARCOAL, GREEN, PENCIL
 from art.scenes.houseguests.everyone_look_here.plait import plait
@@ -13,7 +13,7 @@ GROUND = BONE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ring on the wall, the one who looks away, what looks back, her plait and the hand that has it."""
+    """Lay the ring on the wall, the one who looks away, what looks back, her arm and her plait."""
     _ring(card)
     _coat(card)
     skull(card)
@@ -24,7 +24,8 @@ def paint(card: Sheet) -> None:
     locks(card)
     sleeve(card)
     plait(card)
-    fingers(card)
+    thumb(card)
+    bow(card)
 
 
 def _ring(card: Sheet) -> None:

@@ -16,26 +16,24 @@ BRIEF = GuestBrief(
             wants="she wants to be on the picture without having been seen",
         ),
         Incident(
-            happens="a hand out of the right edge paints a ring round her on the wall, with the tip of her plait",
-            wants="somebody wants it to be this one that is looked at",
+            happens="with one hand, raised beside her, she paints a ring round herself on the wall, her plait for a brush",
+            wants="she wants it to be this one that is found, of all who ever stood there",
         ),
     ),
     seen=(
         "Bare bone wall. The head from behind, 105 to 590 across and 110 to 700 down: silver hair combed from a parting to the nape, "
         "two dark brown ears with a pearl each at 120,565 and 572,565. On it round black-rimmed glasses at 240,393 and 453,375, white "
-        "lenses; a lock falls over the upper half of the left one, another grazes the right. At 355,570 a dark hair slide, crooked. "
-        "Neck, white round collar from 730 to 920, black coat out of both edges and the bottom. A plait from the nape over the collar down to 980, up "
-        "to a dark hand at 660,750 with white cuff and striped sleeve from the right edge; tip at 645,560 wet with green: from it "
-        "a broad green ring runs over the crown at 345,40 and down to 30,670 at the left. From where the camera is."
+        "lenses; a lock falls over the upper half of the left one, another grazes the right. At 355,570 a dark hair slide, crooked; at 347,708 a green bow. "
+        "Neck, white round collar from 730 to 920, black coat out of both edges and the bottom. A plait from the bow over the collar down to 980, up "
+        "to her own brown hand at 660,750, four fingers behind it and the thumb across, white cuff, black sleeve bent back from the right edge; "
+        "tip at 645,560 wet with green: from it a broad green ring runs over the crown at 345,40 and down to 30,670 at the left. From where the camera is."
     ),
-    people=(
-        "woman of 70, brown, silver plait, pearls, black coat; hidden, and amused about it",
-        "a hand, darker, striped sleeve; steady",
-    ),
+    people=("woman of 70, brown, silver plait, green bow, pearls, black coat; hidden, and amused about it",),
     things=(
         "spectacles",
         "plait",
         "hair slide",
+        "green bow",
     ),
     mood="mischief",
     view="no face",
@@ -48,7 +46,6 @@ BRIEF = GuestBrief(
         ("chalk", "#f1ece2"),
         ("pencil", "#6e6b69"),
         ("umber", "#7d6053"),
-        ("earth", "#58443b"),
     ),
     edges="all brush",
     ground="the wall, inside the ring and outside it",
@@ -64,6 +61,6 @@ BRIEF = GuestBrief(
         speech="three, two",
         idea="privacy",
     ),
-    hidden="two drops of green: on the collar, and on the hand that drips",
+    hidden="two drops of green: on the collar, and on the hand that paints",
     avoid="Masks, veils as a joke. Teeth. Any eye.",
 )

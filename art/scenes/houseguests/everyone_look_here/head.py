@@ -83,7 +83,6 @@ def hair(card: Sheet) -> None:
         "80,1010 96,1050 88,1090",
     )
     card.paint([ribbon(way, (6, 5, 2), AT) for way in wisps], SILVER, wobble=0.4)
-    card.paint(ribbon("-70,1052 0,1066 70,1052", (44, 48, 44), AT), CHARCOAL, angle=6, edge="raw", ragged=6, lift=6)
 
 
 def _combed(k: float, s: int) -> Array:

@@ -1,10 +1,10 @@
-"""The card's inks: greys, two skins, and one green."""
+"""The card's inks: greys, her skin, and one green."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.sheet import mix
+from art.cutpaper.sheet import mix, shift
 
 ASH: Final = "#b1aaa0"
 CHARCOAL: Final = "#2b292b"
@@ -19,7 +19,7 @@ STRAND: Final = mix(PENCIL, CHARCOAL, 0.35)
 """What is drawn in her hair."""
 
 UMBER: Final = "#7d6053"
-"""Her ears and her nape."""
+"""Her ears, her nape and her hand."""
 
-EARTH: Final = "#58443b"
-"""The hand that is not hers."""
+RIBBON: Final = shift(GREEN, -0.06)
+"""The bow: the paint, once it is dry."""

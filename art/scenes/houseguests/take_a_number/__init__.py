@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.take_a_number.inks import BONE, BROWN, CHALK, LILAC, MIST, SOOT, STRAW, VERMILION
 from art.scenes.houseguests.take_a_number.waiter import waiter
 from art.scenes.houseguests.take_a_number.web import web
@@ -39,22 +39,34 @@ def _let_past(card: Sheet) -> None:
     """Seen from behind, her own chair upside down on her head; her shadow comes a long way back."""
     at = affine(850, 736, 1.14)
     card.paint("-16,90! 16,80! 90,250 200,480! 200,720! 120,540 50,320", LILAC, at=at, grain=0.2)
-    card.paint(["-14,40! -2,40! -4,92! -20,92! -20,86! -14,84!", "4,40! 15,40! 21,66 14,80! 6,76! 10,64!"], SOOT, at=at)
+    card.paint(["-15,40! -2,40! -4,84! -14,86!", "3,40! 16,40! 21,64 15,76! 8,72!"], BROWN, at=at)
+    card.paint(["-15,80! -3,79! -3,92! -22,92! -22,87!", "8,70! 20,66! 16,84 8,82! 5,76!"], SOOT, at=at)
+    far, wood, hair = mix(BROWN, SOOT, 0.4), mix(STRAW, BROWN, 0.64), mix(BROWN, SOOT, 0.54)
+    _bars(card, far, at, ("-20,-80 -24,-138", 8), ("56,-80 60,-138", 8), ("-24,-106 60,-106", 5))
+    _bars(card, far, at, ("-20,-76 -38,2", 8))
     card.paint("-15,-30! 0,-36 16,-30! 24,0 36,52! 2,58 -30,50! -22,0", VERMILION, at=at, grain=0.16)
-    card.paint("-11,-46 -8,-60 4,-62 12,-48 8,-32 -6,-32", SOOT, at=at)
-    for line, width in (
-        ("-40,-66 42,-66", 17),
-        ("-33,-66 -41,-130", 11),
-        ("34,-66 42,-130", 11),
-        ("-38,-102 38,-102", 6),
-        ("-35,-66 -48,8", 11),
-    ):
-        card.paint(ribbon(line, (width, width), at), SOOT)
+    card.paint("-6,-40! 7,-40! 8,-28 0,-25 -7,-28!", shift(BROWN, -0.05), at=at)
+    card.paint("-13,-45 -17,-50 -13,-55 0,-58 14,-55 17,-50 13,-45 9,-37 -9,-37", BROWN, at=at)
+    card.paint("-13,-48! -12,-62 0,-69 13,-62 14,-48! 9,-38 0,-35 -9,-38", hair, at=at)
+    card.paint(ribbon("1,-44 3,-30 -1,-16 2,-4", (9, 11, 11, 9, 4), at), hair, wobble=0.5, lift=2)
+    card.paint("-46,-66! -20,-82! 58,-82! 38,-66!", shift(wood, 0.06), at=at)
+    card.paint("-48,-68! 38,-68! 58,-84! 58,-76! 38,-58! -48,-58!", wood, at=at, lift=2)
+    _bars(card, wood, at, ("-43,-64 -50,-134", 9), ("33,-64 39,-134", 9), ("-48,-98 36,-98", 6))
+    _bars(card, wood, at, ("-62,8 -39,-8", 9), ("-55,-24 -33,-38", 7), ("-43,-64 -63,18", 9))
     card.paint(
-        ["-15,-28! -30,-36 -38,-60! -29,-62! -23,-46 -8,-30!", "15,-28! 31,-36 38,-60! 29,-62! 23,-46 8,-30!"],
+        ["-15,-28! -30,-32 -37,-42! -27,-50! -20,-42 -8,-30!", "15,-28! 29,-32 38,-42! 28,-50! 21,-42 8,-30!"],
         shift(VERMILION, -0.07),
         at=at,
     )
+    card.paint(
+        ["-37,-41! -40,-56 -38,-66! -28,-66! -27,-50!", "38,-41! 41,-54 39,-66! 29,-66! 28,-50!"], BROWN, at=at, lift=2
+    )
+
+
+def _bars(card: Sheet, ink: Ink, at: Array, *bars: tuple[str, float]) -> None:
+    """Lay straight pieces of a chair, each as wide as it says."""
+    for line, width in bars:
+        card.paint(ribbon(line, (width, width), at), ink, wobble=0.4)
 
 
 def _next_in_line(card: Sheet) -> None:

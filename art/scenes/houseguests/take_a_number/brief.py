@@ -24,15 +24,15 @@ BRIEF = GuestBrief(
     seen=(
         "From very near, at natural height. Hat from the upper left corner to its brim's tip at 465,260, a straw slip in "
         "the band; dark brown face in profile to the right, white hair, brow and moustache, lid low at 330,475, nose tip "
-        "at 475,575, lower lip pushed out at 450,700, jowl sunk into a black coat from 800 down, two bone buttons. Right "
+        "at 475,575, lower lip a little out at 410,705, jowl sunk into a black coat from 800 down, two bone buttons. Right "
         "edge: coil of ginger hair at 690,155 with a slip stuck in, pale nape, black back with a torn edge from 320 "
         "down. Between them a web of thirteen spokes with an open middle at 565,475; in it a woman in red, 130 tall, "
-        "from behind, chair on her head, lilac shadow towards us. Sky in pale mist above 425, salt below it."
+        "brown, from behind, a wooden chair on her head, its four legs up and its back down at her left, lilac shadow towards us. Sky in pale mist above 425, salt below it."
     ),
     people=(
         "man of 78, heavy, dark brown skin, black hat and coat; bored beyond protest, and he watches",
         "the next in the queue, ginger hair, light skin, black coat, all back",
-        "woman in red, far off, from behind, brisk",
+        "woman in red, brown skin, dark brown hair in a short plait, far off, from behind, brisk",
     ),
     things=(
         "cobweb",

@@ -12,7 +12,7 @@ from art.scenes.houseguests.take_a_number.inks import CHALK, LILAC, SOOT
 HUB: Final = (848, 706)
 SPOKES: Final = (
     (686, 384), (838, 330), (984, 296), (1052, 520), (1030, 700), (1000, 890), (960, 1120), (830, 1270), (664, 1420),
-    (646, 1200), (672, 1050), (714, 862), (600, 604),
+    (646, 1200), (653, 1046), (714, 862), (600, 604),
 )  # fmt: skip
 """Where each thread is made fast, clockwise from the brim; the second and the eighth end at the frame."""
 FRAMED: Final = (1, 7)
