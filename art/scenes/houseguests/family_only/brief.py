@@ -22,13 +22,14 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from 280,110 to "
-        "530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the left, greyed hair "
-        "with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio cardigan. Girl on the right, "
-        "brown hair, head from 545,395 to 730,600, white collar, striped shell dress. The manes meet at 420,750 in one "
-        "plait down to 1200, in four colours, grey and black by turns on its left, copper and brown on its right; the fourth is a copper strand that comes in waves from 800,260 over the girl's "
-        "head. From the left edge a forearm, fist at 230,970, and out of it, toe down, a white knitted sock at 230,1095. Blank sky down to "
-        "395, then flat sea."
+        "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from "
+        "280,110 to 530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the "
+        "left, greyed hair with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio "
+        "cardigan. Girl on the right, brown hair, head from 545,395 to 730,600, white collar, striped shell dress. "
+        "The manes meet at 420,750 in one plait down to 1200, in four colours, grey and black by turns on its left, "
+        "copper and brown on its right; the fourth is a copper strand that comes in waves from 800,260 over the "
+        "girl's head. From the left edge a forearm, fist at 230,970, and out of it, toe down, a white knitted sock at "
+        "230,1095. Blank sky down to 395, then flat sea."
     ),
     people=(
         "grandmother of 74, brown skin, pistachio cardigan; keeps something to herself",
