@@ -17,7 +17,7 @@ def paint(card: Sheet) -> None:
     coat(card)
     head(card)
     rooted(card)
-    seed(card, 842, 224, 0.95, 6, NIGHT)
+    seed(card, 818, 266, 0.95, 6, NIGHT)
     for x, y, size, tilt in ((118, 1240, 0.95, -30), (176, 1670, 0.85, 24)):
         seed(card, x, y, size, tilt, CHALK)
     clock(card)

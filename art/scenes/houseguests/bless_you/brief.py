@@ -22,14 +22,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Mint air, nothing else, behind two people who are both cut off by the edges. His coat, night blue, fills the left below "
-        "610, collar turned up to 20,400, white shirt to 480,690. His head, dark brown, old, in profile to the right and tipped "
-        "back by a quarter, from 80,70 to 577,525: white brow at 355,185, heavy lid at 390,235, eye on a seed that stands on the "
-        "tip of his nose at 553,235. Mouth open at 525,375. In his grey crop, at 143,262, a dandelion grows: four toothed leaves, "
-        "a bud at 45,195, a bloom at 77,103. A light brown forefinger lies from 640,320 to 467,325 under his nostril, the others curled; "
-        "chalk cuff at 655,497; the sleeve widens down to the lower right corner. In its bend her face, 65, profile to the left, "
-        "white hair combed back, forehead 475,740, nose 432,905, lips 450,960. Before his coat the clock, 280 wide, at 255,928, "
-        "its left side bare, stalk out of the lower edge. Two white seeds on the coat at 80,830 and 118,1115."
+        "Mint air, nothing else, behind two people who are both cut off by the edges. His coat, night blue, fills the "
+        "left below 610, collar turned up to 20,400, white shirt to 480,690. His head, dark brown, old, in profile to "
+        "the right and tipped back by a quarter, from 80,70 to 577,525: white brow at 355,185, heavy lid at 390,235, "
+        "eye on a seed that stands on the tip of his nose at 535,250. Mouth a little open at 515,365, lower lip drawn "
+        "in. In his grey crop, at 143,262, a dandelion grows: four toothed leaves, a bud at 45,195, a bloom at "
+        "77,103. A light brown forefinger lies straight from 625,275 to 463,335 under his nostril, three others "
+        "curled at 605,370, the thumb upon them at 620,370; chalk cuff at 655,497; the sleeve widens down to the "
+        "lower right corner. In its bend her face, 65, profile to the left, white hair combed back, forehead 475,740, "
+        "nose 432,905, lips 450,960. Before his coat the clock, 280 wide, at 255,928, its left side bare, stalk out "
+        "of the lower edge. Two white seeds on the coat at 80,830 and 118,1115."
     ),
     people=(
         "man of 70, heavy, dark brown skin, grey crop, night-blue coat; helpless, nearly blissful",

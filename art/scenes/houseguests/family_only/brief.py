@@ -17,18 +17,19 @@ BRIEF = GuestBrief(
             wants="the one beyond the edge wants to sit with them, or to get loose",
         ),
         Incident(
-            happens="behind her own back the oldest holds a tiny knitted shoe in her fist",
+            happens="behind her own back the oldest holds an empty knitted baby sock in her fist",
             wants="she wants to keep it a little longer before she shows it",
         ),
     ),
     seen=(
-        "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from 280,110 to "
-        "530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the left, greyed hair "
-        "with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio cardigan. Girl on the right, "
-        "brown hair, head from 545,395 to 730,600, white collar, striped shell dress. The manes meet at 420,750 in one "
-        "plait down to 1200, in four colours; the fourth is a copper strand that comes in waves from 800,260 over the girl's "
-        "head. From the left edge a forearm, fist at 235,1010, under it a white knitted shoe at 230,1150. Blank sky down to "
-        "395, then flat sea."
+        "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from "
+        "280,110 to 530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the "
+        "left, greyed hair with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio "
+        "cardigan. Girl on the right, brown hair, head from 545,395 to 730,600, white collar, striped shell dress. "
+        "The manes meet at 420,750 in one plait down to 1200, in four colours, grey and black by turns on its left, "
+        "copper and brown on its right; the fourth is a copper strand that comes in waves from 800,260 over the "
+        "girl's head. From the left edge a forearm, fist at 230,970, and out of it, toe down, a white knitted sock at "
+        "230,1095. Blank sky down to 395, then flat sea."
     ),
     people=(
         "grandmother of 74, brown skin, pistachio cardigan; keeps something to herself",
@@ -39,7 +40,7 @@ BRIEF = GuestBrief(
     things=(
         "one plait of four",
         "copper strand",
-        "knitted baby shoe",
+        "knitted baby sock",
         "three white flowers",
     ),
     mood="tenderness",
@@ -69,6 +70,6 @@ BRIEF = GuestBrief(
         speech="don't anybody stand up",
         idea="kinship",
     ),
-    hidden="the bootee is tied with a thread of the same copper as the strange strand",
+    hidden="heel and toe of the sock are knitted in the same copper as the strange strand",
     avoid="A face, or a glimpse of whose the red hair is. Anything tight: the strand comes in a loose wave, nobody is pulled.",
 )

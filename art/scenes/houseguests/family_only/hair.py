@@ -77,7 +77,8 @@ _LOCKS = (
     "-.24,-.94 .2,-.5 .56,.2 .78,1.1",
     "-.9,-.1 -.56,.3 -.04,.78 .6,1.36",
 )
-_ORDER: Final[tuple[Ink, ...]] = (GREYING, RED, BLACK, WARM, RED, GREYING, BLACK, RED, WARM, GREYING, RED)
+_ORDER: Final[tuple[Ink, ...]] = (GREYING, RED, BLACK, WARM)
+"""Of four strands plaited round, two wind to the left by turns and two to the right."""
 
 
 def _gloss(ink: Ink) -> Ink:
@@ -119,7 +120,8 @@ def _jasmine(card: Sheet) -> None:
 
 def plait(card: Sheet) -> None:
     """Lay lobe over lobe, left and right by turns, to beyond the lower edge."""
-    for i, ink in enumerate(_ORDER):
+    for i in range(11):
+        ink = _ORDER[i % 4]
         size, side = 136 - 1.5 * i, bool(i % 2)
         x, y = 622 + (58 if side else -58), 1150 + 68 * i
         at = affine(x, y, size, 0, flip=side)

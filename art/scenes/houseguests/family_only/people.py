@@ -48,10 +48,24 @@ _FINGERS = (
     "448,1570 438,1553 404,1550 368,1554 356,1570 372,1586 408,1588 440,1584",
 )
 _THUMB = "296,1470! 322,1440 360,1412 404,1400 430,1404 438,1420 424,1434 398,1440 378,1462 352,1494 316,1506!"
-_STITCHES = ("-.8,.3 .2,.24 1.1,.3", "-.8,.08 .2,.02 1.1,.1", "-.8,-.14 -.2,-.18 .6,-.14", "-.8,-.34 -.2,-.38 .5,-.34")
-_SHOE = (
-    "-.62,-1! -.2,-1.08 .2,-1.02! .24,-.6 .3,-.3! .62,-.28 .98,-.06 1.1,.3 1.04,.62! .6,.74 0,.76 -.52,.7 -.7,.56! -.72,.1 "
-    "-.6,-.4"
+_SOCK = (
+    "304,1520! 296,1556 282,1584 278,1616 268,1640 262,1664 272,1688 292,1712 312,1740 334,1758 360,1756 374,1736 368,1710 "
+    "358,1684 354,1654 356,1616 354,1586 342,1556 338,1520!"
+)
+_HEEL = "240,1626! 276,1632 304,1652 300,1678 280,1704! 240,1710!"
+_TOE = "286,1748! 310,1728 340,1712 390,1700! 400,1790! 300,1790!"
+_CUFF_RIBS = (
+    "310,1530 302,1560 296,1592",
+    "318,1530 314,1560 310,1596",
+    "324,1530 326,1560 326,1597",
+    "331,1530 337,1560 341,1595",
+)
+_ROWS = (
+    "270,1619 316,1627 362,1618",
+    "300,1644 330,1643 362,1637",
+    "310,1664 338,1659 366,1652",
+    "300,1690 332,1679 368,1668",
+    "300,1711 334,1696 372,1686",
 )
 
 
@@ -107,25 +121,29 @@ def hoops(card: Sheet) -> None:
 
 
 def secret(card: Sheet) -> None:
-    """Lay the grandmother's forearm, bent behind her, her fist, and the knitted shoe that hangs out of it."""
-    near = affine(-88, -128, 1.1)
+    """Lay the grandmother's forearm, bent behind her, her fist, and the empty sock that hangs out of it."""
+    near = affine(-88, -188, 1.1)
     sleeve = flat(card, _FOREARM, shift(PISTACHIO, 0.02), 12, 5, 13, near)
     ribs = [
         ribbon(f"-60,{y - 44} 60,{y + 6} 170,{y + 34} 280,{y + 42}", (5, 7, 5), near) for y in range(1340, 1590, 50)
     ]
     card.pattern(sleeve, ribs, mix(PISTACHIO, AUBERGINE, 0.2), thin=0.3)
-    size = 86
-    at = affine(322, 1712, size, 6)
-    shoe = card.piece(_SHOE, CHALK, angle=10, grain=0.2, lift=9, at=at)
-    rows = [ribbon(row, (0.03, 0.05, 0.03), at, size) for row in _STITCHES]
-    with card.inside(shoe):
-        card.paint("-.9,.5! 1.3,.5! 1.3,.9! -.9,.9!", mix(SHELL, COPPER, 0.35), at=at)
-        card.paint("-.9,-1.2! .5,-1.2! .4,-.76! -.8,-.8!", mix(SHELL, COPPER, 0.35), at=at)
-    card.pattern(shoe, rows, mix(CHALK, AUBERGINE, 0.34), thin=0.15)
-    card.paint(ribbon("-.64,-.56 -.2,-.48 .3,-.54", (0.1, 0.12, 0.1), at, size), COPPER, lift=1)
+    _sock(card)
     card.piece(_FIST, SHADE, angle=10, grain=0.2, lift=8, at=near)
     for finger in _FINGERS:
         card.piece(finger, BROWN, angle=6, grain=0.2, wobble=0.5, lift=3, at=near)
     card.piece(_THUMB, shift(BROWN, 0.02), angle=150, grain=0.2, wobble=0.5, lift=5, at=near)
     card.paint("406,1411! 426,1410 434,1418 430,1426 412,1424!", mix(SHELL, BROWN, 0.35), at=near)
     card.piece(_CUFF, shift(PISTACHIO, 0.06), angle=80, grain=0.2, lift=6, at=near)
+
+
+def _sock(card: Sheet) -> None:
+    """Lay a small sock, toe down: a ribbed cuff drawn together by the fist, heel and toe in the stranger's copper."""
+    at = affine(26, 0)
+    sock = card.piece(_SOCK, CHALK, at=at, angle=80, grain=0.2, wobble=0.5, lift=8)
+    with card.inside(sock):
+        for end in (_HEEL, _TOE):
+            card.paint(end, COPPER, at=at, angle=50, grain=0.2, wobble=0.5)
+    knitting = [ribbon(row, (2.5, 4, 2.5), at) for row in _CUFF_RIBS + _ROWS]
+    card.pattern(sock, knitting, mix(CHALK, AUBERGINE, 0.34), thin=0.15)
+    card.pattern(sock, ribbon("270,1600 316,1606 364,1598", (6, 7, 6), at), COPPER, thin=0.1)

@@ -13,20 +13,21 @@ BRIEF = GuestBrief(
     layout="one dark arch from the left edge, bent across two pale walls, with a white bell-shaped body set in its hollow",
     incidents=(
         Incident(
-            happens="a shadow leaves its owner sitting, peers at the keyhole of a shut door and spreads a hand before it",
+            happens="a shadow leaves its owner sitting, puts its nose to the keyhole of a shut door and lays a hand on the wood",
             wants="it has waited long enough",
         ),
         Incident(
-            happens="on the far side somebody stands so close that two legs and a skirt darken the light on the floor",
+            happens="on the far side somebody stands so close that hem and shoes show in the light under the door",
             wants="not to open first",
         ),
     ),
     seen=(
-        "The shadow fills the upper half from the left edge, highest at 290,97, its head in profile at 600,420, a dot of "
-        "light for an eye at 605,415, fingers to 750,695. Under it the old woman, head at 240,600, pillbox and white "
-        "plume, looks to the right; her white cape runs off left and below. Black muff at 275,1095, a key's bow at "
-        "370,890. Post at 412, from top to floor; behind it the far room, its door at 590 to 800, 190 to 912, and below "
-        "that the light on the floor with legs and skirt at 710,1080."
+        "The shadow fills the upper half from the left edge, highest at 290,97, its head in profile at 600,420, no eye, lips "
+        "shut at 645,500, an open hand to 757,655. Under it the old woman, head at 240,600, pillbox and white plume, looks to "
+        "the right; her white cape runs off left and below. Her hands lie folded at 270,1010 over a black bag with a pale "
+        "frame at 270,1140; a key with three rings hangs from her little finger by a black ribbon, 285,1065 to 285,1185. Post "
+        "at 412, from top to floor; behind it the far room, its door at 590 to 800, 190 to 865, keyhole at 687,435. Below the "
+        "door an orange light, in it a black hem at 880, two shoes at 687,940 and 752,940, and their shadows towards us."
     ),
     people=(
         "woman of 75, dark brown, full cheeks, white brows and hair; listens, and gives nothing away",
@@ -35,7 +36,7 @@ BRIEF = GuestBrief(
     ),
     things=(
         "plumed pillbox",
-        "muff",
+        "closed bag",
         "key with three rings",
         "light under a door",
     ),
@@ -64,9 +65,9 @@ BRIEF = GuestBrief(
         speech="I have not moved from this chair",
         idea="patience",
     ),
-    hidden="the key that stands up out of her muff, in the same ink as the light behind the lock",
+    hidden="the key that she has all the while, in the same ink as the light behind the lock",
     avoid=(
-        "A monster: the shadow has her hat, her plume and her lips. Her hands stay in the muff. No colour but that of "
-        "the light, the lock, the eye and the key."
+        "A monster: the shadow has her hat, her plume, her nose and her lips, and no eye. Her hands stay folded. No "
+        "colour but her skin and that of the light, the lock and the key."
     ),
 )

@@ -1,4 +1,4 @@
-"""The old woman who waits: face, hat, cape, and the muff that hides her hands."""
+"""The old woman who waits: face, hat, cape, and her hands on the bag in her lap."""
 
 from __future__ import annotations
 
@@ -47,39 +47,116 @@ def cape(card: Sheet) -> None:
         card.paint("800,1400! 850,1560 900,1860! 820,1860! 830,1660 800,1500!", mix(BONE, ASH, 0.12), angle=84)
 
 
-def muff(card: Sheet) -> None:
-    """Lay both sleeves, the key that stands up between them, and the black fur that all three end in."""
-    for sleeve in (
-        "-60,1420! 30,1390 70,1430 120,1500 250,1560! 250,1740! 130,1760 -60,1700!",
-        "800,1410! 760,1390 720,1440 680,1500 570,1560! 570,1740! 690,1770 820,1730 860,1600!",
+def lap(card: Sheet) -> None:
+    """Lay the closed bag, both sleeves, her hands, and the key that hangs from a finger."""
+    _bag(card)
+    for sleeve, band in (
+        (
+            "-60,1440! 30,1400 90,1412 160,1432 264,1446! 272,1520 266,1592! 180,1620 60,1680 -60,1720!",
+            "242,1450 250,1520 245,1590",
+        ),
+        (
+            "800,1410! 740,1396 680,1414 620,1432 552,1446! 544,1520 550,1592! 630,1626 740,1690 860,1750! 880,1600!",
+            "576,1446 568,1520 573,1594",
+        ),
     ):
         card.paint(sleeve, CHALK, angle=70, laps=60, grain=0.18, lift=10)
-    key = affine(520, 1474, 1.22, 16)
-    card.paint("-13,110! -13,-60! 13,-60! 13,110!", SAFFRON, at=key, lift=5)
+        card.paint(ribbon(band, (6,)), CHARCOAL, wobble=0.6)
+    _hands(card)
+    _key(card)
+
+
+def _bag(card: Sheet) -> None:
+    bag = card.piece(
+        "216,1590! 190,1660 172,1730 184,1790 230,1850! 590,1850! 628,1790 640,1730 624,1660 600,1590!",
+        CHARCOAL,
+        angle=88,
+        laps=60,
+        lift=12,
+    )
+    folds = [
+        ribbon(fold, (3, 9, 2))
+        for fold in (
+            "250,1630 226,1680 222,1760",
+            "306,1630 290,1670 288,1730",
+            "360,1630 354,1650 354,1690",
+            "548,1630 562,1670 566,1740",
+            "590,1630 606,1680 604,1770",
+        )
+    ]
+    card.pattern(bag, folds, mix(CHARCOAL, PENCIL, 0.7))
+    card.paint(
+        "192,1642! 196,1582 232,1560! 584,1560! 620,1582 624,1642! 500,1630 316,1630",
+        mix(ASH, BONE, 0.35),
+        angle=2,
+        lift=5,
+    )
+    card.paint(ribbon("202,1622 316,1611 500,1611 614,1622", (4,)), PENCIL, wobble=0.5)
+
+
+def _hands(card: Sheet) -> None:
+    """Lay her left hand, then the right one upon it, with the little finger towards us."""
+    card.paint(
+        "560,1470! 524,1458 484,1446 440,1438 396,1450! 400,1560! 450,1582 510,1582 560,1572!", SHADE, angle=10, lift=6
+    )
+    card.paint(
+        "548,1470! 508,1440 468,1424 432,1420 416,1428 420,1442 450,1454 488,1478!",
+        shift(SHADE, 0.02),
+        angle=20,
+        lift=4,
+    )
+    card.paint(
+        "254,1474! 300,1460 350,1452 390,1462 418,1484! 420,1520 404,1566! 370,1584 310,1582 254,1570!",
+        SKIN,
+        angle=8,
+        grain=0.18,
+        lift=6,
+    )
+    for finger in (
+        "372,1558! 410,1552 456,1560 484,1568 492,1580 482,1592 450,1592 404,1588 366,1584!",
+        "384,1532! 430,1526 490,1534 520,1542 528,1554 518,1566 486,1566 430,1564 380,1566!",
+        "392,1504! 440,1496 500,1504 534,1512 542,1524 532,1537 500,1538 440,1536 388,1538!",
+        "386,1478! 430,1468 490,1474 518,1482 526,1494 516,1507 486,1509 430,1508 384,1512!",
+    ):
+        card.paint(finger, SKIN, angle=6, grain=0.18, wobble=0.5, lift=4)
+    card.paint(
+        "284,1478! 316,1450 360,1436 404,1434 426,1440 430,1452 418,1462 384,1464 350,1476 320,1494!",
+        mix(SKIN, LIT, 0.3),
+        angle=160,
+        grain=0.18,
+        wobble=0.5,
+        lift=4,
+    )
+    for nail in (
+        "408,1440! 424,1443 428,1451 420,1457 408,1456!",
+        "502,1484! 516,1485 522,1493 514,1500 502,1500!",
+        "518,1514! 532,1516 537,1524 530,1531 517,1530!",
+        "504,1545! 518,1546 523,1554 515,1560 504,1560!",
+        "472,1571! 483,1573 487,1580 481,1586 471,1585!",
+    ):
+        card.paint(nail, mix(LIT, BONE, 0.35), wobble=0.3)
+    creases = [
+        ribbon(crease, (2, 4, 2))
+        for crease in ("448,1478 452,1489 448,1501", "460,1506 464,1518 460,1530", "448,1536 452,1547 448,1558")
+    ]
+    card.paint(creases, SHADE, wobble=0.3)
+
+
+def _key(card: Sheet) -> None:
+    key = affine(430, 1724, 0.64, -3)
+    for string in ("424,1586 424,1606 428,1630", "438,1586 436,1606 428,1630"):
+        card.paint(ribbon(string, (5,)), BLACK, wobble=0.3)
+    card.paint("421,1553! 437,1556! 441,1592! 422,1591!", BLACK, wobble=0.4, lift=2)
+    card.paint(
+        "-13,84! -13,-60! 13,-60! 13,30! 50,30! 50,48! 36,48! 36,60! 50,60! 50,78! 13,78! 13,84!",
+        SAFFRON,
+        at=key,
+        lift=5,
+    )
     card.paint("-26,-30! 26,-30! 26,-14! -26,-14!", SAFFRON, at=key)
     for x, y in ((-36, -92), (36, -92), (0, -152)):
         ring = "36,0 26,26 0,36 -26,26 -36,0 -26,-26 0,-36 26,-26 36,0"
-        card.paint(ribbon(ring, (19,), key @ shifted(x, y)), SAFFRON, wobble=0.4)
-    card.paint(
-        "176,1540! 240,1506 320,1494! 500,1490! 590,1510 648,1548! 690,1600 694,1690 650,1750! 580,1786 480,1796! "
-        "330,1798! 220,1776 156,1730! 124,1680 132,1590!",
-        BLACK,
-        angle=88,
-        edge="torn",
-        core=ASH,
-        wobble=6,
-        laps=60,
-        lift=14,
-    )
-    for spec in (
-        "212,1580 188,1650 214,1730",
-        "300,1540 284,1610 292,1680",
-        "390,1530 382,1590 388,1640",
-        "480,1540 488,1640 478,1740",
-        "570,1550 592,1620 580,1690",
-        "370,1690 366,1730 374,1770",
-    ):
-        card.paint(ribbon(spec, (3, 9, 2)), mix(CHARCOAL, PENCIL, 0.6), thin=0.1)
+        card.paint(ribbon(ring, (12,), key @ shifted(x, y)), SAFFRON, wobble=0.4)
 
 
 def head(card: Sheet) -> None:
@@ -93,7 +170,7 @@ def head(card: Sheet) -> None:
         lift=12,
     )
     card.paint(ribbon("130,1262 230,1318 410,1346 580,1300 662,1228", (7,)), CHARCOAL, wobble=0.6)
-    card.paint(ROUND, CHARCOAL, at=affine(350, 1412, 24), lift=5)
+    card.paint(ROUND, CHARCOAL, at=affine(352, 1396, 21), lift=5)
     card.paint("126,-22! 150,-40 172,-18 166,26 142,58 122,54!", SHADE, at=FACE, angle=80, lift=3)
     face = card.piece(
         "-126,-140! -140,-60 -138,0 -146,50 -134,104 -98,156 -50,184 0,194 58,182 108,142 134,86 140,20 132,-60 128,-140!",
