@@ -5,10 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Before Anyone Comes",
     painter="D",
-    hero="grey-haired dancer in black whose hips keep a coral hoop of burning candles going, one of them out",
+    hero="grey-haired dancer in plum whose hips keep a coral hoop of burning candles going, one of them out",
     place="bare green parlour, Manila",
     layout=(
-        "black dress with both elbows spread wide like a kite, cut off below; a slanting red ellipse with flames crosses it at "
+        "dark plum dress with both elbows spread wide like a kite, cut off below; a slanting red ellipse with flames crosses it at "
         "hip height, a small pale profile at the right"
     ),
     incidents=(
@@ -17,21 +17,22 @@ BRIEF = GuestBrief(
             wants="she wants to keep it up until the last one has gone out by itself",
         ),
         Incident(
-            happens="an old man in a bowler has walked up to a wall and stays, nose against it, eyes shut",
+            happens="an old man in a brown bowler has walked up to a wall and stays, nose against it, eyes shut",
             wants="he wants to be told that he may turn round",
         ),
     ),
     seen=(
-        "Thighs up, seen near. Head centre 357,267, brown, silver hair drawn back, tilted left; one eye shut, the other looks left "
-        "below a raised brow, crooked closed smile; coral earring flies out at 510,330. White collar at 470. Elbows at 20,310 and "
-        "710,310, hands hidden behind the head. Black dress to the bottom edge, hips out to the right at 740,920; pearls swing right "
-        "to 547,550. Hoop from 30,880 to 785,770, its front at 400,945; candles on it, all flames blown back to the right, the one "
-        "at 515,840 out, with smoke; one more behind at the left. Wall mint, chalk above 60. At the right a shell-coloured wall "
-        "edge from 750; against it a man's nose at 750,567, white moustache, hat pushed back, white coat."
+        "Thighs up, seen near. Head centre 357,267, brown, silver hair drawn back, tilted left; one eye shut, the other "
+        "looks left below a raised brow, crooked closed smile; coral earring flies out at 510,330. White collar at 470. "
+        "Elbows at 20,310 and 710,310, hands hidden behind the head. Dark plum dress to the bottom edge, hips out to the "
+        "right at 740,920; pearls swing right to 547,550. Hoop from 30,880 to 785,770, its front at 400,945; candles on "
+        "it, all flames blown back to the right, the one at 515,840 out, with smoke; one more behind at the left. Wall "
+        "mint, chalk above 60. At the right a shell-coloured wall edge from 750; against it a man's nose at 750,567, "
+        "white moustache, brown hat pushed back, white coat, a bone-coloured sleeve hanging at 640,740."
     ),
     people=(
-        "woman of 64, brown, strong, black dress with a white collar; delighted with herself",
-        "man of 75, pale, white moustache, bowler, white coat; patient",
+        "woman of 64, brown, strong, plum dress with a white collar; delighted with herself",
+        "man of 75, pale, white moustache, brown bowler, white coat; patient",
     ),
     things=(
         "hoop",
@@ -48,7 +49,7 @@ BRIEF = GuestBrief(
         ("bone", "#e5dac6"),
         ("shell", "#e3b49a"),
         ("mint", "#bcd0bf"),
-        ("ink", "#26232b"),
+        ("plum", "#371a33"),
         ("brown", "#8b5c45"),
         ("coral", "#d9593f"),
     ),

@@ -1,13 +1,13 @@
-"""Her who sets it going: a black dress, elbows out, hands behind her head."""
+"""Her who sets it going: a plum dress, elbows out, hands behind her head."""
 
 from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.before_anyone_comes.inks import CAST, CHALK, CORAL, INK, SKIN
+from art.scenes.houseguests.before_anyone_comes.inks import CAST, CHALK, CORAL, INK, PLUM, SKIN
 
-_FOLD = shift(INK, 0.13)
+_FOLD = shift(PLUM, 0.13)
 _BODY = (
     "410,640! 340,672 262,708 214,770! 226,860 262,960 308,1040 338,1110 350,1190 340,1290 326,1400 316,1540 296,1690 256,1860! "
     "1060,1860! 1086,1740 1108,1600 1116,1480 1104,1376 1056,1270 950,1180 840,1116 786,1056 790,980 824,880 846,790! "
@@ -27,14 +27,14 @@ _COLLAR = "408,636! 452,672 540,700 620,676 664,634! 716,668 736,712! 680,770 56
 
 
 def body(card: Sheet) -> None:
-    """Lay arms and trunk: one black shape, its hips far out to one side."""
+    """Lay arms and trunk: one plum shape, its hips far out to one side."""
     for spec, folds, angle in (
         (_LEFT, ("60,470 110,500 180,510", "110,560 170,560 220,580", "70,430 140,440 200,470"), 40),
         (_RIGHT, ("1036,470 980,490 900,500", "1000,560 930,560 870,580", "1020,420 950,430 880,460"), -40),
     ):
-        sleeve = card.piece(spec, INK, angle=angle, laps=60, lift=9)
+        sleeve = card.piece(spec, PLUM, angle=angle, laps=60, lift=9)
         card.pattern(sleeve, [ribbon(line, (3, 11, 3)) for line in folds], _FOLD, thin=0.2)
-    dress = card.piece(_BODY, INK, angle=78, laps=90, grain=0.35, lift=9)
+    dress = card.piece(_BODY, PLUM, angle=78, laps=90, grain=0.35, lift=9)
     pleats = (
         "300,800 340,880 430,930 520,910",
         "770,800 740,890 650,940 570,910",

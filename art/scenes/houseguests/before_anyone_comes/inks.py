@@ -7,16 +7,17 @@ from typing import Final
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.skin import Skin
 
-CHALK, LEMON, BONE, SHELL, MINT, INK, BROWN, CORAL = (
+CHALK, LEMON, BONE, SHELL, MINT, PLUM, BROWN, CORAL = (
     "#f6f1e4",
     "#f0d889",
     "#e5dac6",
     "#e3b49a",
     "#bcd0bf",
-    "#26232b",
+    "#371a33",
     "#8b5c45",
     "#d9593f",
 )
+INK: Final = "#26232b"
 SKIN: Final = Skin(BROWN, "#6f4636", "#2a1a1c", lip="#b5443a", blush="#9a6248", white=CHALK)
 PALE: Final = Skin("#e0b597", "#bd8a6e", "#2d1f2c", lip="#a8604f", blush="#cf9478", white=CHALK)
 CAST: Final = {

@@ -6,10 +6,11 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.before_anyone_comes.inks import CHALK, INK, MINT, PALE, SHELL
+from art.scenes.houseguests.before_anyone_comes.inks import BONE, BROWN, CHALK, INK, MINT, PALE, SHELL
 
 _AT: Final = affine(1126 - 1.24 * 1126, 866 - 1.24 * 780, 1.24)
 _COAT: Final = shift(CHALK, -0.015)
+_HAT: Final = mix(BROWN, SHELL, 0.12)
 
 
 def wall(card: Sheet) -> None:
@@ -31,7 +32,17 @@ def man(card: Sheet) -> None:
         grain=0.3,
         lift=8,
     )
-    card.pattern(coat, ribbon("960,990 940,1100 960,1240 1000,1330", (3, 11, 4), _AT), shift(CHALK, -0.13))
+    with card.inside(coat):
+        card.paint(
+            "930,936! 952,902 992,890 1030,908 1054,956 1066,1040 1070,1140 1064,1400! 930,1400! 936,1140 926,1020",
+            mix(CHALK, BONE, 0.85),
+            at=_AT,
+            angle=86,
+            laps=50,
+            grain=0.3,
+            lift=8,
+        )
+        card.paint(ribbon("1064,1034 1042,1046 1016,1044", (2, 8, 2), _AT), shift(BONE, -0.12))
     card.paint("930,800! 1010,800! 1046,880 1060,910! 1000,920 930,912!", PALE.shade, at=_AT, angle=80)
     card.paint("922,862! 980,884 1056,872! 1072,914 1020,930 940,922!", CHALK, at=_AT, angle=6, lift=4)
     card.paint(
@@ -57,18 +68,18 @@ def man(card: Sheet) -> None:
     card.paint(ribbon("1044,740 1062,750 1082,742", (4, 8, 4), _AT), PALE.line, wobble=0.2)
     card.paint(ribbon("1040,712 1062,698 1086,704", (6, 13, 7), _AT), mix(CHALK, INK, 0.3), wobble=0.2)
     card.paint(
-        "886,716! 872,640 900,566 966,536 1034,552 1066,610 1070,660! 1000,690", INK, at=_AT, angle=20, laps=40, lift=7
+        "886,716! 872,640 900,566 966,536 1034,552 1066,610 1070,660! 1000,690", _HAT, at=_AT, angle=20, laps=40, lift=7
     )
     card.paint(
         "860,742! 930,690 1040,646 1108,632! 1118,646 1108,664! 1040,688 950,720 880,762!",
-        INK,
+        shift(_HAT, -0.07),
         at=_AT,
         angle=-18,
         lift=6,
     )
     card.paint(
         "882,700! 940,668 1010,640 1070,626! 1070,652 1000,674 940,696 890,726!",
-        mix(INK, CHALK, 0.25),
+        shift(_HAT, -0.16),
         at=_AT,
         angle=-18,
     )

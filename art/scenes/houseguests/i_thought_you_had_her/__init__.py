@@ -1,4 +1,4 @@
-"""I Thought You Had Her: a huge skater topples with her hands in her muff; one fingertip at her cheek holds her up."""
+"""I Thought You Had Her: a huge skater topples with her hands in her muff; one fingertip below her elbow holds her up."""
 
 from __future__ import annotations
 

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Thought You Had Her",
     painter="H",
-    hero="very large old skater in black, keeled over with her hands in her muff, whom one fingertip at her cheek keeps up",
+    hero="very large old skater in black, keeled over with her hands in her muff, whom one fingertip below her elbow keeps up",
     place="open-air ice rink, Ulaanbaatar",
     layout=(
-        "vast black coat, keeled over as a bell would swing, with a brown face between white collar and white knot; half of "
-        "another face along the right margin; grey air, bare ice"
+        "vast black coat, keeled over as a bell would swing, with a brown face between white collar and white knot; "
+        "another face at the right margin; grey air, bare ice"
     ),
     incidents=(
         Incident(
@@ -29,14 +29,15 @@ BRIEF = GuestBrief(
         "head at 500,330. Dark brown broad face, white hair with a knot, one eye shut and the other open, rust lips, an "
         "earring that hangs plumb at 320,370. White fur collar, white muff on a rust cord at 310,680, three rust buttons. "
         "Rust boots on blades: one bites at 290,1150, the other is in the air at 60,1050. A striped scarf streams up to "
-        "0,230. From the right edge at 780,560 a hand whose forefinger touches her cheek at 605,420; below it, half "
-        "hidden by that sleeve, a pale long face with a black moustache and a black fur cap at 700,720. At the left, "
-        "behind her, the back of somebody in a grey coat and a wide black hat with a rust band at 90,440."
+        "0,230. At the right, cut by the edge, a pale long face with a black moustache and a black fur cap at 715,720, eyes "
+        "turned away; his grey sleeve hangs from his shoulder at 560,950 and comes up again, and its forefinger stands "
+        "below her elbow at 510,820. At the left, "
+        "behind her, the back of somebody in a grey coat, cropped dark hair and a wide black hat with a rust band at 100,460."
     ),
     people=(
         "skater of 71, very large, dark brown skin, black coat, white fur; content, and peeping",
         "man of 45, pale, long, moustache, grey coat; cold, bored",
-        "somebody from behind, brown neck, grey overcoat; in no hurry to be seen",
+        "somebody from behind, cropped dark hair, brown neck, grey overcoat; in no hurry to be seen",
     ),
     things=(
         "muff on a cord",

@@ -3,27 +3,45 @@
 from __future__ import annotations
 
 from art.cutpaper.contour import ribbon
+from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.i_thought_you_had_her.inks import ASH, CHALK, CHARCOAL, DARK, HERS, PENCIL, RUST
 
 
 def leaver(card: Sheet) -> None:
-    """Lay the boots, the long coat with its vent, the neck and the hat."""
-    for spec in ("70,1130! 120,1130! 122,1180 130,1200! 60,1200!", "150,1130! 200,1120! 206,1170 220,1186! 152,1196!"):
-        card.paint(spec, DARK, angle=86)
+    """Lay the long coat with its vent, the neck, the back of the head and the hat."""
     coat = card.piece(
-        "96,730! 150,716 200,730! 246,770 262,850 256,960 280,1140! 170,1160 30,1146! 36,960 26,860 46,770",
+        "96,806! 150,792 206,806! 254,844 272,924 266,1034 290,1240! 170,1260 20,1246! 28,1034 18,934 42,846",
         PENCIL,
         angle=84,
         laps=50,
         lift=8,
     )
     with card.inside(coat):
-        card.paint(ribbon("150,740 152,960 150,1160", (4, 6, 9)), CHARCOAL)
-        card.paint(ribbon("70,800 86,900 84,990", (3, 8, 3)), CHARCOAL)
-        card.paint(ribbon("228,800 218,900 224,990", (3, 8, 3)), CHARCOAL)
-    card.paint("112,670! 186,670! 190,740 150,752 108,740!", HERS.shade, angle=80)
-    card.paint("96,720! 150,736 206,720! 210,756 150,772 92,756!", shift(PENCIL, -0.08), lift=4)
+        card.paint(ribbon("150,816 152,1036 150,1240", (4, 6, 9)), CHARCOAL)
+        card.paint(ribbon("66,876 84,976 82,1066", (3, 8, 3)), CHARCOAL)
+        card.paint(ribbon("234,876 222,976 228,1066", (3, 8, 3)), CHARCOAL)
+    for ear in ("94,690! 80,682 72,700 80,728 96,742!", "208,690! 222,682 230,700 222,728 206,742!"):
+        card.paint(ear, HERS.base, angle=80, lift=3)
+    nape = card.piece(
+        "90,640! 212,640! 216,690 210,732 198,764 194,800 198,836! 102,836! 108,800 104,764 92,732 86,690",
+        HERS.shade,
+        angle=84,
+    )
+    with card.inside(nape):
+        hair = card.piece(
+            "70,620! 232,620! 226,700 216,724! 204,732 186,742 151,746 116,742 98,732 86,724! 76,700",
+            mix(HERS.shade, DARK, 0.6),
+            angle=88,
+            grain=0.4,
+        )
+        strands = [
+            ribbon(f"{x},690 {151 + (x - 151) * 0.86},{738 - abs(x - 151) * 0.1}", (2, 4, 2))
+            for x in (112, 130, 152, 171, 190)
+        ]
+        card.pattern(hair, turned(strands), HERS.shade, thin=0.15)
+        card.paint(ribbon("151,764 150,780 152,796", (2, 5, 2)), shift(HERS.shade, -0.06))
+    card.paint("94,794! 150,812 210,794! 216,834 150,852 88,834!", shift(PENCIL, -0.08), lift=4)
     card.paint("20,672! 90,640 210,632 292,650! 250,690 150,704 60,700", CHARCOAL, angle=4, lift=8)
     crown = card.piece("76,664! 84,590 150,570 216,588 226,658! 150,676", CHARCOAL, angle=84)
     with card.inside(crown):

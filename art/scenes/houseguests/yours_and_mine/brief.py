@@ -6,12 +6,12 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "broad dark jersey of somebody who is being embraced; down it runs red sticky tape, and a pale spread hand "
+        "broad dark jersey of somebody who is being embraced; down it runs yellow sticky tape, and a pale spread hand "
         "smooths it flat"
     ),
     place="bathroom and passage of a flat, Copenhagen",
     layout=(
-        "near-black jersey over the lower two thirds, cropped by three edges; a plumb red strip from the top edge parts two "
+        "near-black jersey over the lower two thirds, cropped by three edges; a plumb yellow strip from the top edge parts two "
         "heads and ends in a hanging roll; cool tiles to the left of it, warm paint to the right"
     ),
     incidents=(
@@ -22,17 +22,19 @@ BRIEF = GuestBrief(
             wants="she wants to hold him, and to know where he ends",
         ),
         Incident(
-            happens="in the tiled room an old bather with snorkel and moustache sits upright in the tub",
+            happens="in the tiled room an old bather with mask, snorkel and moustache sits upright in the tub",
             wants="he wants to go under before the water cools",
         ),
     ),
     seen=(
-        "We stand close behind him. The jersey fills all below 500, cut off at both sides and below; collar at 250 to 420, "
-        "480 to 550. His cropped head, from behind, 160 to 410, 155 to 500, bends to the left. Between the heads the white end "
-        "of a wall, 388 to 465, with the tape on it, 410 to 445 from the top edge to 960, where the roll hangs at 430,1025. "
-        "Her face over his shoulder at 590,340, tilted to him, mouth hidden, her eyes on us. Her hand 290 to 550, "
-        "730 to 915, from a striped cuff that comes from below his arm. Upper left blue tiles, the bather's head at 100,310, "
-        "the rim of the tub at 470. Upper right a straw wall and a door post at 750."
+        "We stand close behind him. The jersey fills all below 500, cut off at both sides and below; collar at 250 to "
+        "420, 480 to 550. His cropped head, from behind, 160 to 410, 155 to 500, bends to the left. Between the heads the "
+        "white end of a wall, 388 to 465, with the tape on it, 410 to 445 from the top edge to 960, where the roll hangs "
+        "at 430,1025, a little clear of him, its shadow beside it. Her face, somewhat smaller than his head, over his "
+        "shoulder at 590,335, tilted to him, her chin on it, her shut mouth at 625,480, her eyes on us. Her hand 290 to "
+        "550, 730 to 915, from a striped cuff that comes from below his arm. Upper left blue tiles, the bather's head at "
+        "100,310, eyes and nose behind the window of his mask, the rim of the tub at 470. Upper right a straw wall and a "
+        "door post at 750."
     ),
     people=(
         "woman of 45, fair, chestnut bob with one grey strand, striped blouse; heartsore, wide awake",
@@ -40,7 +42,7 @@ BRIEF = GuestBrief(
         "man of 80, pink, bald, moustache, in the bath; unconcerned",
     ),
     things=(
-        "red tape",
+        "yellow tape",
         "diving mask",
         "striped cuff",
         "bathtub",
@@ -56,7 +58,7 @@ BRIEF = GuestBrief(
         ("fair skin", "#ecc9b1"),
         ("linen", "#e9e0d1"),
         ("clay", "#a9755c"),
-        ("tape red", "#c8402f"),
+        ("tape yellow", "#e0a520"),
     ),
     edges="all cut",
     ground="the tiles and the straw wall above the heads",

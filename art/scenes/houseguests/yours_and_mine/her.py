@@ -5,10 +5,10 @@ from __future__ import annotations
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.yours_and_mine.inks import CHALK, CLAY, FAIR, INK, LINEN, POWDER, WALL
+from art.scenes.houseguests.yours_and_mine.inks import CHALK, CLAY, FAIR, INK, LINEN, LIP, POWDER, WALL
 
-HEAD = affine(900, 500, 1, -9)
-"""Typed about the bridge of the nose, in pixels; her crown leans to him."""
+HEAD = affine(886, 496, 0.86, -9)
+"""Typed about the bridge of the nose; her crown leans to him, her chin is on his shoulder."""
 HAIR = mix(CLAY, "#6b3527", 0.5)
 LINE = mix(FAIR.shade, "#7a4a3e", 0.5)
 
@@ -21,7 +21,7 @@ def body(card: Sheet) -> None:
 
 
 def head(card: Sheet) -> None:
-    """Lay the hair behind, the face, then the hair over her brow; his shoulder will hide her mouth."""
+    """Lay the hair behind, the face, then the hair over her brow; his shoulder will hide her chin."""
     card.paint(
         "0,-300 110,-286 200,-226 246,-130 256,0 262,120 276,230 262,320! 120,340 -120,330 -206,300! -222,200 -224,60 "
         "-222,-80 -196,-190 -120,-272",
@@ -57,6 +57,7 @@ def head(card: Sheet) -> None:
     card.paint(ribbon("-50,160 -60,186 -42,204 -20,196", (2, 8, 8, 3), HEAD), LINE)
     card.paint(ribbon("-22,204 -2,212 20,204", (3, 8, 3), HEAD), LINE)
     card.paint(ribbon("40,200 62,198 72,176", (3, 8, 2), HEAD), LINE)
+    _mouth(card)
     fringe = card.piece(
         "40,-306! 130,-280 206,-220 250,-130 262,0 268,120 276,230 262,320! 190,330! 200,140 192,20 176,-90 130,-160 60,-206! "
         "0,-150 -90,-100 -160,-70! -184,0 -186,110 -190,220 -196,300! -226,290! -232,180 -232,40 -230,-90 -200,-196 -120,-280 -40,-310",
@@ -84,6 +85,20 @@ def head(card: Sheet) -> None:
                 dry=0.7,
             )
         card.paint(ribbon("56,-214 -20,-190 -110,-130 -186,-80", (6, 20, 18, 4), HEAD), mix(LINEN, HAIR, 0.15))
+
+
+def _mouth(card: Sheet) -> None:
+    """Lay lips that are shut, and keep still with some trouble."""
+    card.paint(
+        "-52,264! -20,250 2,243 16,248 32,242 60,249 88,259! 50,270 16,270 -18,271", LIP, at=HEAD, angle=4, wobble=0.5
+    )
+    card.paint(
+        "-44,268! -10,272 20,270 76,264! 58,286 22,293 -14,288", mix(LIP, FAIR.base, 0.3), at=HEAD, angle=4, wobble=0.5
+    )
+    card.paint(
+        ribbon("-62,268 -46,265 -16,271 18,269 54,269 84,260 98,263", (2, 6, 7, 6, 7, 6, 2), HEAD), shift(LIP, -0.16)
+    )
+    card.paint(ribbon("-10,308 16,314 42,307", (2, 6, 2), HEAD), LINE)
 
 
 def _eye(card: Sheet, x: float, y: float, low: float) -> None:

@@ -15,13 +15,15 @@ CHALK, LINEN, POWDER, STRAW, CLAY, INK, TAPE = (
     "#e6d8ab",
     "#a9755c",
     "#2b2930",
-    "#c8402f",
+    "#e0a520",
 )
 WALL: Final = "#fffdf6"
 TILE: Final = mix(POWDER, "#8fb0bd", 0.35)
-FAIR: Final = Skin("#ecc9b1", "#cf9f86", INK, lip="#b0675e")
+LIP: Final = "#b0675e"
+FAIR: Final = Skin("#ecc9b1", "#cf9f86", INK, lip=LIP)
 BROWN: Final = Skin("#9c6a50", "#754a3a", INK)
-PINK: Final = Skin("#e6bfa9", "#c3937f", INK, lip="#b0675e", blush="#d79c88")
+PINK: Final = Skin("#e6bfa9", "#c3937f", INK, lip=LIP, blush="#d79c88")
+BEHIND_GLASS: Final = Skin(mix(PINK.base, POWDER, 0.42), mix(PINK.shade, POWDER, 0.3), INK, lip=LIP, blush="#d3aca0")
 
 CAST: Final = {
     "grandad": Face(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, shift
+from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.yours_and_mine.inks import (
+    BEHIND_GLASS,
     CAST,
     CHALK,
     INK,
@@ -36,7 +37,7 @@ def rooms(card: Sheet) -> None:
 
 
 def bather(card: Sheet) -> None:
-    """In the tiled room, up to his chest in the bath: a mask, a snorkel, a moustache."""
+    """In the tiled room, up to his chest in the bath: his face behind the window of a mask, a snorkel, a moustache."""
     x, y, r, tilt = DIVER
     skin = CAST["grandad"].skin
     trunk = card.piece(
@@ -49,15 +50,18 @@ def bather(card: Sheet) -> None:
         card.paint("106,530! 200,530! 214,578 156,600 98,578!", skin.shade)
     Head(card, CAST["grandad"], x, y, r, tilt=tilt).draw()
     at = affine(x, y, r, tilt)
-    glass = (
-        "-.60,-.30! -.30,-.38 0,-.34 .30,-.38 .60,-.30! .68,.0 .58,.32! .30,.38 .20,.16 0,.06 -.20,.16 -.30,.38 "
-        "-.58,.32! -.68,.0"
+    rim = (
+        "-.60,-.34 -.32,-.42 0,-.40 .32,-.42 .60,-.34 .72,-.06 .66,.20 .46,.38 .30,.56 0,.62 -.30,.56 -.46,.38 -.66,.20 "
+        "-.72,-.06"
     )
+    window = card.piece(rim, mix(skin.base, POWDER, 0.6), at=at, grain=0.1)
+    with card.inside(window):
+        Head(card, CAST["grandad"].but(skin=BEHIND_GLASS), x, y, r, tilt=tilt).draw()
+        for line, w in (("-.66,.10 -.36,-.46", 0.08), ("-.50,.16 -.20,-.44", 0.04)):
+            card.paint(ribbon(line, (w, w), at, r), WALL, wobble=0.3)
     for s in (-1, 1):
-        card.paint(ribbon(f"{0.62 * s},-.06 {0.80 * s},-.10 {0.9 * s},-.2", (0.16, 0.14, 0.12), at, r), INK, wobble=0.3)
-    frame = ribbon(glass.replace("!", "") + " -.60,-.30 -.30,-.38", (0.14,) * 17, at, r)
-    card.paint(frame, INK, wobble=0.4, grain=0.2, lift=5)
-    card.paint("-.20,.18 0,.08 .20,.18 .27,.46 .16,.56 0,.58 -.16,.56 -.27,.46", INK, at=at, lift=3)
+        card.paint(ribbon(f"{0.66 * s},-.06 {0.80 * s},-.10 {0.9 * s},-.2", (0.16, 0.14, 0.12), at, r), INK, wobble=0.3)
+    card.paint(ribbon(f"{rim} -.60,-.34 -.32,-.42", (0.1,) * 17, at, r), INK, wobble=0.4, grain=0.2, lift=4)
     card.paint(ribbon("-.74,.20 -.80,-.3 -.86,-.9 -.88,-1.4", (0.17,) * 4, at, r), STRAW, wobble=0.4, lift=6)
     card.paint(ribbon("-.865,-1.1 -.88,-1.4", (0.18, 0.18), at, r), INK, wobble=0.4)
     card.paint(ribbon("-.20,.72 -.5,.62 -.74,.42 -.74,.18", (0.13, 0.15, 0.17, 0.17), at, r), STRAW, wobble=0.4)
