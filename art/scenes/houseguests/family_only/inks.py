@@ -18,7 +18,6 @@ BROWN: Final = "#85563f"
 AUBERGINE: Final = "#2f2135"
 
 SHADE: Final = mix(BROWN, AUBERGINE, 0.3)
-LINE: Final = mix(BROWN, AUBERGINE, 0.66)
 BLACK: Final = AUBERGINE
 GREYING: Final = mix(AUBERGINE, SKY, 0.2)
 WARM: Final = mix(AUBERGINE, BROWN, 0.36)
