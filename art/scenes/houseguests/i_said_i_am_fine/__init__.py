@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.i_said_i_am_fine.face import ears, hair, head
+from art.scenes.houseguests.i_said_i_am_fine.face import crown, ears, hair, head
 from art.scenes.houseguests.i_said_i_am_fine.inks import BLACK, BLUE, BONE, DADO, UMBER, WALL, WHITE, lap
 from art.scenes.houseguests.i_said_i_am_fine.sand import heap, stream
 
@@ -17,6 +17,7 @@ def paint(card: Sheet) -> None:
     hair(card)
     ears(card)
     head(card)
+    crown(card)
     _glass(card)
     _coat(card)
     heap(card)

@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="glaring stout man, sand pouring out of one of his ears on to his shoulder, a brimful tumbler balanced upon his parting",
     place="corridor of a tax office, Tbilisi",
     layout=(
-        "broad fleshy oval between black hair and a black collar, right of the middle; a blue upright over it, a gold "
+        "broad fleshy oval between black hair and a black collar, right of the middle; a blue upright over it, a straw-gold "
         "column at its left that spreads to a slope in the lower corner; wall halved by one level line"
     ),
     incidents=(
@@ -24,8 +24,8 @@ BRIEF = GuestBrief(
     seen=(
         "Wall bone down to a dark line at 670, dull blue below it. Face from 240,280 to 755,985, raw flesh, dark stubble, "
         "black hair parted at 482,300 with one grey lock at 370,350; brows two heavy unequal strokes at 520, left eye "
-        "narrowed, right eye wide, both brown and straight at us; mouth shut and crooked at 860. Near ear at 215,620, from it "
-        "a gold column straight down to 195,900; there a dune, its slope from 0,1070 over the peak to 530,1240, out of the "
+        "narrowed, right eye wide, both brown and straight at us; mouth shut and all but level at 860. Near ear at 215,620, from it "
+        "a pale gold column, speckled, down to 195,880, where it fans out; there a dune, its slope from 0,1070 over the peak to 530,1240, out of the "
         "lower edge, shaded to the right. Tumbler at 475,140, water dull blue, domed above its rim. Black coat with a high "
         "collar from 920 down, one button at 580,1130. Frontal, very near."
     ),

@@ -99,6 +99,14 @@ def _hairline(card: Sheet) -> None:
     card.paint(ribbon("724,520 722,460 720,384", (9, 6, 3)), SHADE, edge="raw")
 
 
+def crown(card: Sheet) -> None:
+    """The hair closes over the edge of the face, from temple to temple."""
+    rim = "366,826 374,780 410,640 450,520 560,450 730,420 900,446 1030,520 1084,640 1114,780 1124,850"
+    card.paint(
+        ribbon(rim, (5, 14, 18, 22, 24, 24, 24, 24, 22, 18, 6)), BLACK, angle=20, grain=0.4, edge="raw", ragged=2
+    )
+
+
 def _eyes(card: Sheet) -> None:
     left = "468,866! 530,838 600,842 664,888! 640,910 580,918 520,902"
     right = "812,880! 860,806 930,784 1026,836! 990,890 930,912 860,906"
@@ -137,16 +145,16 @@ def _mouth(card: Sheet) -> None:
     """Shut upon it; one corner holds, the other has been told to."""
     lip = mix(BRICK, SHADE, 0.55)
     card.paint(
-        "590,1294! 650,1270 704,1258 738,1266 778,1256 840,1262 914,1272! 830,1284 740,1288 660,1292",
+        "590,1294! 650,1270 704,1258 738,1266 778,1256 840,1262 912,1277! 830,1286 740,1288 660,1292",
         lip,
         edge="raw",
         angle=4,
     )
     card.paint(
-        "620,1298! 700,1292 800,1288 884,1280! 840,1308 760,1320 680,1316", mix(lip, SKIN, 0.3), edge="raw", angle=4
+        "620,1298! 700,1292 800,1289 884,1284! 840,1309 760,1320 680,1316", mix(lip, SKIN, 0.3), edge="raw", angle=4
     )
     card.paint(
-        ribbon("566,1314 610,1292 700,1288 800,1284 890,1274 930,1256", (5, 13, 12, 12, 13, 5)),
+        ribbon("572,1303 612,1291 700,1288 800,1286 888,1281 926,1270", (5, 13, 12, 12, 13, 5)),
         mix(BLACK, BRICK, 0.2),
         edge="raw",
     )

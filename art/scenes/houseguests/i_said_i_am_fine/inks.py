@@ -20,7 +20,7 @@ FLUSH: Final = mix(FLESH, BRICK, 0.2)
 WHITE: Final = mix(BONE, "#ffffff", 0.45)
 WALL: Final = mix(BONE, "#ffffff", 0.2)
 DADO: Final = mix(BLUE, BLACK, 0.08)
-SAND: Final = mix(GOLD, "#f0c860", 0.4)
+SAND: Final = mix(mix(GOLD, "#f0c860", 0.4), "#efe3c4", 0.56)
 
 
 def lap(

@@ -1,4 +1,4 @@
-"""It Was Mine First: two women, bonnet pushed into bonnet; cherries hang out of the seam; an egg stands on their skirts."""
+"""It Was Mine First: two women, bonnet pushed into bonnet; cherries hang out of the seam; both hold one egg."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from art.cutpaper.contour import ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix
+from art.scenes.houseguests.it_was_mine_first.arms import LEFT, RIGHT, arm, thumb
 from art.scenes.houseguests.it_was_mine_first.between import cherries, egg
 from art.scenes.houseguests.it_was_mine_first.bonnets import bonnets, necks
 from art.scenes.houseguests.it_was_mine_first.inks import (
     BLUE,
     CHALK,
-    DARK_SHADE,
-    DARK_SKIN,
     DUSK,
     NIGHT,
-    PALE_SKIN,
     ROSE,
     SLATE,
     WHITE,
@@ -38,17 +36,19 @@ __all__ = ["CAST", "GROUND", "paint"]
 
 
 def paint(card: Sheet) -> None:
-    """Lay two necks, two bodies cut off by the edges, the bonnets, and what is between."""
+    """Lay two necks, two bodies cut off by the edges, the bonnets, what is between, and the thumbs on it."""
     necks(card)
     _right(card)
     _left(card)
     cherries(card)
     bonnets(card)
     egg(card)
+    thumb(card, LEFT)
+    thumb(card, RIGHT)
 
 
 def _left(card: Sheet) -> None:
-    """Tall, in black from neck to hem, an arm behind her back."""
+    """Tall, in black from neck to hem, an arm bent to the saucer."""
     body = torn(
         card,
         "-60,770! 60,742 140,770 196,806! 400,836! 450,900 506,980 528,1060 500,1150 452,1246! 462,1320 506,1366 574,1376 "
@@ -61,7 +61,7 @@ def _left(card: Sheet) -> None:
     )
     folds = ("420,1280 330,1500 300,1860", "452,1300 480,1500 470,1860", "380,1270 200,1480 110,1860")
     card.pattern(body, turned([ribbon(fold, (4, 12, 6)) for fold in folds]), DUSK, thin=0.1)
-    torn(card, "250,1120! 226,1240 120,1350 -60,1450! -60,1290! 20,1230 70,1100!", DARK_SKIN, 40, 8, 3, DARK_SHADE)
+    arm(card, LEFT)
     torn(card, CUFF_LEFT, WHITE, 30, 6, 3)
     puff = torn(
         card, "104,846! 200,806 300,866 338,980 312,1090 246,1176! 40,1096! -14,1000 20,910", NIGHT, 60, 14, 4, DUSK
@@ -84,7 +84,7 @@ def _left(card: Sheet) -> None:
 
 
 def _right(card: Sheet) -> None:
-    """Short and stout, in stripes, an arm behind her back."""
+    """Short and stout, in stripes, an arm bent to the saucer."""
     body = torn(
         card,
         "1260,880! 1150,850 1010,862! 790,872! 736,930 694,1010 676,1110 700,1210 756,1296! 742,1350 700,1374 640,1384 604,1450 "
@@ -97,7 +97,7 @@ def _right(card: Sheet) -> None:
     stripes += [f"{770 + 46 * k},1296 {650 + 82 * k},1500 {600 + 106 * k},1880" for k in range(8)]
     card.pattern(body, turned([ribbon(stripe, (20, 24, 20)) for stripe in stripes]), SLATE, thin=0.05)
     card.paint("746,1272! 900,1306 1260,1290! 1260,1340! 900,1356 744,1320!", NIGHT, angle=3, edge="torn", core=CHALK)
-    torn(card, "972,1180! 1000,1300 1100,1400 1260,1490! 1260,1340! 1190,1270 1150,1150!", PALE_SKIN, 140, 8, 3)
+    arm(card, RIGHT)
     torn(card, CUFF_RIGHT, WHITE, 150, 6, 3)
     puff = torn(
         card, "1130,900! 1020,856 900,920 866,1040 894,1150 944,1204! 1180,1150! 1230,1050 1200,950", BLUE, 120, 14

@@ -23,7 +23,7 @@ def cherries(card: Sheet) -> None:
 
 
 def egg(card: Sheet) -> None:
-    """On a saucer that rests half on her skirt, half on the other's."""
+    """On a saucer that both hold by its rim."""
     torn(card, "440,1372! 462,1354 600,1346 744,1352 766,1370! 724,1404 650,1418 560,1418 486,1406!", WHITE, 3, 12, 2)
     card.paint(ribbon("466,1380 600,1396 742,1378", (4, 7, 4)), SLATE)
     torn(card, "556,1378! 584,1358 594,1322! 620,1322! 630,1358 658,1378! 604,1388", SLATE, 86, 4, 2)

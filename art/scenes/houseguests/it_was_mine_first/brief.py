@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="promenade, Ostend in a heat wave",
     layout=(
         "a near-black bulk and a striped one lean in from left and right until headgear and skirts meet; a lozenge of "
-        "rosy air stays open at their waists"
+        "rosy air stays open at their waists, above one saucer that both grip"
     ),
     incidents=(
         Incident(
@@ -19,16 +19,16 @@ BRIEF = GuestBrief(
             wants="each wants the other to give way, or to bite first",
         ),
         Incident(
-            happens="below, a boiled egg in its cup and saucer has been set down on the shelf that their hems make",
-            wants="whoever put it there wants breakfast in peace",
+            happens="below, each has an arm bent to one saucer and grips its rim; on it stands a boiled egg in its cup",
+            wants="neither wants the egg, only that the other should not have it",
         ),
     ),
     seen=(
         "Bare rose paper above. The left woman, taller, near-black from 500 to the lower edge, cut off at x 0; bonnet "
         "from 87,150 to 425,510, red band, red curtain at the nape, red bow at 290,510. The right one, stouter, blue with "
         "slate stripes, cut off at x 800; straw bonnet from 390,140 to 712,520, slate curtain and bow at 510,555. A "
-        "squashed white frill between the brims from 430,95 to 385,520. Puffed sleeves, lace, forearms that leave by both "
-        "edges at 900 to 960. Cherries at 365,615 and 427,638. Egg at 402,770 on a saucer at 402,920, where the skirts "
+        "squashed white frill between the brims from 430,95 to 385,520. Puffed sleeves, lace, bare arms "
+        "bent at 30,960 and 780,970; at 315,930 and 490,930 a hand of each at the saucer's rim, thumb above, four fingers below. Cherries at 365,615 and 427,638. Egg at 402,770 on the saucer at 402,920, where the skirts "
         "touch. Seen from their own height, very near."
     ),
     people=(
@@ -68,5 +68,5 @@ BRIEF = GuestBrief(
         idea="stalemate",
     ),
     hidden="a first crack runs across the egg",
-    avoid="Faces in profile. Hair instead of straw. White wings and a red cloak. Hands.",
+    avoid="Faces in profile. Hair instead of straw. White wings and a red cloak. A hand that strikes or grabs the other woman.",
 )

@@ -23,17 +23,19 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Hood from 293,275 over 560,43 to the right edge, shawl down to 100,1200 and off the right and lower edges, near-black plum, "
-        "eighteen tulips in it, a rose hem round the face. At 372,870 one more, in chalk outline only. Face in profile to the "
+        "seventeen tulips in it, a rose hem round the face. At 372,870 one more, in chalk outline only. Face in profile to the "
         "left: white brow at 340,340, eye at 320,425 rolled up, nose tip 205,545, lips 240,635, chin 260,725, a white strand "
         "at the temple. From under the shawl at 260,900 a rose cuff and a hand: finger and thumb at a stalk at 125,900, three "
-        "fingers raised. On the stalk a red tulip at 112,690. Field from 425 down, rows of cut stalks. Table at 100,490 with a "
-        "man seen from behind and a blue vase. Hills in sky and lilac above it, then paper. We stand beside her."
+        "fingers raised. On the stalk a red tulip at 112,690. Field from 425 down, rows of cut stalks. In the crook of "
+        "her other arm, under a fold of the shawl from 800,1045 to 460,1200, a tin-blue watering can at 440,1100, its rose at "
+        "185,1000. Table at 100,490 on four legs, on trodden ground at 580, with a man seen from behind on a chair and a blue "
+        "vase. Hills in sky and lilac above it, then paper. We stand beside her."
     ),
     people=(
         "woman of 70, brown, hooded, white hair; innocence itself",
         "man of 60, tiny, dark coat and cap, from behind; patient",
     ),
-    things=("tulip", "flowered shawl", "empty vase"),
+    things=("tulip", "flowered shawl", "watering can", "empty vase"),
     mood="desire",
     view="tiny figure in a landscape",
     palette="pastel",
@@ -60,6 +62,6 @@ BRIEF = GuestBrief(
         speech="Nobody will notice a gap that small",
         idea="collecting",
     ),
-    hidden="in the shawl one tulip is only a chalk outline, as if a place were kept",
+    hidden="in the shawl one tulip is only a chalk outline, as if a place were kept; and the can says that she may have grown them all",
     avoid="A witch, a thief caught. Hair or hood as a costume: she is dressed as she always is. A crowd of small flowers.",
 )

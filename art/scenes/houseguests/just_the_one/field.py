@@ -42,6 +42,8 @@ def _tops(y: float, row: int) -> list[tuple[float, float, float, float]]:
         x = -30 + step * (k + 0.5 * (row % 2)) + 0.1 * step * ((k * 7 + row * 3) % 5 - 2)
         if row > 3 and x > (316 if row < 6 else 130):
             break
+        if row in (3, 4) and 0 < x < 300:
+            continue  # the place that was cleared for a table
         lean = 0.05 * tall * ((k * 3 + row) % 3 - 1)
         tops.append((x, x + lean, y - tall * (0.86 + 0.07 * ((k * 5 + row) % 4)), thick))
     return tops
@@ -76,10 +78,20 @@ def table(card: Sheet) -> None:
     """He sits with his back to us, at a cloth with an empty vase; the other chair is empty too."""
     at = affine(150, 800, 1)
     wood = mix(PLUM, LILAC, 0.35)
+    pale = mix(wood, CHALK, 0.35)
+    brushed(
+        card,
+        "-156,62 -130,46 -60,39 60,37 130,46 156,62 130,78 60,86 -60,86 -130,78",
+        shift(PISTACHIO, -0.09),
+        at=at,
+        angle=1,
+    )
     card.paint("-24,-150! 24,-150! 24,-60! -24,-60!", wood, at=at, wobble=0.3)
-    brushed(card, "-118,-98! 118,-98! 128,-10 120,-4 -120,-4 -128,-10!", CHALK, at=at, angle=88, ragged=0, lift=6)
+    for x, foot in ((-84, 42), (84, 42), (-108, 66), (108, 66)):
+        card.paint(ribbon(f"{x},-60 {x},{foot}", (7, 6), at), wood, wobble=0.2)
+    brushed(card, "-118,-98! 118,-98! 126,-36 120,-28 -120,-28 -126,-36!", CHALK, at=at, angle=88, ragged=0, lift=6)
     for x in (-92, 92):
-        card.paint(ribbon(f"{x},-92 {x * 1.08},-8", (2, 4), at), mix(CHALK, LILAC, 0.6), wobble=0.2)
+        card.paint(ribbon(f"{x},-92 {x * 1.06},-34", (2, 4), at), mix(CHALK, LILAC, 0.6), wobble=0.2)
     brushed(
         card,
         "70,-98! 62,-116 66,-134 76,-146 70,-158! 92,-158! 86,-146 96,-134 100,-116 92,-98!",
@@ -88,9 +100,12 @@ def table(card: Sheet) -> None:
         ragged=0,
         lift=4,
     )
+    for side in (-1, 1):
+        shin = f"{side * 10},-16! {side * 34},-16! {side * 30},52! {side * 38},60 {side * 34},66! {side * 12},66! {side * 12},50!"
+        card.paint(shin, mix(PLUM, LILAC, 0.2), at=at, wobble=0.2)
     brushed(
         card,
-        "-54,-10! -60,-80 -50,-124 -18,-140 18,-140 50,-124 60,-80 54,-10!",
+        "-54,-6! -60,-80 -50,-124 -18,-140 18,-140 50,-124 60,-80 54,-6!",
         PLUM,
         at=at,
         angle=86,
@@ -100,6 +115,7 @@ def table(card: Sheet) -> None:
     card.paint("-13,-136! -12,-160! 12,-160! 13,-136!", SHADE, at=at, wobble=0.2)
     card.paint(ROUND, SHADE, at=affine(150, 628, 25), wobble=0.3)
     card.paint("-26,-178! -28,-200 -12,-208 12,-208 28,-200 26,-178! 0,-172", wood, at=at, lift=3, wobble=0.2)
-    slats = [ribbon(f"{x},-92 {x},14", (4, 4), at) for x in (-40, 40)]
-    slats += [ribbon("-42,-88 42,-88", (5, 5), at), ribbon("-40,-30 40,-30", (6, 6), at)]
-    card.paint(slats, mix(wood, CHALK, 0.35), wobble=0.2)
+    chair = [ribbon(f"{x},-92 {x * 1.04},0 {x * 1.14},76", (5, 5, 6), at) for x in (-42, 42)]
+    chair += [ribbon("-42,-88 42,-88", (6, 6), at), ribbon("-42,-52 42,-52", (6, 6), at)]
+    chair += [ribbon("-56,-8 56,-8", (10, 10), at), ribbon("-44,40 44,40", (5, 5), at)]
+    card.paint(chair, pale, lift=2, wobble=0.2)

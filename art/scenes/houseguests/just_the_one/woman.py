@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
@@ -38,11 +39,9 @@ SOWN: Final = (
     (740, 1170, 22, 1.16, TULIP),
     (1180, 1260, 18, 1.2, CHALK),
     (930, 1390, 12, 1.36, LILAC),
-    (660, 1474, 22, 1.26, CHALK),
-    (1150, 1600, 8, 1.36, ROSE),
-    (840, 1690, 10, 1.42, SKY),
     (360, 1740, 22, 1.2, LILAC),
 )
+FOLD: Final = ((1090, 1730, 12, 1.22, ROSE), (870, 1800, -8, 1.16, TULIP))
 
 
 def face(card: Sheet) -> None:
@@ -107,6 +106,13 @@ def _tulip(card: Sheet, x: float, y: float, lean: float, size: float, ink: Ink, 
     card.paint(ribbon("0,-70 2,-36 0,0", (1, 4, 1), at), shift(ink, -0.16), wobble=0.2)
 
 
+def _sow(card: Sheet, places: Sequence[tuple[float, float, float, float, Ink]]) -> None:
+    """Tulips that are in the cloth already."""
+    leaf = mix(GREEN, PISTACHIO, 0.3)
+    for x, y, lean, size, ink in places:
+        _tulip(card, x, y, lean, size, ink, leaf)
+
+
 def _missing(card: Sheet) -> None:
     """Where one could still go: chalk marks its outline."""
     at = affine(558, 1300, 1.2, 24)
@@ -145,9 +151,7 @@ def shawl(card: Sheet) -> None:
         ragged=6,
     )
     with card.inside(cloth):
-        leaf = mix(GREEN, PISTACHIO, 0.3)
-        for x, y, lean, size, ink in SOWN:
-            _tulip(card, x, y, lean, size, ink, leaf)
+        _sow(card, SOWN)
         _missing(card)
         card.paint(
             ribbon("446,406 566,458 650,550 694,680 704,820 680,964 616,1078 520,1142 430,1124", (13,) * 9),
@@ -205,3 +209,33 @@ def hand(card: Sheet) -> None:
         lift=6,
     )
     card.paint(ribbon("358,1326 342,1384 326,1446", (4, 6, 4), at), shift(ROSE, -0.12), wobble=0.2)
+
+
+def can(card: Sheet) -> None:
+    """The watering can in the crook of her other arm, and the fold of shawl that holds it there."""
+    tin, deep = mix(SKY, PLUM, 0.1), mix(SKY, PLUM, 0.36)
+    card.paint(ribbon("560,1566 566,1490 640,1446 730,1464 786,1552", (20, 22, 24, 22, 20)), deep, lift=5, wobble=0.4)
+    card.paint("520,1672! 520,1772! 430,1712 306,1560! 336,1538! 440,1642", tin, angle=58, lift=6)
+    at = affine(276, 1496, 1, -35)
+    brushed(card, "-58,2! 58,2! 40,36 18,68! -18,68! -40,36", deep, at=at, ragged=0, angle=50, lift=6)
+    rose = piece(
+        card, "-62,0 -40,-17 0,-24 40,-17 62,0 40,17 0,24 -40,17", mix(SKY, CHALK, 0.4), at=at, ragged=0, lift=2
+    )
+    with card.inside(rose):
+        for x, y in ((-36, 0), (-14, -9), (-12, 10), (12, -9), (14, 10), (36, 0)):
+            card.paint("-5,0 0,-3 5,0 0,3", PLUM, at=at @ ((1, 0, x), (0, 1, y), (0, 0, 1)), wobble=0.2)
+    body = piece(
+        card, "506,1560! 660,1544 812,1564! 830,1730 836,1860! 486,1860! 492,1730", tin, angle=88, ragged=0, lift=8
+    )
+    with card.inside(body):
+        card.paint("700,1500! 850,1500! 850,1880! 690,1880! 716,1700", shift(tin, -0.07), angle=88)
+        card.paint(ribbon("480,1660 660,1680 850,1660", (12, 13, 12)), deep, wobble=0.3)
+    card.paint("506,1562! 560,1534 660,1526 760,1534 812,1564! 760,1588 660,1594 560,1586", deep, wobble=0.4)
+    card.paint("528,1562! 580,1544 660,1539 740,1544 790,1563! 740,1578 660,1582 580,1577", PLUM, wobble=0.4)
+    edge = "1270,1560 1110,1580 960,1610 820,1666 716,1740 660,1870"
+    fold = piece(
+        card, f"{edge.replace(' ', '! ', 1)}! 1270,1870!", PLUM, angle=70, laps=120, grain=0.22, lift=10, ragged=0
+    )
+    with card.inside(fold):
+        _sow(card, FOLD)
+        card.paint(ribbon(edge, (22,) * 6), ROSE, wobble=0.4)

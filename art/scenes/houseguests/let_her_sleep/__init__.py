@@ -1,4 +1,4 @@
-"""Let Her Sleep: a hand from a vast sleeve lays a ladder against a sleeper's cheek; two boots wait in its mouth."""
+"""Let Her Sleep: a hand from a vast sleeve carries a ladder past a sleeper's ear; two boots wait in its mouth."""
 
 from __future__ import annotations
 

@@ -5,28 +5,29 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="woman asleep bolt upright while a stranger's finger and thumb lean a little ladder against her temple",
+    hero="woman asleep bolt upright while a stranger's finger and thumb carry a little ladder past her ear",
     place="back row of the assembly hall, Praia",
     layout=(
-        "brown oval under a black cloud of hair that the top crops; one pale ladder climbs its right flank into the "
-        "black; a plum wedge of cloth cuts off the lower right corner"
+        "brown oval under a black cloud of hair that the top crops; one red-brown ladder slants through the pale strip "
+        "to its right; a round plum cuff with a striped inside fills the lower right corner"
     ),
     incidents=(
         Incident(
-            happens="a ladder hardly longer than her head is steadied at her cheek, its upper end lost against her hair",
-            wants="whoever holds it wants it not to shake",
+            happens="a ladder hardly longer than her face is carried aslant through the air beside her head, and touches nothing",
+            wants="whoever holds it wants to set it down without a sound",
         ),
         Incident(
-            happens="two minute laced boots, white, stand in the wide sleeve's mouth, taken off",
+            happens="two minute laced boots, white, stand on the stripes inside the wide sleeve's mouth, taken off",
             wants="whoever wore them wants to make no noise",
         ),
     ),
     seen=(
         "Seen from very near and in front. Head tilted by 6 degrees: face from 80,310 to 560,940, two shut lids that "
         "differ, the left one narrow at 190,545, the right one domed at 410,570, their lashes on the cheek, a smile begun at "
-        "380,780. A pale straw ladder from 655,1105 within the sleeve over cheek, ear and temple up to 490,235 on the hair. "
-        "Tan hand from 800,780: thumb before the rail at 630,805, index behind it, three fingers held away up to 670,570. "
-        "Plum sleeve, lined in henna, from 800,600 to 400,1200; in its mouth at 540,1080 the boots with henna laces. "
+        "380,780. A red-brown ladder in the air, clear of her, from 543,879 between jaw and sleeve up to 763,397 on the paper. "
+        "Tan hand from 800,780: thumb before the rail at 610,750, index behind it, three fingers held away up to 690,570. "
+        "Plum sleeve with a round mouth from 800,730 to 465,1190, striped inside in henna and straw; in it at 555,1075 the "
+        "boots with henna laces. "
         "Hair with one white lock up to the upper edge. Pleated collar at 290,1030, mint stripes below, a cane chair's "
         "round back behind."
     ),

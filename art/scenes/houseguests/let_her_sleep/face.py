@@ -11,7 +11,6 @@ from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, PLUM, SKIN, 
 AT: Final[Array] = affine(480, 850, 0.94, 6)
 LOOK: Final[Array] = AT @ ((1, 0, -40), (0, 1, 0), (0, 0, 1))
 SHADE: Final = shift(SKIN, -0.075)
-LIGHT: Final = shift(SKIN, 0.045)
 LINE: Final = "#2b171c"
 
 
@@ -24,7 +23,6 @@ def spot(x: float, y: float, size: float = 1.0, tilt: float = 0.0) -> Array:
 class Lid(NamedTuple):
     """The typed outlines of one shut lid."""
 
-    socket: str
     dome: str
     fold: str
     seam: str
@@ -32,9 +30,8 @@ class Lid(NamedTuple):
 
 
 NEAR: Final = Lid(
-    socket="36,4! 66,-84 120,-140 190,-148 264,-116 318,-24! 260,58 182,86 96,62",
-    dome="44,8! 80,-58 132,-102 190,-110 252,-84 306,-18! 256,54 182,80 100,58",
-    fold="52,-26 98,-82 178,-114 252,-88 304,-36",
+    dome="40,4! 84,-44 136,-74 192,-80 252,-60 314,-22! 258,54 182,80 98,58",
+    fold="44,-14 88,-60 178,-92 256,-70 318,-34",
     seam="28,-2 94,58 180,86 262,56 326,-34",
     lashes=(
         (92, 60, 70, 112),
@@ -46,9 +43,8 @@ NEAR: Final = Lid(
     ),
 )
 FAR: Final = Lid(
-    socket="-40,-2! -76,-64 -130,-108 -196,-114 -258,-88 -304,-16! -250,38 -178,58 -98,44",
-    dome="-46,2! -84,-44 -136,-78 -196,-82 -252,-60 -294,-12! -246,32 -178,52 -100,40",
-    fold="-54,-32 -104,-70 -184,-88 -250,-64 -290,-30",
+    dome="-42,-2! -84,-36 -136,-58 -196,-62 -252,-46 -300,-14! -246,32 -178,52 -98,40",
+    fold="-48,-18 -100,-54 -188,-74 -256,-54 -302,-26",
     seam="-32,-4 -96,42 -178,58 -252,36 -314,-16",
     lashes=(
         (-98, 46, -86, 90),
@@ -153,10 +149,9 @@ def _brows(card: Sheet) -> None:
 
 
 def _lid(card: Sheet, shape: Lid, at: Array) -> None:
-    """A shut lid: its dome, the fold over it, the line where it closes, and the lashes that lie on the cheek."""
-    card.paint(shape.socket, SHADE, at=at, angle=20)
-    card.paint(shape.dome, LIGHT, at=at, angle=20)
-    card.paint(ribbon(shape.fold, (2, 7, 8, 7, 2), at), shift(SKIN, -0.15))
+    """A shut lid: its flat dome, the fold over it, the line where it closes, and the lashes that lie on the cheek."""
+    card.paint(shape.dome, shift(SKIN, -0.05), at=at, angle=78, laps=120, grain=0.22)
+    card.paint(ribbon(shape.fold, (2, 6, 7, 6, 2), at), shift(SKIN, -0.13))
     card.paint(ribbon(shape.seam, (5, 20, 25, 22, 5), at), LINE)
     for x, y, u, v in shape.lashes:
         card.paint(ribbon(f"{x},{y} {u},{v}", (14, 3), at), LINE)
