@@ -5,10 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="In a Minute",
     painter="G",
-    hero="huge woman in a dark dress sprigged with tulips, on her knees, her ear laid on a tumbler to hear what is said under the boards",
+    hero="huge woman in a light blue dress sprigged with tulips, on her knees, her ear laid on a tumbler to hear what is said under the boards",
     place="one house cut open, a floor and the two rooms below it, Valparaíso",
     layout=(
-        "upper two thirds one room with a dark hill of a body that the right edge crops and a head on its side at the "
+        "upper two thirds one room with a blue hill of a body that the right edge crops and a head on its side at the "
         "left; lower third two small pale rooms; one green stem through both storeys"
     ),
     incidents=(
@@ -22,8 +22,8 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straw room with faint stripes down to the cut white floor at y 750. Her back is one black hill from 310,760 over "
-        "580,140 to the right edge, sprigged with yellow tulips, a white apron bow on it at 670,145, its band down to 700,750. Head "
+        "Straw room with faint stripes down to the cut white floor at y 750. Her back is one light blue hill from 310,760 over "
+        "580,140 to the right edge, sprigged with pale yellow tulips, a white apron bow on it at 670,145, its band down to 700,750. Head "
         "on its side at 205,500, as wide as half the card, crown cropped by the left edge, black hair in a knot at 300,330, eyes "
         "slid down to the floor, lips shut. Ear on a clear tumbler at 190,700, four fingers round it from a sleeve along the "
         "boards. Below left a rose room: black telephone on a table at 130,940, receiver on its hook. Below right a blue room: pot at 448,1140, man "
@@ -31,8 +31,8 @@ BRIEF = GuestBrief(
         "to a red bloom at 237,148 before the wallpaper. Frontal."
     ),
     people=(
-        "woman of 52, huge, brown, dark dress with tulips, white collar; all ear, longing",
-        "man of 34, small, brown, moustache, white shirt; thorough, wrapped up in his pot",
+        "woman of 52, huge, brown, black hair, light blue dress with tulips, white collar; all ear, longing",
+        "man of 34, small, brown, moustache, white shirt, black trousers; thorough, wrapped up in his pot",
     ),
     things=(
         "tumbler",
@@ -45,14 +45,14 @@ BRIEF = GuestBrief(
     view="several rooms",
     palette="high-key",
     inks=(
-        ("straw", "#ece0b6"),
+        ("straw", "#f1e6c0"),
+        ("cornflower", "#a0b2ca"),
+        ("powder blue", "#cfdee4"),
+        ("rose", "#f3dbd0"),
         ("near-black", "#2a2024"),
-        ("powder blue", "#c3d2d8"),
-        ("rose", "#edcfc2"),
         ("chalk", "#f6f1e7"),
-        ("linen", "#e6dac7"),
+        ("leaf", "#62835c"),
         ("geranium", "#c9453b"),
-        ("leaf", "#7f9873"),
     ),
     edges="mixed",
     ground="bare striped wall above her head, round the bloom",

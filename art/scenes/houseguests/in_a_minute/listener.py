@@ -1,4 +1,4 @@
-"""The listener: a hill of dark cloth that kneels, a head laid down beside it, one ear on a tumbler."""
+"""The listener: a hill of pale blue cloth that kneels, a head laid down beside it, one ear on a tumbler."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.in_a_minute.inks import BLUE, BRASS, CAST, CHALK, DARK, HERS, LEAF, LINEN, STRAW
+from art.scenes.houseguests.in_a_minute.inks import BLUE, BUTTER, CAST, CHALK, CLOTH, DARK, HERS, LEAF, LINEN, STRAW
 
 _UP = affine(0, -46, 1)
 """Her head lies higher than the boards by what one sees of the glass."""
@@ -28,7 +28,7 @@ _NAILS = ((296, 1025, 1.0), (274, 1056, 1.05), (282, 1086, 1.0), (311, 1114, 0.8
 
 def dress(card: Sheet) -> None:
     """Lay the hill with its folds, and the near sleeve, which lies along the boards to the tumbler."""
-    hill = card.piece(_HILL, DARK, angle=62, laps=150, grain=0.3, edge="torn", core=CHALK, wobble=3, lift=14)
+    hill = card.piece(_HILL, CLOTH, angle=62, laps=150, grain=0.3, edge="torn", core=CHALK, wobble=3, lift=14)
     _print(card, hill, 14)
     with card.inside(hill):
         for fold in (
@@ -40,7 +40,7 @@ def dress(card: Sheet) -> None:
             "1120,1120 1150,980 1240,860",
             "1110,800 1170,800 1240,770",
         ):
-            card.paint(ribbon(fold, (3, 13, 3)), shift(DARK, 0.09), thin=0.12)
+            card.paint(ribbon(fold, (3, 13, 3)), shift(CLOTH, -0.09), thin=0.12)
         band = "990,180 1030,300 1070,460 1090,640 1086,820 1064,980 1036,1160"
         card.paint(ribbon(band, (50, 50, 46, 46, 44)), CHALK, angle=80, lift=4)
     _bow(card)
@@ -48,7 +48,7 @@ def dress(card: Sheet) -> None:
 
 def _print(card: Sheet, cloth: Patch, angle: float) -> None:
     """Her dress is sprigged with yellow tulips."""
-    printed(card, cloth, "tulip", mix(BRASS, DARK, 0.2), mix(LEAF, DARK, 0.3), gap=104, angle=angle, thin=0.12)
+    printed(card, cloth, "tulip", BUTTER, mix(LEAF, DARK, 0.3), gap=104, angle=angle, thin=0.12)
 
 
 def _bow(card: Sheet) -> None:
@@ -75,18 +75,18 @@ def head(card: Sheet) -> None:
         "528,560! 612,570 664,690 668,830 640,980 556,1064! 500,1040! 560,930 576,800 560,680!", CHALK, at=_UP, lift=6
     )
     Head(card, CAST["listener"], 306, 746, 316, tilt=-82).draw()
-    arm = card.piece(_ARM, shift(DARK, 0.03), angle=80, edge="torn", core=CHALK, wobble=3, lift=9)
+    arm = card.piece(_ARM, shift(CLOTH, -0.03), angle=80, edge="torn", core=CHALK, wobble=3, lift=9)
     _print(card, arm, -34)
     with card.inside(arm):
         for fold in ("640,680 700,740 724,830", "620,980 690,1000 750,1060", "790,900 740,940 690,1000"):
-            card.paint(ribbon(fold, (3, 13, 3)), shift(DARK, 0.12), thin=0.12)
+            card.paint(ribbon(fold, (3, 13, 3)), shift(CLOTH, -0.12), thin=0.12)
 
 
 def tumbler(card: Sheet) -> None:
     """A clear drinking glass, mouth down, between her ear and the boards: wall and skirting show through it."""
-    glass = card.piece("216,930! 388,930! 408,1126! 182,1128!", mix(STRAW, BLUE, 0.5), angle=88, lift=6)
+    glass = card.piece("216,930! 388,930! 408,1126! 182,1128!", mix(STRAW, CLOTH, 0.42), angle=88, lift=6)
     with card.inside(glass):
-        card.paint("180,1050! 430,1048! 430,1140! 180,1140!", mix(LINEN, BLUE, 0.5), angle=88)
+        card.paint("180,1050! 430,1048! 430,1140! 180,1140!", mix(LINEN, CLOTH, 0.45), angle=88)
         card.paint("234,930! 258,930! 236,1128! 206,1128!", CHALK)
         card.paint(ribbon("184,1118 296,1108 408,1118", (5, 7, 5)), mix(BLUE, CHALK, 0.5))
     edge = mix(BLUE, DARK, 0.4)

@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="large guilty woman in a scalloped collar who kneels upon the crack in a dish wider than the card",
     place="kitchen, Isfahan",
     layout=(
-        "white round whose blue rim arches along the top, a black zigzag down from it at the right, one dark gown as "
+        "white round whose blue rim arches along the top, a black zigzag down from it at the right, one pale blue gown as "
         "a broad mountain off the lower edge, a bowed face in its middle"
     ),
     incidents=(
@@ -22,12 +22,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Down on it, near. Apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both "
+        "Down on it, near. Pale apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both "
         "sides: a rim of blue leaves and dots. The crack enters at 560,40, a piece wide, and goes down in zigzags "
-        "behind her shoulder; a fine end comes out again at 720,930. Her head at 320,500, near 370 wide: hair "
+        "behind her shoulder; a fine end comes out again at 720,930. Her head at 320,500, near 370 wide: near-black hair "
         "parted and put up in a knot, one brow up and one flat, eyes up and to the left, lids heavy, a long nose, "
         "lips shut tight and drawn aside, ears red. White round collar with blue dots. Blue drops from both lobes. "
-        "Night-blue gown: puffed sleeves in white bands, bare arms that go behind her back, a skirt with tulips, "
+        "Pale blue gown: puffed sleeves in white bands, bare arms that go behind her back, a skirt with dark blue tulips, "
         "off the edge below. The piece of the rim behind her elbow at 740,800. The gardener seen straight from "
         "above, her red spotted scarf at 652,280, soles at the right edge, hands at 592,268 with a red tulip; two "
         "more tulips above it at 568,112 and 608,66; a blue watering can at 696,427."
@@ -48,13 +48,13 @@ BRIEF = GuestBrief(
     palette="high-key",
     inks=(
         ("chalk", "#f5f1e7"),
-        ("tile blue", "#a9c4cf"),
-        ("bone", "#e7dccb"),
-        ("apricot", "#e3b592"),
-        ("sage", "#b4bfa2"),
+        ("pale blue", "#9dbacd"),
+        ("apricot", "#eec8aa"),
+        ("brown black", "#2a1d20"),
         ("cobalt", "#3d5f94"),
-        ("tulip red", "#c8452f"),
         ("night", "#23243a"),
+        ("bone", "#e7dccb"),
+        ("tulip red", "#c8452f"),
     ),
     edges="mixed",
     ground="the white of the dish at both sides of her, and the cloth in the corners",

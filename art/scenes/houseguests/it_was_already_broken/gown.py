@@ -1,4 +1,4 @@
-"""Her gown, the card's one dark, from the shoulders out over the rim, and the collar that is round like a plate."""
+"""Her gown, of a blue between the dish and its rim, from the shoulders out over the rim, and the collar that is round like a plate."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.prints import PRINTS
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.it_was_already_broken.inks import CHALK, COBALT, NIGHT, SHADE, SKIN, TILE
+from art.scenes.houseguests.it_was_already_broken.inks import CHALK, COBALT, GOWN, NIGHT, SHADE, SKIN
 
-RIM: Final = mix(COBALT, CHALK, 0.25)
+RIM: Final = mix(COBALT, GOWN, 0.1)
 
 
 def _tulips() -> list[Array]:
@@ -46,7 +46,7 @@ def _arm(card: Sheet, at: Array) -> None:
         card.paint(ribbon("250,1234 206,1252 176,1284", (10, 7, 3), at), SHADE, thin=0.1)
     puff = card.piece(
         "340,846! 240,864 124,916 44,1000 12,1084 24,1158 68,1204! 146,1186 226,1164! 300,1130 330,1000!",
-        shift(NIGHT, 0.05),
+        shift(GOWN, 0.03),
         at=at,
         angle=70,
         laps=50,
@@ -64,7 +64,7 @@ def _arm(card: Sheet, at: Array) -> None:
             "262,880 196,920 150,980",
             "290,900 236,950 206,1010",
         ):
-            card.paint(ribbon(gather, (13, 9, 2), at), shift(NIGHT, -0.05), thin=0.1)
+            card.paint(ribbon(gather, (13, 9, 2), at), shift(GOWN, -0.09), thin=0.1)
     band = card.piece("58,1190! 140,1174 230,1148! 240,1190! 152,1216 66,1234!", CHALK, at=at, angle=-12, lift=7)
     with card.inside(band):
         for x, y in ((92, 1208), (148, 1196), (204, 1179)):
@@ -78,7 +78,7 @@ def gown(card: Sheet) -> None:
     _arm(card, np.array(((-1.0, 0.0, 1030.0), (0.0, 1.0, -8.0))))
     skirt = card.piece(
         "330,1290! 560,1340 760,1290! 900,1320 1020,1420 1100,1560 1146,1720 1160,1860! -60,1860! -60,1530! 60,1420 190,1330",
-        NIGHT,
+        GOWN,
         angle=84,
         laps=70,
         edge="torn",
@@ -86,18 +86,18 @@ def gown(card: Sheet) -> None:
         wobble=4,
         lift=16,
     )
-    card.pattern(skirt, turned(_tulips()), mix(COBALT, TILE, 0.5), thin=0.03, angle=80)
+    card.pattern(skirt, turned(_tulips()), mix(COBALT, NIGHT, 0.5), thin=0.03, angle=80)
     with card.inside(skirt):
         for fold in (
             "420,1330 330,1520 270,1860",
             "560,1330 560,1560 590,1860",
             "700,1320 820,1520 880,1860",
         ):
-            card.paint(ribbon(fold, (3, 14, 26)), shift(NIGHT, -0.05), thin=0.08)
+            card.paint(ribbon(fold, (3, 14, 26)), shift(GOWN, -0.09), thin=0.08)
     card.paint(
         "500,860! 640,850 740,872 800,930! 806,1060 786,1180 766,1310! 660,1356 540,1366 420,1350 320,1306! 286,1180 250,1060 "
         "240,930! 300,880 380,860",
-        NIGHT,
+        GOWN,
         angle=76,
         laps=60,
         edge="torn",
@@ -106,7 +106,7 @@ def gown(card: Sheet) -> None:
         lift=14,
     )
     for y in (1274, 1334):
-        card.paint("1,0 0,1 -1,0 0,-1", CHALK, at=affine(536, y, 12), lift=4)
+        card.paint("1,0 0,1 -1,0 0,-1", COBALT, at=affine(536, y, 12), lift=4)
 
 
 def collar(card: Sheet) -> None:

@@ -1,4 +1,4 @@
-"""The card's inks, all pale but for her."""
+"""The card's inks, all pale but for her hair and the crack."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ CHALK: Final = "#f5f1e7"
 CHINA: Final = "#fdfaf2"
 TILE: Final = "#a9c4cf"
 BONE: Final = "#e7dccb"
-APRICOT: Final = "#e3b592"
+APRICOT: Final = "#eec8aa"
 SAGE: Final = "#b4bfa2"
 COBALT: Final = "#3d5f94"
+GOWN: Final = "#9dbacd"
 NIGHT: Final = "#23243a"
 
 HAIR: Final = "#2a1d20"

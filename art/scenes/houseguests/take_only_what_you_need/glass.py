@@ -8,6 +8,7 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.take_only_what_you_need.inks import (
     BONE,
     CAST,
+    COAT,
     DARK,
     PETROL,
     PINK,
@@ -88,7 +89,7 @@ def _coat(card: Sheet) -> None:
     card.paint("560,700! 770,700! 790,960! 550,960!", TAN.shade, angle=88)
     coat = card.piece(
         "250,1430! 262,1300 300,1150 370,1050 470,990 560,950! 800,950! 900,990 1020,1060 1090,1170 1120,1320 1130,1430!",
-        PLUM,
+        COAT,
         angle=84,
         laps=110,
         grain=0.35,
@@ -101,7 +102,7 @@ def _coat(card: Sheet) -> None:
             ribbon("1010,1130 980,1260 1000,1500", (3, 8, 4)),
             ribbon("664,1250 670,1380 668,1500", (4, 9, 9)),
         ],
-        shift(PLUM, 0.13),
+        shift(COAT, -0.12),
     )
 
 

@@ -9,14 +9,15 @@ from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
 LILAC: Final = "#a8a0b6"
-PINK: Final = "#e2b3a8"
+PINK: Final = "#eabfb4"
 PIST: Final = "#bcc69f"
-BONE: Final = "#efe7d8"
+BONE: Final = "#f5efe3"
 YELLOW: Final = "#dcb958"
 PETROL: Final = "#3d5a6b"
+COAT: Final = "#a9bcc6"
 PLUM: Final = "#2e1c2b"
 TOMATO: Final = "#b9553f"
-WALL: Final = mix(PIST, BONE, 0.45)
+WALL: Final = mix(PIST, BONE, 0.55)
 SILVER: Final = mix(LILAC, BONE, 0.52)
 DARK: Final = shift(PLUM, 0.05)
 TAN: Final = Skin("#c89a7a", "#a87a61", "#2d1f2c", lip="#a84f45", blush="#c08067", white="#efe7d8")

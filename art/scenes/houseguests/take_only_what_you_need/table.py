@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.take_only_what_you_need.inks import BONE, DARK, LILAC, PETROL, PIST, PLUM, TOMATO, YELLOW
+from art.scenes.houseguests.take_only_what_you_need.inks import BONE, COAT, DARK, LILAC, PETROL, PIST, TOMATO, YELLOW
 
 
 def top(card: Sheet) -> None:
@@ -37,8 +37,8 @@ def vase(card: Sheet) -> None:
 def arm(card: Sheet) -> None:
     """Sleeve, glove, cuff; and what is taken."""
     sleeve = "1118,1090! 1124,1200 1106,1300 1060,1380 1000,1440 950,1470! 850,1360! 900,1290 936,1210 960,1120 1010,1060 1070,1050"
-    card.paint(sleeve, PLUM, angle=60, laps=90, lift=14, grain=0.35)
-    card.paint(ribbon("956,1140 940,1220 900,1300", (3, 9, 4)), shift(PLUM, 0.15))
+    card.paint(sleeve, shift(COAT, -0.03), angle=60, laps=90, lift=14, grain=0.35)
+    card.paint(ribbon("956,1140 940,1220 900,1300", (3, 9, 4)), shift(COAT, -0.15))
     _fingers(card)
     _forefinger(card)
     _glasses(card)
