@@ -7,16 +7,17 @@ from typing import Final
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.skin import Skin
 
-CHALK, LEMON, BONE, SHELL, MINT, PLUM, BROWN, CORAL = (
-    "#f6f1e4",
-    "#f0d889",
-    "#e5dac6",
-    "#e3b49a",
-    "#bcd0bf",
+CHALK, LEMON, ROSE, SHELL, MINT, PLUM, BROWN, CORAL = (
+    "#faf6ec",
+    "#f3da85",
+    "#e2a3ac",
+    "#ecc7b2",
+    "#c6dccb",
     "#371a33",
     "#8b5c45",
     "#d9593f",
 )
+BONE: Final = "#e5dac6"
 INK: Final = "#26232b"
 SKIN: Final = Skin(BROWN, "#6f4636", "#2a1a1c", lip="#b5443a", blush="#9a6248", white=CHALK)
 PALE: Final = Skin("#e0b597", "#bd8a6e", "#2d1f2c", lip="#a8604f", blush="#cf9478", white=CHALK)

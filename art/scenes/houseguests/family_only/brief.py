@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="three backs of heads whose manes run together into one thick plait, with a copper strand from beyond the edge",
     place="sea front, Pondicherry",
     layout=(
-        "dark trunk of hair up the middle that forks to three heads, a bright fourth branch to the right edge, two pale "
-        "dresses beside it, empty sky on top"
+        "dark trunk of hair up the middle that forks to a black, a grey and a brown head, a bright fourth branch to the "
+        "right edge, two pale dresses beside it, empty sky on top"
     ),
     incidents=(
         Incident(
@@ -24,12 +24,12 @@ BRIEF = GuestBrief(
     seen=(
         "From behind, very near, everything cropped by the lower edge. Mother in the middle, black hair, head from "
         "280,110 to 530,400, three white flowers at 335,390, a strip of butter dress at 290,500. Grandmother on the "
-        "left, greyed hair with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio "
+        "left, slate grey hair with white streaks, head from 40,265 to 255,480, gold hoop at 30,490, ribbed pistachio "
         "cardigan. Girl on the right, brown hair, head from 545,395 to 730,600, white collar, striped shell dress. "
         "The manes meet at 420,750 in one plait down to 1200, in four colours, grey and black by turns on its left, "
         "copper and brown on its right; the fourth is a copper strand that comes in waves from 800,260 over the "
         "girl's head. From the left edge a forearm, fist at 230,970, and out of it, toe down, a white knitted sock at "
-        "230,1095. Blank sky down to 395, then flat sea."
+        "230,1095. Blank, nearly white sky down to 395, then flat pale sea."
     ),
     people=(
         "grandmother of 74, brown skin, pistachio cardigan; keeps something to herself",
@@ -47,14 +47,14 @@ BRIEF = GuestBrief(
     view="no face",
     palette="pastel",
     inks=(
-        ("chalk", "#f4efe4"),
-        ("pistachio", "#b9c9a2"),
+        ("chalk", "#f9f5eb"),
+        ("pistachio", "#c8d8b1"),
         ("aubergine", "#2f2135"),
-        ("shell", "#ecc0b4"),
-        ("sky", "#b8cfd8"),
-        ("copper", "#dc7f52"),
-        ("butter", "#e8d79a"),
         ("brown", "#85563f"),
+        ("shell", "#f0c7bb"),
+        ("copper", "#dc7f52"),
+        ("sky", "#c9dfe7"),
+        ("butter", "#f0e1a8"),
     ),
     edges="mixed",
     ground="the sky in bare chalk, the upper third",

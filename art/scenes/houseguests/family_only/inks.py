@@ -8,19 +8,19 @@ from art.cutpaper.contour import Array, affine
 from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 
-CHALK: Final = "#f4efe4"
-SKY: Final = "#b8cfd8"
-PISTACHIO: Final = "#b9c9a2"
-SHELL: Final = "#ecc0b4"
-BUTTER: Final = "#e8d79a"
+CHALK: Final = "#f9f5eb"
+SKY: Final = "#c9dfe7"
+PISTACHIO: Final = "#c8d8b1"
+SHELL: Final = "#f0c7bb"
+BUTTER: Final = "#f0e1a8"
 COPPER: Final = "#dc7f52"
 BROWN: Final = "#85563f"
 AUBERGINE: Final = "#2f2135"
 
 SHADE: Final = mix(BROWN, AUBERGINE, 0.3)
 BLACK: Final = AUBERGINE
-GREYING: Final = mix(AUBERGINE, SKY, 0.2)
-WARM: Final = mix(AUBERGINE, BROWN, 0.36)
+GREYING: Final = mix(AUBERGINE, SKY, 0.34)
+WARM: Final = mix(AUBERGINE, BROWN, 0.5)
 RED: Final = shift(COPPER, -0.01)
 
 MOTHER: Final = (612, 700, 1.1)
