@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.contour import DOT, affine, curve, motif, ribbon
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.has_anyone_seen_daddy.child import child
 from art.scenes.houseguests.has_anyone_seen_daddy.frames import within
 from art.scenes.houseguests.has_anyone_seen_daddy.head import head
-from art.scenes.houseguests.has_anyone_seen_daddy.inks import AQUA, HERS, NIGHT, SAND, SPARED, WHITE
+from art.scenes.houseguests.has_anyone_seen_daddy.inks import AQUA, HERS, NIGHT, SAND, SEAM, SPARED, STRAW, WHITE
 
 GROUND = SAND
 AT: Final = affine(480, 900, 1, 14)
@@ -20,6 +20,10 @@ BACK: Final = (
     "-600,1200! 600,1200! 610,900 585,720 510,560 468,400 428,300! 450,210 436,110 462,-20 445,-150 370,-235 250,-262 "
     "130,-250!"
 )
+NECK: Final = (
+    "-236,-290 -262,-120 -306,60 -318,250 -270,430 -150,540 0,572 150,540 270,430 318,250 306,60 262,-120 236,-290"
+)
+"""How far down the suit leaves her bare."""
 __all__ = ["GROUND", "paint"]
 
 
@@ -90,15 +94,24 @@ def _suit(card: Sheet) -> None:
     suit = card.piece(
         "-322,-290! -236,-290! -262,-120 -306,60 -318,250 -270,430 -150,540 0,572 150,540 270,430 318,250 306,60 262,-120 "
         "236,-290! 322,-290! 346,-140 392,0 500,90! 700,300! 760,1250! -760,1250! -700,300! -500,90! -392,0 -346,-140",
-        NIGHT,
+        STRAW,
         at=AT,
         angle=96,
         laps=90,
         lift=6,
     )
     with card.inside(suit):
+        # a darker side of the cloth, so that it stands off the towel
+        card.paint(
+            ribbon("446,110 454,210 428,300! 468,400 510,560 585,720 610,900 600,1200", (6, 40, 44, 48, 52), AT),
+            SEAM,
+            thin=0.05,
+        )
         for spec in ("-610,800 -380,905 -120,900", "600,800 400,900 150,905", "0,640 10,760 0,900"):
-            card.paint(ribbon(spec, (4, 12, 4), AT), shift(NIGHT, 0.09), thin=0.1)
+            card.paint(ribbon(spec, (4, 12, 4), AT), SEAM, thin=0.1)
+    card.pattern(suit, motif(card.box(suit), DOT, 76, 16, 14, 0, 0.02), NIGHT, thin=0.04)
+    bands = [NECK] + [f"{s * 322},-290 {s * 346},-140 {s * 392},0 {s * 500},90 {s * 700},300" for s in (-1, 1)]
+    card.pattern(suit, turned([ribbon(spec, (22, 22), AT) for spec in bands]), NIGHT, thin=0.05)
 
 
 def _print_of_him(card: Sheet) -> None:

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="sunburnt back as broad as the card, and on it, left pale by the sun, the print of a small man who lifts his hat",
     place="beach, Rimini at noon",
     layout=(
-        "one body face down in a black bathing suit, cut off at left and below; its deep round neckline frames a white "
-        "silhouette; a strip of sand down the right"
+        "one body face down in a dotted bathing suit, pale as straw, cut off at left and below; its deep round "
+        "neckline frames a white silhouette; a strip of sand down the right"
     ),
     incidents=(
         Incident(
@@ -22,16 +22,17 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down on a towel in aqua and white stripes and a strip of sand at the right. She lies on her front, a "
-        "little slantwise, huge, cropped left and below; her arms are folded under her cheek, the elbows at 20,200 and "
-        "780,400. Her head is in profile, 380 wide, round 400,230: a near-black bathing cap with a coral flower, a lid "
-        "half down, white cream on the nose. Her near-black suit leaves a round of tanned back free, from 70,420 to "
-        "500,980; in it the pale print of a man of 450 in a jacket walks upright, his hat lifted high, a case in the other "
-        "hand. At the right, 600 to 800, a child lies on its front, one foot kicked up at 715,1020, a lemon hat at 665,820, a "
-        "black receiver on its ear; the cord goes into a hole at 730,640."
+        "Straight down on a towel in aqua and white stripes and a strip of sand at the right. She lies on her front, "
+        "a little slantwise, huge, cropped left and below; her arms are folded under her cheek, the elbows at 20,200 "
+        "and 780,400. Her head is in profile, 380 wide, round 400,230: a near-black bathing cap with a coral flower, "
+        "a lid half down, white cream on the nose. Her straw-yellow suit, with dots and bands of blue-black, leaves a "
+        "round of tanned back free, from 70,420 to 500,980; in it the pale print of a man of 450 in a jacket walks "
+        "upright, his hat lifted high, a case in the other hand. At the right, 600 to 800, a child lies on its front, "
+        "one foot kicked up at 715,1020, a lemon hat at 665,820, a black receiver on its ear; the cord goes into a "
+        "hole at 730,640."
     ),
     people=(
-        "woman of 45, very large, tanned deep, black suit and cap; bored, one lid half down",
+        "woman of 45, very large, tanned deep, straw suit with dark dots, black cap; bored, one lid half down",
         "child of 7, brown, coral suit, face not seen; patient",
     ),
     things=(
@@ -44,14 +45,14 @@ BRIEF = GuestBrief(
     view="from above",
     palette="high-key",
     inks=(
-        ("sand chalk", "#f4ead6"),
-        ("blue-black", "#1f2a33"),
+        ("straw", "#f2e8bd"),
         ("tan", "#c47350"),
-        ("aqua", "#b7d6d3"),
-        ("white", "#faf6ed"),
+        ("sand chalk", "#f7efdf"),
+        ("aqua", "#c4e0dc"),
+        ("blue-black", "#1f2a33"),
         ("spared skin", "#f7dfc6"),
+        ("white", "#faf6ed"),
         ("coral", "#df6f52"),
-        ("lemon", "#efdf9b"),
     ),
     edges="all cut",
     ground="the sand at the right and above, and the towel's pale stripes",

@@ -24,7 +24,7 @@ _EDGE: Final = 430
 
 def bath(card: Sheet) -> None:
     """Lay the tiled wall, the gutter, the water with its lanes."""
-    card.paint("-40,250! 1240,250! 1240,372! -40,372!", mix(LILAC, SNOW, 0.3), angle=1, edge="raw", ragged=20, laps=60)
+    card.paint("-40,250! 1240,250! 1240,372! -40,372!", mix(LILAC, SNOW, 0.5), angle=1, edge="raw", ragged=20, laps=60)
     for x in range(-20, 1240, 104):
         card.paint(f"{x},246! {x + 4},246! {x + 4},374! {x},374!", SNOW, wobble=0.5)
     card.paint("-40,308! 1240,306! 1240,311! -40,313!", SNOW, wobble=0.5)
@@ -35,7 +35,7 @@ def bath(card: Sheet) -> None:
         for x0, x1, w in ((470, -330, 150), (760, 1560, 150)):
             # what is painted on the floor of the bath
             card.paint(
-                f"{x0 - 16},{_EDGE}! {x0 + 16},{_EDGE}! {x1 + w},1640! {x1 - w},1640!", mix(ICE, MAUVE, 0.2), angle=84
+                f"{x0 - 16},{_EDGE}! {x0 + 16},{_EDGE}! {x1 + w},1640! {x1 - w},1640!", mix(ICE, MAUVE, 0.17), angle=84
             )
         for spec in (
             "-20,760 70,738 170,752",
@@ -53,7 +53,7 @@ def bath(card: Sheet) -> None:
     for x0, x1, first in ((268, -520, 0), (940, 1780, 1)):
         _rope(card, x0, x1, first)
     _far(card)
-    card.paint("-40,1430! 1240,1424! 1240,1840! -40,1840!", mix(SNOW, LILAC, 0.22), angle=2, lift=3)
+    card.paint("-40,1430! 1240,1424! 1240,1840! -40,1840!", mix(SNOW, LILAC, 0.14), angle=2, lift=3)
     card.paint("-40,1384! 1240,1376! 1240,1428! -40,1436!", WHITE, angle=1, lift=6)
     for x in range(30, 1240, 150):
         card.paint(f"{x},1380! {x + 4},1380! {x + 3},1432! {x - 1},1432!", mix(SNOW, LILAC, 0.4), wobble=0.4)

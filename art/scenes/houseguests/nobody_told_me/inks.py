@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 SNOW, ICE, LILAC, PINK, PISTACHIO, MAUVE, BLACK = (
-    "#eef0ea",
-    "#c6d6de",
+    "#f7f8f3",
+    "#e3f0f6",
     "#bba9c6",
     "#e8b9b4",
     "#bccaa4",

@@ -9,7 +9,18 @@ import numpy as np
 from art.cutpaper.contour import ROUND, Array, affine, ribbon, stripes
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.not_before_he_wakes.faces import player, rider, sleeper
-from art.scenes.houseguests.not_before_he_wakes.inks import AUB, BONE, CHALK, HERS, MINT, OCHRE, PINK, ROSE, within
+from art.scenes.houseguests.not_before_he_wakes.inks import (
+    AUB,
+    BONE,
+    CHALK,
+    COAT,
+    HERS,
+    MINT,
+    OCHRE,
+    PINK,
+    ROSE,
+    within,
+)
 
 GROUND = BONE
 BITTEN: Final = (
@@ -96,7 +107,7 @@ def _coat(card: Sheet) -> None:
     coat = card.piece(
         "-60,1420! -20,1310 80,1215 210,1150 360,1100! 460,1040 600,1010 740,1020 830,1080! 980,1130 1110,1205"
         " 1200,1290 1260,1420! 1260,1860! -60,1860!",
-        AUB,
+        COAT,
         angle=80,
         laps=110,
         edge="torn",
@@ -104,11 +115,11 @@ def _coat(card: Sheet) -> None:
         lift=16,
     )
     with card.inside(coat):
-        seam = shift(AUB, 0.13)
+        seam = shift(COAT, -0.13)
         card.paint(ribbon("130,1330 210,1460 236,1640 226,1860", (2, 8, 6, 3)), seam)
         card.paint(ribbon("1100,1340 1076,1480 1070,1660 1084,1860", (2, 8, 6, 3)), seam)
-        card.paint("330,1060! 250,1180! 330,1210! 300,1270! 520,1480! 560,1440! 480,1200!", seam, angle=60, lift=6)
-        card.paint("850,1050! 960,1150! 890,1200! 930,1260! 730,1420! 690,1380! 760,1180!", seam, angle=110, lift=6)
+        card.paint("330,1060! 250,1180! 330,1210! 300,1270! 520,1480! 560,1440! 480,1200!", AUB, angle=60, lift=6)
+        card.paint("850,1050! 960,1150! 890,1200! 930,1260! 800,1364! 740,1320! 760,1180!", AUB, angle=110, lift=6)
 
 
 def _opening(card: Sheet) -> None:
@@ -119,7 +130,7 @@ def _opening(card: Sheet) -> None:
         card.paint("590,1290! 660,1290! 640,1500 650,1860! 540,1860!", shift(PINK, -0.16), angle=86)
         rider(card)
     # the left front hangs straight; the right one is turned back, and shows its lining
-    front, edge = shift(AUB, 0.02), shift(AUB, 0.13)
+    front, edge = shift(COAT, 0.03), shift(COAT, -0.18)
     card.paint("560,1250! 640,1300! 612,1480 604,1660 622,1860! 380,1860! 400,1600 470,1400!", front, angle=86, lift=9)
     card.paint(ribbon("632,1310 606,1480 598,1660 614,1870", (4, 13, 13, 11)), edge)
     flap = card.piece(
@@ -131,6 +142,6 @@ def _opening(card: Sheet) -> None:
     card.pattern(flap, stripes(card.box(flap), 44, 17, 52, 20), PINK)
     card.paint(ribbon("640,1292 820,1340 930,1440 1000,1560 1010,1700 960,1870", (3, 9, 11, 12, 11, 9)), edge)
     for x, y in ((530, 1490), (522, 1680)):
-        card.paint(ROUND, MINT, at=affine(x, y, 27), lift=6, wobble=0.5)
+        card.paint(ROUND, AUB, at=affine(x, y, 27), lift=6, wobble=0.5)
         for dx, dy in ((-8, -6), (8, 6)):
-            card.paint(ROUND, mix(MINT, AUB, 0.7), at=affine(x + dx, y + dy, 4.5))
+            card.paint(ROUND, mix(MINT, AUB, 0.2), at=affine(x + dx, y + dy, 4.5))

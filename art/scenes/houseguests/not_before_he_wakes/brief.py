@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="bowed bald head of a white-bearded sleeper, huge in his overcoat, between two brass cymbals that are held apart",
     place="kerb of a parade route, Halifax in a cold spring",
     layout=(
-        "one dark mountain of a coat over the whole lower half, the bent head on top of it, a golden round cropped at "
+        "one pale mountain of a coat over the whole lower half, the bent head on top of it, a golden round cropped at "
         "either edge, a second head straight above"
     ),
     incidents=(
@@ -22,14 +22,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The overcoat fills the card from 700 down, cropped left, right and below. The sleeper's head, dark brown, bald, "
-        "at 400,600, leans to the left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head "
-        "at 427,225, a curled plume in her hair, eyes on him; her arms end behind two cymbals, at 90,450 and 710,430, "
-        "cropped by the edges, a thumb over the rim of each; the right one has a bite out of its rim at 660,270. The right front of the coat is turned "
-        "back to show a striped lining; in the gap, at 490,1060, a child's face under a knitted cap. Eye level."
+        "The lilac-grey overcoat, dark only at its collar and buttons, fills the card from 700 down, torn white along "
+        "the shoulders, cropped left, right and below. The sleeper's head, dark brown, bald, at 400,600, leans to the "
+        "left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head at 427,225, a curled "
+        "plume in her hair, eyes on him; her arms end behind two cymbals, at 90,450 and 710,430, cropped by the "
+        "edges, a thumb over the rim of each; the right one has a bite out of its rim at 660,270. The right front of "
+        "the coat is turned back to show a striped lining; in the gap, at 490,1060, a child's face under a knitted "
+        "cap. Eye level."
     ),
     people=(
-        "man of 75, very large, dark brown skin, bald, white beard, near-black overcoat; fast asleep, at peace",
+        "man of 75, very large, dark brown skin, bald, white beard, lilac-grey overcoat with a dark collar; fast asleep, at peace",
         "bandswoman of 40, light brown skin, lined, dark brown bob, earrings, rose jacket with white braid; tender, sorry, holding her breath",
         "child of 3, brown skin, mint knitted cap, ochre jersey; wide awake, one cheek full",
     ),
@@ -42,14 +44,14 @@ BRIEF = GuestBrief(
     view="other",
     palette="high-key",
     inks=(
-        ("bone", "#e4dccb"),
-        ("aubergine", "#2f2030"),
-        ("chalk", "#f4f0e6"),
-        ("ochre", "#c79a48"),
+        ("bone", "#f3ecdf"),
+        ("lilac-grey", "#b4b0c2"),
+        ("ochre", "#cfa24e"),
         ("umber", "#74483a"),
-        ("pink", "#dba99b"),
-        ("mint", "#aebdb4"),
-        ("rose", "#bd7a70"),
+        ("chalk", "#f8f4ea"),
+        ("aubergine", "#2f2030"),
+        ("mint", "#b9cabf"),
+        ("rose", "#d0928a"),
     ),
     edges="mixed",
     ground="bare paper round the bandswoman and below the cymbals, most of the upper half",

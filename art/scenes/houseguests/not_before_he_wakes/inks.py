@@ -6,10 +6,11 @@ import numpy as np
 
 from art.cutpaper.contour import Array, ribbon
 
-BONE, CHALK, MINT, PINK, OCHRE, AUB = "#e4dccb", "#f4f0e6", "#aebdb4", "#dba99b", "#c79a48", "#2f2030"
+BONE, CHALK, MINT, PINK, OCHRE, AUB = "#f3ecdf", "#f8f4ea", "#b9cabf", "#e3b4a6", "#cfa24e", "#2f2030"
+COAT: Final = "#b4b0c2"
 HIS: Final = "#74483a"
 HERS: Final = "#c98f70"
-ROSE: Final = "#bd7a70"
+ROSE: Final = "#d0928a"
 CHILD: Final = "#8f5c47"
 
 
