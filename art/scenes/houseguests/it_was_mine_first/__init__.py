@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ribbon
+import numpy as np
+
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix
+from art.cutpaper.sheet import Patch, Sheet, mix
 from art.scenes.houseguests.it_was_mine_first.arms import LEFT, RIGHT, arm, thumb
 from art.scenes.houseguests.it_was_mine_first.between import cherries, egg
 from art.scenes.houseguests.it_was_mine_first.bonnets import bonnets, necks
 from art.scenes.houseguests.it_was_mine_first.inks import (
     BLUE,
+    BLUSH,
     CHALK,
-    DUSK,
+    FOLD,
     NIGHT,
     ROSE,
     SLATE,
@@ -48,31 +51,29 @@ def paint(card: Sheet) -> None:
 
 
 def _left(card: Sheet) -> None:
-    """Tall, in black from neck to hem, an arm bent to the saucer."""
+    """Tall, in spotted rose from neck to hem, an arm bent to the saucer."""
     body = torn(
         card,
         "-60,770! 60,742 140,770 196,806! 400,836! 450,900 506,980 528,1060 500,1150 452,1246! 462,1320 506,1366 574,1376 "
         "616,1450 628,1560 610,1700 616,1860! -60,1860!",
-        NIGHT,
+        BLUSH,
         84,
         14,
-        4,
-        DUSK,
     )
     folds = ("420,1280 330,1500 300,1860", "452,1300 480,1500 470,1860", "380,1270 200,1480 110,1860")
-    card.pattern(body, turned([ribbon(fold, (4, 12, 6)) for fold in folds]), DUSK, thin=0.1)
+    _spots(card, body, 0)
+    card.pattern(body, turned([ribbon(fold, (4, 12, 6)) for fold in folds]), FOLD, thin=0.1)
     arm(card, LEFT)
     torn(card, CUFF_LEFT, WHITE, 30, 6, 3)
-    puff = torn(
-        card, "104,846! 200,806 300,866 338,980 312,1090 246,1176! 40,1096! -14,1000 20,910", NIGHT, 60, 14, 4, DUSK
-    )
+    puff = torn(card, "104,846! 200,806 300,866 338,980 312,1090 246,1176! 40,1096! -14,1000 20,910", BLUSH, 60, 14)
+    _spots(card, puff, 14)
     pleats = (
         "130,870 220,960 250,1120",
         "110,890 150,1000 160,1120",
         "80,900 70,1000 80,1090",
         "150,850 270,920 310,1030",
     )
-    card.pattern(puff, turned([ribbon(pleat, (4, 10, 5)) for pleat in pleats]), DUSK, thin=0.1)
+    card.pattern(puff, turned([ribbon(pleat, (4, 10, 5)) for pleat in pleats]), FOLD, thin=0.1)
     torn(
         card,
         "180,800! 220,768 270,812 320,776 366,826 412,796 432,846! 424,888 330,896 240,876 176,856!",
@@ -81,6 +82,15 @@ def _left(card: Sheet) -> None:
         8,
         3,
     )
+
+
+def _spots(card: Sheet, cloth: Patch, tilt: float) -> None:
+    """Print a piece of cloth with dark spots, row between row, its rows tilted by so many degrees."""
+    left, top, right, bottom = card.box(cloth)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    rows = [(66 * i + 33 * (j % 2), 54 * j) for j in range(-12, 13) for i in range(-7, 8)]
+    spots = [curve(ROUND, affine(x, y, 1, tilt) @ np.vstack([affine(*at, 11), (0, 0, 1)])) for at in rows]
+    card.pattern(cloth, spots, NIGHT)
 
 
 def _right(card: Sheet) -> None:

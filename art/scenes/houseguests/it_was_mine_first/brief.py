@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="two deep straw bonnets rammed brim to brim, so that two quarrellers have one barrel instead of faces",
     place="promenade, Ostend in a heat wave",
     layout=(
-        "a near-black bulk and a striped one lean in from left and right until headgear and skirts meet; a lozenge of "
+        "a spotted rose bulk and a striped blue one lean in from left and right until headgear and skirts meet; a lozenge of "
         "rosy air stays open at their waists, above one saucer that both grip"
     ),
     incidents=(
@@ -24,7 +24,7 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Bare rose paper above. The left woman, taller, near-black from 500 to the lower edge, cut off at x 0; bonnet "
+        "Bare pale rose paper above. The left woman, taller, old rose with near-black spots from 500 to the lower edge, cut off at x 0; near-black bonnet "
         "from 87,150 to 425,510, red band, red curtain at the nape, red bow at 290,510. The right one, stouter, blue with "
         "slate stripes, cut off at x 800; straw bonnet from 390,140 to 712,520, slate curtain and bow at 510,555. A "
         "squashed white frill between the brims from 430,95 to 385,520. Puffed sleeves, lace, bare arms "
@@ -32,7 +32,7 @@ BRIEF = GuestBrief(
         "touch. Seen from their own height, very near."
     ),
     people=(
-        "tall woman of 50, large, brown skin, black dress, furious, her face in the bonnet",
+        "tall woman of 50, large, brown skin, rose dress with black spots, furious, her face in the bonnet",
         "short woman of 55, stout, fair skin, striped dress, quite as furious, her face in the other",
     ),
     things=(
@@ -44,14 +44,14 @@ BRIEF = GuestBrief(
     view="no face",
     palette="high-key",
     inks=(
-        ("rose", "#f0d6c8"),
-        ("near-black", "#2f2427"),
+        ("pale rose", "#f8e5da"),
+        ("old rose", "#e4b4a8"),
         ("powder blue", "#b3c6d2"),
         ("slate blue", "#7d9bb0"),
+        ("near-black", "#2f2427"),
         ("straw", "#e6cf9c"),
-        ("white", "#fffdf6"),
-        ("chalk", "#f7f2e8"),
         ("geranium", "#c4483c"),
+        ("white", "#fffdf6"),
     ),
     edges="all torn",
     ground="the rosy air above the bonnets, and the lozenge between the waists",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.contour import ribbon
 from art.cutpaper.sheet import Sheet, shift
 from art.scenes.houseguests.yours_and_mine import her, him, rooms
-from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, INK, TAPE
+from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK, KNIT, TAPE
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = CHALK
@@ -28,7 +28,7 @@ def paint(card: Sheet) -> None:
 
 def _shadows(card: Sheet) -> None:
     """Lay what the tape and its roll throw on his back: it spans the hollow, and swings clear of him below her hand."""
-    dark = shift(INK, -0.1)
+    dark = shift(KNIT, -0.17)
     card.paint("644,768! 678,772! 700,830 718,900 722,980 706,1060 678,1140! 644,1140!", dark, angle=88, wobble=0.6)
     card.paint("640,1290! 684,1290! 712,1370 736,1450! 680,1480!", dark, angle=88, wobble=0.6)
     card.paint(

@@ -6,12 +6,12 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "broad dark jersey of somebody who is being embraced; down it runs yellow sticky tape, and a pale spread hand "
+        "broad blue-grey jersey of somebody who is being embraced; down it runs yellow sticky tape, and a pale spread hand "
         "smooths it flat"
     ),
     place="bathroom and passage of a flat, Copenhagen",
     layout=(
-        "near-black jersey over the lower two thirds, cropped by three edges; a plumb yellow strip from the top edge parts two "
+        "pale blue-grey jersey over the lower two thirds, cropped by three edges; a plumb yellow strip from the top edge parts two "
         "heads and ends in a hanging roll; cool tiles to the left of it, warm paint to the right"
     ),
     incidents=(
@@ -27,18 +27,18 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "We stand close behind him. The jersey fills all below 500, cut off at both sides and below; collar at 250 to "
+        "We stand close behind him. The pale blue-grey jersey fills all below 500, cut off at both sides and below; collar at 250 to "
         "420, 480 to 550. His cropped head, from behind, 160 to 410, 155 to 500, bends to the left. Between the heads the "
         "white end of a wall, 388 to 465, with the tape on it, 410 to 445 from the top edge to 960, where the roll hangs "
         "at 430,1025, a little clear of him, its shadow beside it. Her face, somewhat smaller than his head, over his "
         "shoulder at 590,335, tilted to him, her chin on it, her shut mouth at 625,480, her eyes on us. Her hand 290 to "
-        "550, 730 to 915, from a striped cuff that comes from below his arm. Upper left blue tiles, the bather's head at "
-        "100,310, eyes and nose behind the window of his mask, the rim of the tub at 470. Upper right a straw wall and a "
+        "550, 730 to 915, from a striped cuff that comes from below his arm. Upper left pale blue tiles, the bather's head at "
+        "100,310, eyes and nose behind the window of his mask, the rim of the tub at 470. Upper right a pale straw wall and a "
         "door post at 750."
     ),
     people=(
         "woman of 45, fair, chestnut bob with one grey strand, striped blouse; heartsore, wide awake",
-        "man of 40, brown, cropped black hair, from behind; holds still",
+        "man of 40, brown, cropped black hair, blue-grey jersey, from behind; holds still",
         "man of 80, pink, bald, moustache, in the bath; unconcerned",
     ),
     things=(
@@ -51,13 +51,13 @@ BRIEF = GuestBrief(
     view="several rooms",
     palette="high-key",
     inks=(
-        ("chalk", "#f6f2e9"),
+        ("blue-grey", "#b0c3ce"),
         ("powder blue", "#c5d3d8"),
-        ("ink", "#2b2930"),
-        ("straw", "#e6d8ab"),
         ("fair skin", "#ecc9b1"),
-        ("linen", "#e9e0d1"),
+        ("white", "#fffdf6"),
+        ("ink", "#2b2930"),
         ("clay", "#a9755c"),
+        ("straw", "#f0e6c4"),
         ("tape yellow", "#e0a520"),
     ),
     edges="all cut",

@@ -8,17 +8,18 @@ from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
-CHALK, LINEN, POWDER, STRAW, CLAY, INK, TAPE = (
+CHALK, LINEN, POWDER, STRAW, KNIT, CLAY, INK, TAPE = (
     "#f6f2e9",
     "#e9e0d1",
     "#c5d3d8",
-    "#e6d8ab",
+    "#f0e6c4",
+    "#b0c3ce",
     "#a9755c",
     "#2b2930",
     "#e0a520",
 )
 WALL: Final = "#fffdf6"
-TILE: Final = mix(POWDER, "#8fb0bd", 0.35)
+TILE: Final = mix(POWDER, WALL, 0.4)
 LIP: Final = "#b0675e"
 FAIR: Final = Skin("#ecc9b1", "#cf9f86", INK, lip=LIP)
 BROWN: Final = Skin("#9c6a50", "#754a3a", INK)

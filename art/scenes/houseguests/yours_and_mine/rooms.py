@@ -28,7 +28,7 @@ def rooms(card: Sheet) -> None:
     tiles = card.piece("-30,-30! 600,-30! 604,1400! -30,1400!", TILE, angle=88, laps=110, grain=0.2)
     lines = [ribbon(f"{x},-30 {x + 4},1400", (5, 5)) for x in (70, 218, 366, 514)]
     lines += [ribbon(f"-30,{y} 620,{y + 4}", (5, 5)) for y in range(40, 1000, 146)]
-    card.pattern(tiles, turned(lines), shift(TILE, 0.06), thin=0.2)
+    card.pattern(tiles, turned(lines), mix(TILE, WALL, 0.9), thin=0.2)
     card.paint("660,-30! 1230,-30! 1230,1100! 660,1100!", STRAW, angle=86, laps=120, grain=0.24)
     card.paint("1130,-30! 1240,-30! 1240,1000! 1120,1000!", POWDER, angle=88, grain=0.2)
     card.paint("1104,-30! 1146,-30! 1138,1000! 1094,1000!", WALL, angle=88, lift=8)
