@@ -67,8 +67,9 @@ def rows(seats: int, seeds: Sequence[int], games: int, into: Path) -> Iterator[s
     """Yield a line of the table for each player of each pairing."""
     for line_up in LINE_UPS:
         reports = [played(line_up, seats, seed, games, into) for seed in seeds]
-        for place, player in enumerate(line_up):
-            figures = [report["players"][place]["figures"] for report in reports]
+        for player in line_up:
+            # By name: a report lists its players by their rating.
+            figures = [one["figures"] for report in reports for one in report["players"] if one["player"] == player]
             wins = pooled([one["wins"] for one in figures], seats)
             some = pooled([one["some"] for one in figures])
             yield f"| {seats} | {' '.join(line_up)} | {player} | {wins} | {some} |"

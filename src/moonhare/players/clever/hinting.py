@@ -21,17 +21,17 @@ from typing import Final
 
 from moonhare.players.clever.mind import Heard
 
-SURENESS: Final = (3.0, 8.0)
+SURENESS: Final = (4.0, 10.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
-DEEP: Final = 6.8
+DEEP: Final = 6.3
 """How many of what the others hold may fit a clue better than one's own card, at most; less for each of them, for the
 more cards lie on the table, the seldomer anybody finds one that others hide."""
 
 CROWD: Final = 1.0
 """How many less for each giver."""
 
-SHALLOW: Final = 3.6
+SHALLOW: Final = 3.2
 """How many at most, however many give."""
 
 WITHIN: Final = 0.3
