@@ -16,9 +16,10 @@ def paint(card: Sheet) -> None:
     rooms.rooms(card)
     rooms.bather(card)
     her.body(card)
-    her.head(card)
+    her.hair(card)
     him.head(card)
     him.back(card)
+    her.face(card)
     _shadows(card)
     _tape(card, "636,-30 641,300 646,600 651,760 650,900 648,1040 649,1180 652,1290 652,1380 647,1470")
     her.arm(card)
@@ -28,7 +29,7 @@ def paint(card: Sheet) -> None:
 
 def _shadows(card: Sheet) -> None:
     """Lay what the tape and its roll throw on his back: it spans the hollow, and swings clear of him below her hand."""
-    dark = shift(KNIT, -0.17)
+    dark = shift(KNIT, -0.1)
     card.paint("644,768! 678,772! 700,830 718,900 722,980 706,1060 678,1140! 644,1140!", dark, angle=88, wobble=0.6)
     card.paint("640,1290! 684,1290! 712,1370 736,1450! 680,1480!", dark, angle=88, wobble=0.6)
     card.paint(
@@ -40,4 +41,4 @@ def _shadows(card: Sheet) -> None:
 
 
 def _tape(card: Sheet, line: str) -> None:
-    card.paint(ribbon(line, (54,) * (line.count(" ") + 1)), TAPE, wobble=0.5, lift=4, angle=88)
+    card.paint(ribbon(line, (62,) * (line.count(" ") + 1)), TAPE, wobble=0.5, lift=4, angle=88)

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from typing import Final
+
+import numpy as np
+
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.yours_and_mine.inks import CHALK, CLAY, FAIR, INK, LINEN, LIP, POWDER, WALL
+from art.scenes.houseguests.yours_and_mine.inks import AUBURN, CHALK, FAIR, INK, LIP, POWDER, WALL
 
-HEAD = affine(886, 496, 0.86, -9)
+HEAD = affine(886, 512, 0.89, -8)
 """Typed about the bridge of the nose; her crown leans to him, her chin is on his shoulder."""
-HAIR = mix(CLAY, "#6b3527", 0.5)
 LINE = mix(FAIR.shade, "#7a4a3e", 0.5)
+BROW = shift(AUBURN, -0.07)
+LID = mix(FAIR.base, FAIR.shade, 0.7)
+FINGER: Final = (0.94, 1, 0.98, 0.95, 0.93, 0.95, 0.95, 0.93, 0.9, 0.87, 0.84)
+"""How thick a finger is from its knuckle to its tip, of its greatest width."""
+FINGERS: Final = (
+    ("700,1186 620,1168 530,1146 436,1120", 60),
+    ("696,1234 610,1226 510,1216 398,1206", 63),
+    ("696,1284 610,1287 520,1291 418,1297", 60),
+    ("706,1328 640,1343 570,1362 480,1390", 52),
+)
+"""Index to little finger: from knuckle to tip, and how thick."""
 
 
 def body(card: Sheet) -> None:
@@ -20,146 +34,155 @@ def body(card: Sheet) -> None:
     card.pattern(blouse, turned(bars), POWDER, thin=0.1)
 
 
-def head(card: Sheet) -> None:
-    """Lay the hair behind, the face, then the hair over her brow; his shoulder will hide her chin."""
+def hair(card: Sheet) -> None:
+    """Lay the dark bob behind her face, which his shoulder cuts off."""
     card.paint(
-        "0,-300 110,-286 200,-226 246,-130 256,0 262,120 276,230 262,320! 120,340 -120,330 -206,300! -222,200 -224,60 "
-        "-222,-80 -196,-190 -120,-272",
-        HAIR,
+        "0,-300 110,-290 206,-230 256,-130 274,0 288,130 310,250 330,350! 120,380 -120,360 -236,320! -240,200 -232,60 "
+        "-228,-80 -200,-190 -120,-276",
+        AUBURN,
         at=HEAD,
         angle=84,
         grain=0.3,
         lift=10,
     )
-    face = card.piece(
-        "0,-230 100,-216 164,-150 188,-60 190,40 184,130 164,220 110,300 20,340 -70,320 -140,250 -172,150 -182,50 "
+
+
+def face(card: Sheet) -> None:
+    """Lay the face, whose chin digs into his shoulder, then the hair over her brow with the one white strand."""
+    skin = card.piece(
+        "0,-230 100,-216 164,-150 188,-60 192,30 186,130 164,220 122,296 70,334 14,342 -44,326 -112,262 -156,160 -176,50 "
         "-180,-60 -158,-150 -96,-214",
         FAIR.base,
         at=HEAD,
         angle=84,
         laps=70,
         grain=0.2,
+        lift=9,
     )
-    with card.inside(face):
+    with card.inside(skin):
         card.paint(
-            "120,-240! 150,-100 128,40 150,150 120,260! 60,340 220,340! 220,-240!", FAIR.shade, at=HEAD, angle=80
+            "130,-240! 166,-100 154,30 142,130 128,210 90,280 50,304 10,350! 220,360! 220,-240!",
+            FAIR.shade,
+            at=HEAD,
+            angle=80,
         )
-    _eye(card, -84, 4, 0.0)
-    _eye(card, 88, -2, 10.0)
-    for line, w in (("-162,-58 -112,-92 -36,-112", 19), ("40,-118 104,-108 166,-58", 17)):
-        card.paint(ribbon(line, (5, w, 4), HEAD), shift(HAIR, -0.06))
+    _eye(card, -86, 0, 19.0)
+    _eye(card, 88, -4, 2.0)
+    for line, w in (("-170,-40 -120,-64 -64,-66 -20,-50", 27), ("30,-96 62,-146 116,-162 176,-104", 27)):
+        card.paint(ribbon(line, (4, w, w, 5), HEAD), BROW)
     card.paint(
-        "2,-50! 30,20 50,110 70,160! 74,186 52,200! 20,196 -4,206! 6,130 2,40",
+        "14,-74! 2,20 -22,110 -46,164! -44,192 -14,200! 30,196 58,190 62,164! 40,140 30,40",
         mix(FAIR.base, FAIR.shade, 0.85),
         at=HEAD,
         angle=84,
     )
-    card.paint(ribbon("-50,160 -60,186 -42,204 -20,196", (2, 8, 8, 3), HEAD), LINE)
-    card.paint(ribbon("-22,204 -2,212 20,204", (3, 8, 3), HEAD), LINE)
-    card.paint(ribbon("40,200 62,198 72,176", (3, 8, 2), HEAD), LINE)
+    card.paint(ribbon("-46,170 -40,194 -12,198 8,190 30,200 56,190 62,168", (2, 9, 8, 6, 8, 8, 2), HEAD), LINE)
     _mouth(card)
     fringe = card.piece(
-        "40,-306! 130,-280 206,-220 250,-130 262,0 268,120 276,230 262,320! 190,330! 200,140 192,20 176,-90 130,-160 60,-206! "
-        "0,-150 -90,-100 -160,-70! -184,0 -186,110 -190,220 -196,300! -226,290! -232,180 -232,40 -230,-90 -200,-196 -120,-280 -40,-310",
-        HAIR,
+        "30,-306! 130,-286 212,-226 258,-130 274,0 288,130 310,250 330,350! 250,346! 216,250 212,140 198,20 182,-90 136,-160 "
+        "64,-210! 0,-160 -90,-112 -166,-84! -186,0 -192,90 -206,170 -222,262! -240,180! -242,120 -238,40 -234,-90 -204,-196 "
+        "-120,-282 -40,-312",
+        AUBURN,
         at=HEAD,
         angle=60,
         grain=0.3,
         lift=7,
     )
     with card.inside(fringe):
-        for k in range(6):
-            d = 17 * k
+        for k in range(4):
+            d = 25 * k
             card.brush(
-                f"{66 - 6 * k},{-214 - d} {-40 - d},{-160 - d} {-170 - d * 0.4},{-80 - d} {-214 - d * 0.3},60",
-                10,
-                shift(HAIR, 0.09),
+                f"{56 - 6 * k},{-224 - d} {-40 - d},{-172 - d} {-176 - d * 0.4},{-90 - d} {-218 - d * 0.3},60",
+                9,
+                shift(AUBURN, 0.07),
                 HEAD,
                 dry=0.7,
             )
-            card.brush(
-                f"{70 + 6 * k},{-214 - d} {150 + d * 0.6},{-150 - d} {200 + d * 0.6},0 {212 + d * 0.6},200",
-                10,
-                shift(HAIR, 0.09),
-                HEAD,
-                dry=0.7,
-            )
-        card.paint(ribbon("56,-214 -20,-190 -110,-130 -186,-80", (6, 20, 18, 4), HEAD), mix(LINEN, HAIR, 0.15))
+        card.paint(ribbon("58,-222 132,-196 190,-110 216,0 236,120 276,330", (5, 26, 34, 32, 26, 5), HEAD), WALL)
 
 
 def _mouth(card: Sheet) -> None:
-    """Lay lips that are shut, and keep still with some trouble."""
+    """Lay shut lips, of which one corner is drawn in and up: she knows what she is about."""
     card.paint(
-        "-52,264! -20,250 2,243 16,248 32,242 60,249 88,259! 50,270 16,270 -18,271", LIP, at=HEAD, angle=4, wobble=0.5
+        "-54,262! -24,248 0,240 14,246 30,240 62,244 98,236! 60,264 16,268 -20,266",
+        LIP,
+        at=HEAD,
+        angle=4,
+        wobble=0.5,
     )
     card.paint(
-        "-44,268! -10,272 20,270 76,264! 58,286 22,293 -14,288", mix(LIP, FAIR.base, 0.3), at=HEAD, angle=4, wobble=0.5
+        "-46,264! -10,267 24,266 86,246! 66,278 30,290 -10,286", mix(LIP, FAIR.base, 0.25), at=HEAD, angle=4, wobble=0.5
     )
-    card.paint(
-        ribbon("-62,268 -46,265 -16,271 18,269 54,269 84,260 98,263", (2, 6, 7, 6, 7, 6, 2), HEAD), shift(LIP, -0.16)
-    )
-    card.paint(ribbon("-10,308 16,314 42,307", (2, 6, 2), HEAD), LINE)
+    card.paint(ribbon("-62,258 -44,263 -14,267 22,265 58,259 92,244 106,230", (3, 7, 8, 8, 8, 9, 3), HEAD), BROW)
+    card.paint(ribbon("106,200 124,220 120,252", (2, 11, 2), HEAD), LINE)
 
 
 def _eye(card: Sheet, x: float, y: float, low: float) -> None:
-    """Lay one eye that looks at us, its lid ``low`` px lower than the other's."""
+    """Lay one large eye that looks straight at us, its lid ``low`` px lower than halfway between brow and pupil."""
     white = card.piece(
-        f"{x - 58},{y + 10}! {x - 30},{y - 28} {x},{y - 38} {x + 32},{y - 28} {x + 58},{y + 8}! {x + 28},{y + 30} {x},{y + 36} {x - 30},{y + 30}",
+        f"{x - 66},{y + 10}! {x - 34},{y - 36} {x},{y - 48} {x + 36},{y - 36} {x + 66},{y + 8}! {x + 32},{y + 36} "
+        f"{x},{y + 43} {x - 34},{y + 36}",
         WALL,
         at=HEAD,
         grain=0.1,
     )
     with card.inside(white):
-        for dx, dy, r, ink in ((0, 2, 35, mix(POWDER, INK, 0.62)), (0, 2, 18, INK), (-12, -4, 7, WALL)):
+        for dx, dy, r, ink in ((0, 0, 41, mix("#2c5a52", INK, 0.2)), (0, 0, 22, INK), (-15, 4, 8, WALL)):
             cx, cy = (float(v) for v in HEAD[:, :2] @ (x + dx, y + dy) + HEAD[:, 2])
             card.paint(ROUND, ink, at=affine(cx, cy, r), wobble=0.3)
         card.paint(
-            f"{x - 70},{y - 60}! {x + 70},{y - 60}! {x + 66},{y + 2 + low}! {x + 30},{y - 16 + low} {x},{y - 20 + low} {x - 32},{y - 14 + low} {x - 66},{y + 6 + low}!",
-            mix(FAIR.base, FAIR.shade, 0.45),
+            f"{x - 80},{y - 70}! {x + 80},{y - 70}! {x + 76},{y + 6 + low * 0.6}! {x + 34},{y - 20 + low} {x},{y - 25 + low} "
+            f"{x - 36},{y - 20 + low} {x - 76},{y + 8 + low * 0.6}!",
+            LID,
             at=HEAD,
         )
     card.paint(
         ribbon(
-            f"{x - 64},{y + 12} {x - 32},{y - 14 + low} {x},{y - 20 + low} {x + 30},{y - 16 + low} {x + 64},{y + 10}",
-            (3, 10, 12, 10, 3),
+            f"{x - 74},{y + 10 + low * 0.3} {x - 36},{y - 20 + low} {x},{y - 25 + low} {x + 34},{y - 20 + low} "
+            f"{x + 74},{y + 8 + low * 0.3}",
+            (3, 13, 15, 13, 4),
             HEAD,
         ),
         INK,
     )
-    card.paint(ribbon(f"{x - 52},{y - 30} {x},{y - 52 + low * 0.5} {x + 52},{y - 30}", (2, 7, 2), HEAD), LINE)
-    card.paint(ribbon(f"{x - 44},{y + 46} {x - 4},{y + 64} {x + 42},{y + 50}", (2, 8, 2), HEAD), LINE)
-    card.paint(ribbon(f"{x - 40},{y + 28} {x},{y + 36} {x + 36},{y + 28}", (2, 4, 2), HEAD), LINE)
+    card.paint(ribbon(f"{x - 46},{y + 34} {x},{y + 44} {x + 42},{y + 34}", (2, 6, 2), HEAD), LINE)
+
+
+def _finger(line: str, width: float, thick: tuple[float, ...] = FINGER) -> Array:
+    """Outline a finger along a line, with a round tip."""
+    p = curve(line, closed=False, step=2.0)
+    s = np.linspace(0, 1, 240)
+    left = (1 - s) * float(np.hypot(*np.diff(p, axis=0).T).sum())
+    tip = np.sqrt(np.clip(1 - np.clip(1 - left / (width * 0.5), 0, 1) ** 2.2, 0, 1))
+    return ribbon(line, np.interp(s, np.linspace(0, 1, len(thick)), thick) * tip, size=width)
 
 
 def arm(card: Sheet) -> None:
-    """Lay the sleeve from below his arm, the cuff, and the hand that presses the tape."""
+    """Lay the sleeve from below his arm, the hand that presses the tape, and the cuff over its wrist."""
     sleeve = card.piece(
-        "1100,1130! 1000,1170 900,1190 830,1196! 822,1260 834,1330! 920,1356 1010,1370 1100,1400!",
+        "1100,1130! 1000,1160 900,1176 830,1182! 822,1260 834,1346! 920,1366 1010,1380 1100,1410!",
         WALL,
         angle=6,
         lift=10,
     )
     bars = [ribbon(f"{x},1100 {x + 14},1420", (14, 14)) for x in range(880, 1100, 52)]
     card.pattern(sleeve, turned(bars), POWDER, thin=0.1)
-    skin = FAIR.base
-    card.paint(
-        "850,1208! 800,1204 750,1190! 716,1166 690,1126! 664,1096 640,1098 634,1122! 648,1156 668,1186! 640,1190 "
-        "570,1176 500,1160! 472,1160 470,1184 494,1196! 560,1214 600,1222! 540,1222 470,1222! 440,1228 440,1254 470,1262! "
-        "540,1266 596,1266! 540,1276 480,1286! 454,1296 460,1322 486,1322! 550,1318 610,1308! 570,1326 534,1340! "
-        "514,1352 520,1374 544,1374! 600,1364 660,1346! 720,1340 780,1326 850,1318!",
-        skin,
-        angle=4,
-        lift=13,
-        grain=0.16,
+    palm = "866,1206! 800,1190 740,1168 698,1157! 670,1180 654,1230 656,1284 676,1330 706,1356! 760,1356 810,1342 866,1326!"
+    thumb = _finger(
+        "820,1250 786,1206 748,1140 722,1080 704,1000", 68, (1.4, 1.5, 1.35, 1.15, 1, 0.92, 0.96, 0.95, 0.9, 0.84)
     )
-    for line in ("600,1222 640,1226 672,1224", "596,1266 640,1268 676,1266", "610,1308 650,1304 680,1300"):
-        card.paint(ribbon(line, (3, 6, 2)), FAIR.shade)
-    card.paint(ribbon("668,1186 696,1204 720,1208", (3, 6, 2)), FAIR.shade)
-    for spec in (
-        "474,1166! 498,1166 506,1176 496,1188! 474,1182",
-        "444,1234! 468,1230 478,1243 466,1256! 444,1252",
-        "462,1294! 484,1290 494,1303 484,1316! 462,1312",
-        "524,1352! 544,1344 554,1354 546,1367! 526,1368",
-    ):
-        card.paint(spec, mix(skin, WALL, 0.5), wobble=0.4)
-    card.paint("822,1190! 866,1184! 872,1340! 826,1336! 816,1262", CHALK, angle=88, lift=6)
+    fingers = [_finger(line, width) for line, width in FINGERS]
+    card.paint([curve(palm), thumb, *fingers], FAIR.base, angle=4, lift=9, grain=0.16)
+    for line in ("648,1208 690,1210 726,1218", "646,1258 690,1258 726,1260", "656,1310 698,1306 730,1300"):
+        card.paint(ribbon(line, (5, 7, 2)), FAIR.shade)
+    card.paint(ribbon("712,1160 744,1196 762,1240", (4, 9, 2)), FAIR.shade)
+    for (line, width), bend in zip(FINGERS, (-15, -5, 3, 17), strict=True):
+        (x, y), (tx, ty) = ((float(v) for v in at.split(",")) for at in line.split()[-2:])
+        mx, my = x + (tx - x) * 0.12, y + (ty - y) * 0.12
+        card.paint(ribbon(f"{mx},{my - 13} {mx + 5},{my} {mx},{my + 13}", (2, 5, 2)), FAIR.shade)
+        at = affine(tx + 26, ty - bend * 0.4, width / 56, -bend)
+        card.paint("-16,0 -8,-11 10,-12 20,0 10,12 -8,11", mix(FAIR.base, WALL, 0.45), at=at, wobble=0.4)
+    card.paint(
+        "-15,0 -7,-13 14,-13 24,0 14,13 -7,13", mix(FAIR.base, WALL, 0.45), at=affine(710, 1030, 1.2, 76), wobble=0.4
+    )
+    card.paint("822,1176! 866,1170! 874,1356! 826,1350! 814,1262", CHALK, angle=88, lift=6)

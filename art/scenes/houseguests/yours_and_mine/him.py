@@ -1,4 +1,4 @@
-"""He, from behind: a cropped head bent to his side of the line, and a back in a blue-grey jersey."""
+"""He, from behind: a cropped head bent to his side of the line, and a back in a jersey of the deepest bottle green."""
 
 from __future__ import annotations
 
@@ -54,28 +54,28 @@ def head(card: Sheet) -> None:
 def back(card: Sheet) -> None:
     """Lay the jersey: as wide as the card, with a ribbed collar and the seams of its sleeves."""
     jersey = card.piece(BACK, KNIT, angle=86, laps=120, grain=0.34, lift=14)
-    seam = shift(KNIT, -0.13)
+    seam = shift(KNIT, 0.1)
     with card.inside(jersey):
         near = "250,760! 216,860 212,980 226,1110 238,1240 214,1400 150,1600 96,1840! -60,1840! -60,760!"
-        card.paint(near, shift(KNIT, 0.015), angle=96, laps=90, grain=0.34, lift=9)
+        card.paint(near, shift(KNIT, 0.035), angle=96, laps=90, grain=0.34, lift=9)
         for line in ("20,1330 110,1340 190,1310", "0,1420 90,1440 180,1390"):
             card.paint(ribbon(line, (2, 10, 2)), seam)
     collar = card.piece(
         "384,716! 430,742 520,758 600,746 652,706! 676,738 672,776! 610,816 520,828 440,812 378,776! 372,742",
-        shift(KNIT, -0.05),
+        shift(KNIT, 0.035),
         angle=2,
         lift=7,
     )
     ribs = [ribbon(f"{x},690 {x + (x - 520) * 0.06},840", (5, 5)) for x in range(388, 670, 24)]
-    card.pattern(collar, turned(ribs), shift(KNIT, 0.07), thin=0.15)
+    card.pattern(collar, turned(ribs), shift(KNIT, 0.14), thin=0.15)
 
 
 def sleeve(card: Sheet) -> None:
     """Lay his upper arm over hers: it goes forward, round her."""
     arm = card.piece(
-        "940,788! 1030,840 1086,910 1128,1010 1160,1130 1190,1290 1240,1500! 1240,1840! 1150,1840! 1106,1680 1060,1520 "
+        "976,806! 1030,840 1086,910 1128,1010 1160,1130 1190,1290 1240,1500! 1240,1840! 1150,1840! 1106,1680 1060,1520 "
         "1018,1380 1000,1260 1004,1130 1006,1010 984,890!",
-        shift(KNIT, 0.025),
+        shift(KNIT, 0.05),
         angle=80,
         laps=90,
         grain=0.34,
@@ -83,4 +83,4 @@ def sleeve(card: Sheet) -> None:
     )
     with card.inside(arm):
         for line in ("1190,1360 1140,1396 1070,1400", "1220,1450 1160,1486 1100,1480"):
-            card.paint(ribbon(line, (2, 10, 2)), shift(KNIT, -0.13))
+            card.paint(ribbon(line, (2, 10, 2)), shift(KNIT, 0.13))

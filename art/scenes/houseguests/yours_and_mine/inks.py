@@ -8,15 +8,14 @@ from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
-CHALK, LINEN, POWDER, STRAW, KNIT, CLAY, INK, TAPE = (
+CHALK, LINEN, POWDER, STRAW, KNIT, INK, TAPE = (
     "#f6f2e9",
     "#e9e0d1",
     "#c5d3d8",
-    "#f0e6c4",
-    "#b0c3ce",
-    "#a9755c",
+    "#fbf3da",
+    "#14241f",
     "#2b2930",
-    "#e0a520",
+    "#ffc400",
 )
 WALL: Final = "#fffdf6"
 TILE: Final = mix(POWDER, WALL, 0.4)
@@ -25,6 +24,8 @@ FAIR: Final = Skin("#ecc9b1", "#cf9f86", INK, lip=LIP)
 BROWN: Final = Skin("#9c6a50", "#754a3a", INK)
 PINK: Final = Skin("#e6bfa9", "#c3937f", INK, lip=LIP, blush="#d79c88")
 BEHIND_GLASS: Final = Skin(mix(PINK.base, POWDER, 0.42), mix(PINK.shade, POWDER, 0.3), INK, lip=LIP, blush="#d3aca0")
+
+AUBURN: Final = "#5b241c"
 
 CAST: Final = {
     "grandad": Face(
