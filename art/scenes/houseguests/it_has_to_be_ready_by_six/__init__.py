@@ -1,150 +1,91 @@
-"""It Has to Be Ready by Six: asleep in her rollers, she paints an open eye on a shut lid; a foot lies on the pillow."""
+"""It Has to Be Ready by Six: she sews an orange disc to the cloth with her own hair; a bite is missing from it."""
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.contour import curve as contour
-from art.cutpaper.hands import hand, turned
-from art.cutpaper.sheet import Patch, Sheet, shift
+from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.it_has_to_be_ready_by_six.face import head
-from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CAST, CHALK, HERS, HIS, RED, SAGE, UMBER
+from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BLACK, CAST, CHALK, CLOTH, CRUMB, EMBER, MOSS, SUN
 
 __all__ = ["CAST", "GROUND", "paint"]
 
-GROUND = BONE
-SOLE: Final = affine(-6, 10, 1)
-"""Where the foot is typed from."""
-TALL: Final = [[1.0, 0.0, 0.0], [0.0, 1.3, 0.0], [0.0, 0.0, 1.0]]
+GROUND = CLOTH
+MIDDLE: Final = (706, 1530)
+RADIUS: Final = 452
+DONE: Final = range(-52, 50, 10)
+"""Where on the rim, in degrees from the page's right, a stitch already sits."""
 
 
 def paint(card: Sheet) -> None:
-    """Lay pillow, nightgown, head, the foot, brush and hand, and the quilt that her elbow is under."""
-    _pillow(card)
-    _gown(card)
+    """Lay the cloth's creases, the disc and its stitches, the needle, the lock that is its thread, and her."""
+    for crease in ("-20,1180 90,1200 170,1270", "-20,1490 60,1500 120,1560", "1220,900 1150,930 1100,925"):
+        card.paint(ribbon(crease, (2, 9, 2)), mix(CLOTH, MOSS, 0.3), thin=0.2)
+    _disc(card)
+    _shoulders(card)
+    _needle(card)
+    _lock(card)
     head(card)
-    _foot(card)
-    _brush(card)
-    _hand(card)
-    _quilt(card)
-    _pot(card)
 
 
-def _pillow(card: Sheet) -> None:
-    pillow = card.piece(
-        "-40,150! 40,96 300,70 640,58 960,80 1150,110 1240,160! 1240,1520! -40,1520!", CHALK, angle=8, laps=110, lift=10
-    )
-    folds = [
-        ribbon(q, (2, 9, 2))
-        for q in (
-            "20,140 80,240 100,330",
-            "1180,150 1130,230 1110,300",
-            "0,760 60,720 110,720",
-            "1200,520 1150,560 1130,620",
+def _rim(degrees: float, reach: float = RADIUS) -> tuple[float, float]:
+    turn = radians(degrees)
+    return MIDDLE[0] + reach * cos(turn), MIDDLE[1] + reach * sin(turn)
+
+
+def _disc(card: Sheet) -> None:
+    """One round, cut clean, but for three toothmarks' bows at the upper left."""
+    around = " ".join(f"{x:.0f},{y:.0f}" for x, y in (_rim(d) for d in range(-100, 199, 12)))
+    bitten = "278,1382! 316,1406 362,1404 392,1374! 430,1386 474,1366 490,1326! 530,1316 552,1276 540,1236! 576,1204 584,1150 564,1102!"
+    loose = " ".join(f"{x:.0f},{y:.0f}" for x, y in (_rim(d, RADIUS + 26) for d in range(138, 202, 9)))
+    card.paint(f"600,1860! {loose}! 330,1420 600,1600!", mix(CLOTH, MOSS, 0.55), angle=80)
+    disc = card.piece(f"{bitten} {around}", SUN, angle=24, laps=110, lift=14)
+    with card.inside(disc):
+        card.paint(
+            "262,1376! 240,1460 236,1560 256,1660 300,1760 350,1840! 420,1840! 350,1760 304,1650 286,1560 288,1470 296,1396!",
+            EMBER,
+            angle=80,
         )
-    ]
-    card.pattern(pillow, turned(folds), shift(BONE, -0.1))
+    for d in DONE:
+        (x, y), (u, v) = _rim(d + 3, RADIUS - 40), _rim(d - 5, RADIUS + 34)
+        card.paint(
+            ribbon(f"{x:.0f},{y:.0f} {(x + u) / 2:.0f},{(y + v) / 2:.0f} {u:.0f},{v:.0f}", (8, 12, 8)), BLACK, lift=3
+        )
+    for x, y, size in ((396, 1262, 16), (342, 1310, 9), (446, 1206, 11)):
+        card.paint(CRUMB, SUN, at=affine(x, y, size * 1.15, 3 * size), lift=5)
 
 
-def _gown(card: Sheet) -> None:
-    """Her nightgown at both shoulders; the sleeve is of the same print."""
-    gown = card.piece(
-        "130,1340! 250,1280 400,1250 640,1240 880,1240 1010,1290 1090,1380 1140,1500! 1140,1640! 130,1640!",
-        shift(SAGE, -0.05),
-        angle=80,
-        lift=8,
-    )
-    _sprigs(card, gown)
-
-
-def _sprigs(card: Sheet, cloth: Patch) -> None:
-    spots = [
-        contour(ROUND, affine(x + 33 * (j % 2), y, 10))
-        for j, y in enumerate(range(1240, 1800, 48))
-        for x in range(110, 1300, 66)
-    ]
-    card.pattern(cloth, turned(spots), CHALK, thin=0)
-
-
-def _foot(card: Sheet) -> None:
-    """Somebody who lies the other way round, on his belly: the sole of a striped sock with a hole in its toe."""
-    leg = card.piece("58,1290! 196,1290! 204,1420 214,1640! 36,1640! 50,1420", BONE, at=SOLE, angle=88, lift=7)
-    ribs = [ribbon(f"{x},1330 {x + 2},1460 {x},1640", (8, 8, 8), SOLE) for x in range(66, 210, 24)]
-    card.pattern(leg, turned(ribs), shift(BONE, -0.2), thin=0)
+def _shoulders(card: Sheet) -> None:
+    """Her blouse, beyond the head, in the two upper corners."""
     card.paint(
-        "164,1010! 162,930 172,886 198,866 226,866 250,884 260,930 262,1010!",
-        HIS.base,
-        at=SOLE,
-        angle=70,
-        grain=0.2,
-        lift=6,
-    )
-    toes = ((36, 1028, 27), (72, 992, 30), (112, 966, 33), (152, 948, 35))
-    lobes = [contour(ROUND, affine(x, y, r) @ TALL) for x, y, r in toes]
-    sole = contour(
-        "8,1030! 40,990 90,960 140,950 172,936! 184,946 196,930 212,944 228,928 246,940 264,926! 270,1000 262,1060 "
-        "246,1120 216,1180 200,1236 204,1290 200,1340 174,1380 128,1394 82,1382 50,1344 40,1280 36,1210 22,1140 8,1080"
-    )
-    sock = card.piece(turned([q @ SOLE[:, :2].T + SOLE[:, 2] for q in (*lobes, sole)]), BONE, angle=84, lift=8)
-    with card.inside(sock):
-        for i in range(5):
-            y = 1092 + 42 * i
-            card.paint(ribbon(f"-10,{y + 8} 130,{y - 8} 290,{y}", (19, 19, 19), SOLE), RED, angle=4)
-        for q in (
-            "-30,850! 320,850! 320,1040! 230,1056 130,1052 -30,1084!",
-            "-20,1420! 300,1420! 300,1302! 210,1298 130,1282 50,1304 -20,1310!",
-        ):
-            card.paint(q, RED, at=SOLE, angle=10)
-        card.paint(ribbon("40,1306 130,1282 210,1298", (5, 5, 5), SOLE), shift(RED, -0.14))
-        for q in ("54,990 62,1022", "91,962 98,1000", "134,942 138,988", "176,940 174,986"):
-            card.paint(ribbon(q, (10, 4), SOLE), shift(RED, -0.14))
-
-
-def _quilt(card: Sheet) -> None:
-    quilt = card.piece("-60,1520! 200,1470 600,1420 880,1450 1260,1540! 1260,1860! -60,1860!", RED, angle=12, laps=120)
-    lines = [ribbon(f"{x},1180 {x + 340},1520 {x + 700},1880", (7, 7)) for x in range(-840, 1240, 230)]
-    lines += [ribbon(f"{x},1180 {x - 340},1520 {x - 700},1880", (7, 7)) for x in range(10, 2000, 230)]
-    card.pattern(quilt, turned(lines), shift(RED, -0.1), thin=0)
-    card.paint(
-        "-60,1490! 60,1450 200,1422 330,1400 460,1382 600,1378 740,1386 860,1410 960,1446 1060,1480 1260,1496! 1260,1580! "
-        "1050,1562 950,1526 860,1492 740,1470 600,1462 460,1466 330,1484 200,1508 60,1536 -60,1580!",
-        CHALK,
-        angle=4,
+        "-60,-60! 1260,-60! 1260,690! 1200,760 1120,790 1030,770 900,700 620,640 300,720 120,830 30,850 -60,820!",
+        MOSS,
+        angle=14,
         lift=14,
     )
 
 
-def _brush(card: Sheet) -> None:
-    """Soft and round, at the corner of the lid that is still bare."""
-    at = affine(900, 824, 1, -32)
-    card.paint("-9,56! 9,56! 8,420! -8,420!", UMBER, at=at, lift=6)
+def _lock(card: Sheet) -> None:
+    """Out of her hair, thinner and thinner, through the needle, to the first free stitch."""
     card.paint(
-        "-12,64! -25,34 -25,6 -13,-14 0,-19 13,-14 25,6 25,34 12,64!", shift(BONE, -0.1), at=at, angle=90, lift=5
+        "820,420! 930,480 990,600 1000,720 976,820 950,900 938,960 940,1004! 950,1004! 954,962 980,910 1030,840 1070,740 1076,600 "
+        "1040,440 960,320!",
+        BLACK,
+        angle=86,
+        lift=9,
     )
-    card.paint("-25,20! -25,6 -13,-14 0,-19 13,-14 25,6 25,20! 12,28 0,22 -12,28", CHALK, at=at)
-    card.paint("-14,56! 14,56! 12,104! -12,104!", SAGE, at=at)
+    card.paint(ribbon("945,992 946,1016 940,1032", (9, 8, 8)), BLACK, lift=2)
+    card.paint(ribbon("938,1034 984,1014 1032,1030 1040,1076 1006,1112 971,1124", (8, 8, 8, 8, 8, 8)), BLACK, lift=4)
 
 
-def _hand(card: Sheet) -> None:
-    """Her own, out of her sleeve; its elbow is under the quilt."""
-    hand(card, "pinch", 1172, 1352, 450, -114, HERS, age=45, lift=14)
-    sleeve = card.piece(
-        "1064,1340! 1106,1300 1170,1290 1246,1304! 1290,1340! 1290,1740! 1100,1740! 1040,1600 1040,1480 1056,1410",
-        SAGE,
-        angle=70,
-        lift=12,
-    )
-    _sprigs(card, sleeve)
-    with card.inside(sleeve):
-        for q in ("1144,1350 1154,1450 1214,1540", "1104,1400 1110,1470 1150,1560"):
-            card.paint(ribbon(q, (2, 10, 2)), shift(SAGE, -0.14))
-        card.paint(
-            "1040,1354! 1106,1300 1170,1290 1254,1304! 1260,1340! 1170,1330 1114,1340 1050,1392!", CHALK, angle=4
-        )
-
-
-def _pot(card: Sheet) -> None:
-    card.paint(ROUND, UMBER, at=affine(760, 1630, 92), lift=14)
-    card.paint(ROUND, shift(SAGE, 0.1), at=affine(760, 1630, 78), lift=2)
-    card.paint("-62,-10 -40,-50 10,-64 54,-36 62,14 30,54 -20,60 -54,34", CHALK, at=affine(760, 1630), angle=40)
+def _needle(card: Sheet) -> None:
+    """Its eye is where the lock ends; it has gone into the disc and out of it again."""
+    at = affine(800, 1174, 1, -45)
+    card.paint("-240,0! -150,-8 -34,-15! -28,0 -34,15! -150,8", CHALK, at=at, angle=90, lift=6)
+    card.paint("28,-17! 100,-20 196,-20 216,0 196,20 100,20 28,17! 34,0", CHALK, at=at, angle=90, lift=7)
+    card.paint("166,-8 196,-7 204,0 196,7 166,8", BLACK, at=at)
+    card.paint(ribbon("-30,16 0,20 32,19", (4, 8, 4), at), EMBER)
+    for slit in ("-34,-26 -28,0 -34,26", "30,-27 34,0 30,27"):
+        card.paint(ribbon(slit, (3, 9, 3), at), mix(EMBER, BLACK, 0.25))

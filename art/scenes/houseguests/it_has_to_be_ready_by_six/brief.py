@@ -5,73 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Has to Be Ready by Six",
     painter="H",
-    hero="broad face in rollers on a pillow, both lids shut, that paints a wide open eye on one of them by itself",
-    place="double bed, Paramaribo",
+    hero="seamstress with a black bob who fastens an orange disc to the ground, her own hair in the needle for thread",
+    place="pale floor cloth, Paramaribo",
     layout=(
-        "pale pillow at the top, on it a face as wide as the card under a dark arch of eight rollers, a loud quilt "
-        "across the foot, a striped sock at left, a raised hand at right"
+        "bowed black bob and brown face over the upper half, cut by the top edge; one orange disc over the lower half, "
+        "cut by the bottom edge; a dark strand and a needle join them at right"
     ),
     incidents=(
         Incident(
-            happens="a woman with closed lids paints an eye on the right one with a soft round brush; its corner is still bare",
-            wants="to be thought awake at six, and to sleep until seven",
+            happens="a lock of hair gets thinner and thinner, goes through a needle, and is sewn round the rim of an orange disc",
+            wants="to have it fast before it is looked for",
         ),
         Incident(
-            happens="a large foot in a striped sock, its big toe through a hole, lies beside her cheek: a sleeper the other way round",
-            wants="he wants the cool end, and no conversation",
+            happens="someone has bitten a piece out at upper left; a crumb clings to a corner of her lips, one cheek is full",
+            wants="to know whether anybody is coming before she swallows",
         ),
     ),
     seen=(
-        "Straight down on a bed, near. Bone sheet along the upper edge, white pillow below it. Face, middle 415,620, "
-        "520 wide, a little laid to the right: black hair wound on eight pale rollers from 112,555 over 370,200 to "
-        "720,615, the right ones cropped. Left eye at 310,530 shut, blue-green shadow on the lid. Right lid shut too, its "
-        "lashes below; over it at 530,520 a white eye, grey-green iris, black lashes, looking at us, its outer "
-        "corner still blue-green, with the brush at it; a white drop has run down from it. Red mouth open at 400,780. A spotted grey-green nightgown at both "
-        "shoulders; her hand at 750,760 comes out of the same spotted sleeve, whose elbow is under the sheet. At left, "
-        "toes at 80,640, the sole of a foot in a red and white sock, a brown big toe bare. Red quilted cover from "
-        "970 down, with a white turned-down sheet and an open pot of white paint at 507,1087."
+        "From above, near. A woman's bowed head, face middle 486,690, 600 wide, leaning a little to the left: black hair "
+        "cut off by the top and left edges, a pale parting from 470,0 to 470,370, faint strands. Arched "
+        "brows; lids low, eyes turned to the right; lips shut, an orange crumb at 400,978; her left cheek as we see "
+        "it is full. Grey-green blouse behind her in both upper corners. From the right of her hair at 1000,420 a lock runs down to "
+        "940,1000, as thin as thread, through the eye of a white needle that sticks in the disc, and on to a "
+        "row of black stitches along its right rim. Disc: orange, middle 706,1530, radius 452, cut by the bottom edge, "
+        "bitten at 420,1270 in four bows, three crumbs there; its left rim is loose and throws a shadow. All else bare cloth."
     ),
-    people=(
-        "woman of 50, broad, olive skin, red lips, rollers, spotted nightgown; drowsy, and very exact",
-        "somebody with a large foot in a sock; asleep",
-    ),
+    people=("woman of 35, brown skin, black bob, grey-green blouse; composed, and on her guard",),
     things=(
-        "painted eye",
-        "rollers",
-        "soft brush",
-        "pot of paint",
-        "striped sock",
+        "orange disc",
+        "lock for a thread",
+        "white needle",
+        "crumb",
     ),
     mood="mischief",
     view="from above",
     palette="one loud",
     inks=(
-        ("chalk", "#f6f0e2"),
-        ("red", "#d5222f"),
-        ("olive skin", "#d9a787"),
-        ("umber", "#2a1d1c"),
-        ("bone", "#eae0ce"),
-        ("brown skin", "#a06b50"),
-        ("grey green", "#7c8677"),
-        ("blue green", "#3f9791"),
+        ("cloth", "#dcdcd0"),
+        ("orange", "#f28c18"),
+        ("black", "#1c1a1f"),
+        ("brown skin", "#b97f60"),
+        ("brown shade", "#95604a"),
+        ("moss grey", "#66736c"),
+        ("chalk", "#f4f0e4"),
     ),
     edges="all cut",
-    ground="the pillow round her head, and the sheet along the upper edge",
+    ground="the pale cloth round her chin and down the left side",
     clues=Clues(
-        feeling="dread of the alarm clock",
-        proverb="sleep with one eye open",
-        plot="nobody at the reception noticed until she began to snore",
-        title="The Night Shift of Mrs Day",
-        memory="pretending to be awake when my father looked in",
-        sound="a brush rinsed in a glass",
-        place="the warm side of the bed",
-        person="whoever is never caught napping",
-        speech="I'm only resting them",
-        idea="vigilance",
+        feeling="guilt with an appetite",
+        proverb="a stitch in time saves nine",
+        plot="the morning came up with a piece missing, and only her dentist knew",
+        title="Hemming the Day",
+        memory="licking the bowl before the cake was in the oven",
+        sound="thread drawn through stiff cloth",
+        place="the workroom behind the horizon",
+        person="whoever gives more than was ordered",
+        speech="It was like that when I got here",
+        idea="deadline",
     ),
-    hidden="under the painted eye her own lashes hang down just like those of the other",
+    hidden="the sewing has no hands: the lock has come all the way round by itself",
     avoid=(
-        "An undertaker's table: cheeks rosy, brow raised, the hand her own, out of her own sleeve. A brush in an open eye: the lid's blue-green shows "
-        "at the corner and its edge lies shut below."
+        "A flag: the ground is no white field, the disc is orange, bitten and cut by the edge. A needle near her face: it lies "
+        "flat on the disc and points away."
     ),
 )

@@ -1,181 +1,100 @@
-"""The sleeper's head, large, in rollers, with an eye painted on one shut lid."""
+"""Her head, bowed: black hair from edge to edge, a parting, lowered lids, and one full cheek."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CHALK, HERS, LAIN, RED, SAGE, TEAL, UMBER
+from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.sheet import Sheet, mix
+from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BLACK, BOWED, CHALK, CRUMB, LIP, SHADE, SKIN, SUN
 
-FLUSH: Final = "#d3937a"
-ROLLERS: Final = (
-    (-404, 96, -82),
-    (412, 90, 80),
-    (-418, -128, -70),
-    (420, -132, 72),
-    (-318, -330, -38),
-    (322, -334, 40),
-    (-116, -436, -9),
-    (122, -440, 11),
+_FACE: Final = (
+    "-262,-120! -282,-20 -292,80 -306,170 -296,250 -244,322 -156,372 -70,408 0,422 70,410 140,372 204,310 246,230 268,120 "
+    "274,0 256,-120! 160,-220 0,-260 -160,-220"
 )
-"""Where each roller's middle lies on her head, and how it is turned."""
+_HAIR: Final = (
+    "-300,190! -380,140 -440,20 -470,-140 -450,-330 -370,-500 -220,-620 0,-660 220,-620 390,-500 470,-330 490,-140 450,30 "
+    "380,150 294,200! 290,100 270,0 220,-100 130,-180 6,-236! -110,-180 -214,-90 -268,10 -296,110"
+)
+_STRANDS: Final = (
+    "-20,-270 -180,-250 -330,-120 -380,60",
+    "-24,-330 -210,-330 -380,-200 -430,-40",
+    "-28,-400 -220,-420 -380,-320",
+    "30,-270 190,-240 320,-110 370,80",
+    "34,-330 220,-320 370,-190 430,-20",
+    "40,-400 240,-410 390,-300",
+)
 
 
 def head(card: Sheet) -> None:
-    """Lay hair, face, features and rollers."""
-    card.paint(
-        "-330,330! -420,250 -440,60 -430,-140 -370,-300 -260,-410 -120,-456 120,-460 270,-410 380,-300 440,-140 446,60 "
-        "424,250 330,340! 200,440 -200,440",
-        UMBER,
-        at=LAIN,
-        angle=80,
-        lift=12,
-    )
-    face = card.piece(
-        "-318,-120 -336,40 -334,180 -300,320 -214,440 -110,510 0,526 120,508 222,436 306,312 336,176 336,40 320,-120 "
-        "250,-280 0,-340 -250,-280",
-        HERS.base,
-        at=LAIN,
-        angle=84,
-        grain=0.2,
-        laps=90,
-        lift=6,
-    )
+    """Lay neck's shade, face, features and hair."""
+    face = card.piece(_FACE, SKIN, at=BOWED, angle=80, grain=0.2, laps=90, lift=12)
     with card.inside(face):
         card.paint(
-            "-360,-200! -262,-150 -284,0 -278,170 -236,310 -140,420 -20,470 90,472 180,436 262,372! 250,560 60,580 -240,540 -380,300!",
-            HERS.shade,
-            at=LAIN,
-            angle=84,
+            "300,-260! 120,-240 150,-120 196,-20 190,90 214,180 170,270 90,340 0,380 -60,440! 320,440!",
+            SHADE,
+            at=BOWED,
+            angle=80,
             grain=0.2,
         )
-        for x, y in ((-196, 190), (214, 190)):
-            card.paint(ROUND, FLUSH, at=LAIN @ _square(x, y, 74), angle=20, grain=0.2)
+        _eyes(card)
         _nose(card)
         _mouth(card)
-        _asleep(card)
-        _painted(card)
-        _brows(card)
-    _rollers(card)
+    hair = card.piece(_HAIR, BLACK, at=BOWED, angle=84, laps=100, lift=12)
+    for strand in _STRANDS:
+        card.pattern(hair, ribbon(strand, (2, 7, 2), BOWED), mix(BLACK, SKIN, 0.32), thin=0.1)
+    card.paint(ribbon("6,-232 -4,-330 -8,-460 10,-640", (15, 10, 9, 6), BOWED), SKIN)
 
 
-def _square(x: float, y: float, size: float, tilt: float = 0) -> list[list[float]]:
-    return [*affine(x, y, size, tilt).tolist(), [0.0, 0.0, 1.0]]
+def _eyes(card: Sheet) -> None:
+    """Both lids low, one lower; what is seen of the eyes has gone to the page's right."""
+    for white, iris, lid, edge, brow in (
+        (
+            "-222,70! -160,58 -96,60 -46,82! -90,108 -150,112 -196,98!",
+            "-112,56! -52,70! -60,96 -86,108 -110,98 -116,78",
+            "-234,72! -206,16 -150,-10 -86,4 -36,86! -96,66 -160,64",
+            "-240,76 -200,66 -150,62 -92,66 -30,92",
+            "-246,-20 -196,-72 -120,-86 -48,-56",
+        ),
+        (
+            "52,84! 96,74 156,72 216,76! 178,106 130,112 84,104!",
+            "140,66! 198,70! 196,92 174,106 150,100 140,84",
+            "36,88! 70,18 128,0 190,14 230,76! 166,80 100,82",
+            "32,92 94,82 160,80 236,74",
+            "46,-58 110,-112 186,-106 244,-48",
+        ),
+    ):
+        card.paint(white, CHALK, at=BOWED, angle=5, grain=0.15)
+        card.paint(iris, BLACK, at=BOWED, wobble=0.4)
+        card.paint(lid, mix(SHADE, BLACK, 0.12), at=BOWED, angle=10, grain=0.2, lift=3)
+        card.paint(ribbon(edge, (6, 15, 16, 14, 5), BOWED), BLACK, wobble=0.4)
+        card.paint(ribbon(brow, (8, 26, 24, 9), BOWED), BLACK, wobble=0.5)
 
 
 def _nose(card: Sheet) -> None:
     card.paint(
-        "-26,-40! -34,60 -52,120 -92,150 -96,190 -60,214 -20,204 0,216 30,206 66,214 100,188 94,150 60,124! 66,176 20,186 "
-        "-30,170 -20,80 -6,0",
-        HERS.shade,
-        at=LAIN,
+        "-26,-20! -34,70 -50,150 -82,196 -84,232 -56,250 -24,246 4,262 34,246 64,248 88,226 82,190 52,150 36,70 30,-20!",
+        SKIN,
+        at=BOWED,
+        angle=84,
+        grain=0.2,
+        lift=4,
+    )
+    card.paint(
+        "30,-20! 36,70 52,150 82,190 88,226 64,248 34,246 4,262! 40,210 26,130 14,50",
+        SHADE,
+        at=BOWED,
         angle=84,
         grain=0.2,
     )
-    for line in ("-72,196 -52,182 -28,192", "32,194 56,182 78,194"):
-        card.paint(ribbon(line, (5, 17, 6), LAIN), UMBER)
-    for line in ("-128,212 -164,270 -166,330", "132,212 170,268 174,328"):
-        card.paint(ribbon(line, (2, 9, 2), LAIN), HERS.shade)
+    for line in ("-64,240 -44,230 -24,242", "30,244 50,230 70,238"):
+        card.paint(ribbon(line, (4, 13, 4), BOWED), BLACK)
 
 
 def _mouth(card: Sheet) -> None:
-    """Open, as mouths are when a hand is busy near an eye."""
-    card.paint(
-        "-112,316! -70,282 -30,268 2,282 36,268 76,280 116,312! 84,368 36,394 2,398 -36,394 -80,368",
-        RED,
-        at=LAIN,
-        angle=10,
-    )
-    card.paint("-82,318! -30,306 2,312 36,306 86,316! 52,350 2,358 -48,350", UMBER, at=LAIN)
-    card.paint("-56,313! -30,306 2,312 36,306 60,312! 44,328 2,332 -40,328", CHALK, at=LAIN, angle=4)
-    card.paint(ribbon("-50,430 2,444 56,428", (2, 10, 2), LAIN), HERS.shade)
-
-
-def _lashes(card: Sheet, edge: str, lashes: tuple[str, ...]) -> None:
-    card.paint(ribbon(edge, (5, 15, 17, 14, 5), LAIN), UMBER)
-    for q in lashes:
-        card.paint(ribbon(q, (12, 9, 2), LAIN), UMBER)
-
-
-def _asleep(card: Sheet) -> None:
-    card.paint(
-        "-252,14! -234,-50 -180,-82 -110,-78 -62,-40 -46,22! -90,58 -150,66 -210,52", HERS.shade, at=LAIN, angle=12
-    )
-    card.paint(
-        "-240,12! -220,-34 -176,-60 -114,-56 -74,-24 -56,20! -96,48 -150,56 -206,44",
-        TEAL,
-        at=LAIN,
-        angle=12,
-    )
-    _lashes(
-        card,
-        "-254,10 -210,50 -150,64 -94,56 -46,20",
-        ("-232,32 -250,52 -272,64", "-196,54 -206,80 -222,98", "-148,64 -148,90 -154,110", "-100,58 -90,82 -86,100"),
-    )
-
-
-def _painted(card: Sheet) -> None:
-    """The lid is as shut as the other; the eye on it wants its outer corner yet."""
-    card.paint("40,22! 54,-58 106,-104 184,-108 252,-62 274,14! 222,66 150,78 84,62", HERS.shade, at=LAIN, angle=12)
-    lid = card.piece(
-        "48,22! 62,-46 112,-90 182,-92 242,-50 264,14! 214,54 150,66 90,52",
-        TEAL,
-        at=LAIN,
-        angle=12,
-    )
-    with card.inside(lid):
-        card.paint(
-            "30,30! 50,-60 110,-100 176,-104 206,-84! 192,-66 214,-50! 196,-34 222,-16! 200,2 216,22! 196,34 206,60! "
-            "140,80 60,70",
-            CHALK,
-            at=LAIN,
-            angle=20,
-            grain=0.4,
-        )
-        card.paint(ROUND, shift(SAGE, -0.06), at=LAIN @ _square(136, -22, 62), angle=60)
-        card.paint(ROUND, UMBER, at=LAIN @ _square(136, -22, 34))
-        card.paint(ROUND, CHALK, at=LAIN @ _square(150, -40, 12))
-    card.paint(ribbon("40,16 58,-50 110,-94 176,-98 214,-78", (8, 16, 22, 20, 4), LAIN), UMBER)
-    for q in ("64,-62 46,-90 38,-112", "108,-94 98,-124 96,-148", "160,-100 164,-132 172,-154"):
-        card.paint(ribbon(q, (14, 11, 2), LAIN), UMBER)
-    card.paint("108,64! 124,66! 126,110 122,150 114,158 107,150 105,110", CHALK, at=LAIN, lift=2)
-    _lashes(
-        card,
-        "42,20 90,58 150,74 214,62 274,12",
-        ("90,60 78,88 74,108", "146,74 144,102 146,124", "198,66 208,94 222,112", "240,44 260,66 282,78"),
-    )
-
-
-def _brows(card: Sheet) -> None:
-    card.paint("-276,-96! -210,-150 -130,-156 -52,-122! -56,-98! -130,-124 -206,-118", UMBER, at=LAIN, angle=170)
-    card.paint("46,-176! 110,-232 200,-240 290,-176! 206,-206 120,-200 54,-150!", UMBER, at=LAIN, angle=10)
-
-
-def _rollers(card: Sheet) -> None:
-    """The front hair first, combed up off the brow, then what it is wound on."""
-    front = card.piece(
-        "-352,120! -318,-60 -268,-182 -160,-252 0,-236! 160,-252 270,-184 322,-60 356,120! 440,60 436,-140 370,-300 "
-        "250,-410 0,-450 -250,-410 -370,-300 -430,-140 -440,60",
-        UMBER,
-        at=LAIN,
-        angle=86,
-        lift=6,
-    )
-    strands = [ribbon(f"{x},{y} {x * 1.2:.0f},{y - 90} {x * 1.3:.0f},{y - 220}", (2, 8, 3), LAIN) for x, y in _roots()]
-    card.pattern(front, strands, shift(UMBER, 0.16), thin=0.1)
-    for x, y, tilt in ROLLERS:
-        at = LAIN @ _square(x, y, 1, tilt)
-        card.paint("-116,-50 -100,-66 100,-66 116,-50 116,50 100,66 -100,66 -116,50", BONE, at=at, angle=90, lift=10)
-        for s in (-1, 1):
-            card.paint(f"{s * 92},-66! {s * 104},-64! {s * 104},64! {s * 92},66!", shift(BONE, -0.16), at=at, angle=90)
-        wound = card.piece(
-            "-84,-66! -60,-80 60,-80 84,-66! 76,0 84,66! 60,80 -60,80 -84,66! -76,0", UMBER, at=at, angle=90, lift=5
-        )
-        lines = [ribbon(f"{v},-84 {v * 0.8:.0f},0 {v},84", (3, 8, 3), at) for v in (-54, -20, 16, 50)]
-        card.pattern(wound, lines, shift(UMBER, 0.2), thin=0.1)
-        card.paint(ribbon("-70,-6 0,4 96,-4", (9, 8, 10), at), SAGE, lift=3)
-
-
-def _roots() -> list[tuple[int, int]]:
-    return [(-230, -190), (-170, -230), (-100, -236), (-30, -230), (40, -230), (110, -238), (180, -226), (240, -190)]
+    """Pressed shut; the cheek on the page's left is full, and a crumb has stayed at that corner."""
+    card.paint("-84,326! -40,306 -14,302 4,310 24,302 50,306 88,318! 56,348 6,360 -44,350", LIP, at=BOWED, angle=6)
+    card.paint(ribbon("-96,330 -44,326 4,332 50,326 98,312", (4, 8, 9, 8, 4), BOWED), BLACK, wobble=0.4)
+    card.paint(ribbon("-116,262 -150,296 -140,344", (3, 10, 3), BOWED), SHADE)
+    card.paint(CRUMB, SUN, at=affine(400, 978, 19, 30), lift=4)
+    card.paint(ribbon("-38,378 4,388 44,376", (3, 9, 3), BOWED), SHADE)

@@ -1,4 +1,4 @@
-"""Inks of It Has to Be Ready by Six, and whose skin is seen."""
+"""Inks of It Has to Be Ready by Six."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ from typing import Final
 
 from art.cutpaper.contour import Array, affine
 from art.cutpaper.faces import Face
-from art.cutpaper.skin import Skin
 
-RED, BONE, SAGE, OLIVE, UMBER, CHALK = "#d5222f", "#eae0ce", "#7c8677", "#d9a787", "#2a1d1c", "#f6f0e2"
-TEAL: Final = "#3f9791"
-"""What she wears on both lids."""
-HERS: Final = Skin(OLIVE, "#b98263", UMBER, lip=RED, white=CHALK)
-HIS: Final = Skin("#a06b50", "#7f523d", UMBER, white=CHALK)
+CLOTH, SUN, BLACK, SKIN, SHADE, MOSS, CHALK = (
+    "#dcdcd0",
+    "#f28c18",
+    "#1c1a1f",
+    "#b97f60",
+    "#95604a",
+    "#66736c",
+    "#f4f0e4",
+)
+EMBER: Final = "#d5730f"
+LIP: Final = "#8d4a40"
 CAST: Final[dict[str, Face]] = {}
-LAIN: Final[Array] = affine(634, 800, 1.12, 7)
-"""Her face's own measure: (0, 0) lies between the eyes."""
+BOWED: Final[Array] = affine(486, 606, 1.07, -5)
+"""Her face's own measure: (0, 0) lies between the brows."""
+CRUMB: Final = "-1,.2 -.7,-.7! .1,-1 .9,-.6! 1,.3 .4,.9! -.5,.8"
