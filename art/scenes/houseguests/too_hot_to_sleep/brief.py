@@ -6,42 +6,41 @@ BRIEF = GuestBrief(
     title="Too Hot to Sleep",
     painter="A",
     hero=(
-        "sleeper in a fur cap on whose side of the double bed alone it has snowed, robbed with a spoon by his wakeful wife"
+        "broad dark back of a sleepless woman, her nightdress unbuttoned behind and folded aside like a tent's door: within, "
+        "a red sun on water"
     ),
-    place="double bed, Cartagena in the dog days",
+    place="single bed, Cartagena in the dog days",
     layout=(
-        "a dark quilted hill with a white drift on it fills the left half, a red shift slants down beside it, and a "
-        "strip of blue floorboards narrows along the right edge"
+        "a brown profile with a black knot of hair on a chalk pillow, under it a near-black back that the right and lower "
+        "edges crop, split by a bright wedge; a bare clay margin on the left"
     ),
     incidents=(
         Incident(
-            happens="a woman in a thin red shift, eyes wide, lifts a spoonful of snow off the quilt of the man beside her",
-            wants="she wants it cool, and she wants him to know nothing about it in the morning",
+            happens="a woman lies awake with her nightdress open down the back, and in the gap stand an evening sky, a sun and the sea",
+            wants="she wants air, and has undone one button after another",
         ),
         Incident(
-            happens="from below the bed an arm in a striped sleeve holds out a bowl that is half full already",
-            wants="whoever lies down there wants more, and wants it without a word",
+            happens="small wet footprints cross the dark cloth, step down on to the bare linen and vanish under the pillow",
+            wants="whoever walked here wants to be where nobody looks",
         ),
     ),
     seen=(
-        "Straight down upon a bed that both side edges crop. Left the sleeper: grey pillow, blue fur-trimmed cap with snow on "
-        "its crown from 0 to 410 and 40 to 460, its earflaps untied, a red cord from either; lids shut at 215,320, small pale "
-        "nose, white moustache at 220,445 with icicles over a striped hem. Below it the ink quilt with a drift of snow from 555 "
-        "to 1010, a hollow spooned out of it on his chest at 165,645. Right of him her black hair spread from 375 to 800 over a "
-        "chalk pillow, brown face at 575,345, eyes to the left; bare arm down to an elbow at 490,880 and up to the spoon at "
-        "280,640. Red shift to the lower edge. At 750,675 slippers on blue boards; at 745,860 a red bowl of snow, a thumb over "
-        "its rim, below it a striped sleeve, bent at the elbow at 780,1130, that goes in under the bed."
+        "Straight down upon a bed. The chalk pillow reaches from the upper edge to 890, its torn left side at 95. On it her head in "
+        "profile to the left: nose tip at 332,546, eye at 480,452 under a heavy lid, ear at 710,520, black hair swept up with "
+        "one grey streak into a knot at 950,150; two damp strands at the nape, 860,700. A collar with one button at 700,862 is done "
+        "up. Below it the nightdress, almost black, from 222 to beyond the right edge. From 706,880 its right half is folded "
+        "over to a lilac lining with five buttonholes; the left edge carries six white buttons. Between them pale sky, half a melon "
+        "sun of radius 144 at 820,1410 and indigo water from 1470 down. Three grey footprints from 520,1552 to 312,1488 on the "
+        "cloth, then six dusk ones up the clay sheet at 60 to 180, the last half under the pillow at 820."
     ),
     people=(
-        "woman of 38, brown skin, black hair, red shift; wide awake, watching him",
-        "man of 60, tan skin, moustache, fur cap; deep in content",
-        "somebody under the bed, of whom there is a hand and an elbow",
+        "woman of 55, brown skin, black hair with a grey streak, dark nightdress; heavy-lidded, awake, unsurprised",
     ),
     things=(
-        "snow on a quilt",
-        "fur cap",
-        "soup spoon",
-        "bowl held out",
+        "nightdress with buttons",
+        "setting sun",
+        "wet footprints",
+        "pillow",
     ),
     mood="calm",
     view="from above",
@@ -55,22 +54,22 @@ BRIEF = GuestBrief(
         ("melon", "#c9564b"),
     ),
     edges="mixed",
-    ground="the bed sheet, left in bare clay between the pillows and beside her",
+    ground="the bed sheet, bare clay left of her, and the bare pillow round her head",
     clues=Clues(
-        feeling="restless",
-        proverb="what he does not miss is not stolen",
-        plot="each night it fell on one side only, and each morning there was a little less of it",
-        title="A Second Helping of January",
-        memory="the kitchen raids with my brother, when every floorboard had a name",
-        sound="a spoon going into something soft",
-        place="the far side of the mattress",
-        person="the accomplice nobody introduced",
-        speech="shh, he always turns over at three",
-        idea="what two people in one bed do not share",
+        feeling="wide awake",
+        proverb="the day that is not let out stays in",
+        plot="every night she undid one button more, and in August somebody came out",
+        title="What I Keep Behind Me",
+        memory="the summer we slept with every door open and heard the bay",
+        sound="small wet soles on linen",
+        place="an hour's swim below the collar",
+        person="the lodger between my shoulders",
+        speech="leave it open, it is cooler with a breeze",
+        idea="what warms us from within keeps us up",
     ),
-    hidden="three icicles have grown on his moustache, and they hang over the hem of the quilt",
+    hidden="the last of the footprints is only half there: it goes in under the pillow",
     avoid=(
-        "Glow, stars, moon. He must plainly sleep, and be content; no falling flakes, no breath in the air; the "
-        "one below the bed keeps to an arm."
+        "Glow, stars, moon; anything like skin or a wound in the gap: hard edges, buttons and lining must say cloth. No walker is seen; "
+        "no hands."
     ),
 )

@@ -1,4 +1,4 @@
-"""Inks and skins of a hot night with snow in it."""
+"""Inks and skin of a hot night with an evening kept in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from art.cutpaper.skin import Skin
 BLUE, INDIGO, CLAY, DUSK, CHALK, MELON = "#1c2238", "#323a5e", "#cdb59a", "#544d6c", "#efe8da", "#c9564b"
 LINE, LIP = "#1f1a2a", "#8a3a38"
 BROWN: Final = Skin(shift("#9a6547"), shift("#7a4c38"), LINE, lip=LIP, white=CHALK)
-TAN: Final = Skin(shift("#b98a68"), shift("#946a52"), LINE, lip="#8c4a40", white=CHALK)
-SNOW: Final = shift(CHALK, 0.03)
-THAW: Final = mix(CHALK, INDIGO, 0.24)
-"""Snow where it lies in its own shade."""
+GOWN: Final = mix(BLUE, LINE, 0.55)
+HAIR: Final = mix(BLUE, LINE, 0.8)
+LINING: Final = mix(DUSK, CHALK, 0.3)
+SKY: Final = mix(CHALK, CLAY, 0.3)
+"""Of the evening in the nightdress."""
