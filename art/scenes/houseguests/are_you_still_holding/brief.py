@@ -5,36 +5,36 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Still Holding?",
     painter="F",
-    hero="stout bald man in a waistcoat who looks over his shoulder, a thick slack cord sagging from his fist down to whoever looks",
-    place="three rooms in a row, Genoa",
+    hero="jowly man in near-black with half-shut eyes, on whose crown the sagging floor of the flat upstairs rests, a brick tasselled cushion between",
+    place="three rooms of one house, Genoa",
     layout=(
-        "near-black trapezium of cloth fills the lower two thirds, sleeves cut off at both margins, an ochre soft bend "
-        "below the middle that thickens, bald dome above, a narrow green strip with a frame at the left"
+        "near-black hill of a coat across the lower half, a broad tan face in the middle, a dark bent band right across above it, "
+        "mustard over that, one round white head at the lower right, a narrow olive door at the left"
     ),
     incidents=(
         Incident(
-            happens="with one fist in the small of his back he keeps a slack cord, its frayed end tipped over above it, of which nobody sees who has the other end",
-            wants="he wants to know, without turning round, that it is not he alone",
+            happens="the boards above sag to both sides and rest on a tasselled cushion upon his bald crown, while somebody upstairs goes by on tiptoe",
+            wants="whoever walks there wants him not to notice; he has noticed",
         ),
         Incident(
-            happens="in the next room a gaunt lady balances a small white birdcage upon her grey hair, empty, its door open",
-            wants="she wants to be told that she may stop",
+            happens="an old lady has fallen asleep on her feet against the breast of his coat",
+            wants="she wants nothing more, for the first time since morning",
         ),
     ),
     seen=(
-        "Seen from close behind, natural scale: the waistcoat, almost black, from shoulder 135,550 to hem 760,1020, is the "
-        "largest shape; striped mustard sleeves are cropped left and right, the left "
-        "forearm bent forward behind the hip at 60,1130. Head in profile to the left at 510,230, iris in "
-        "the back corner of the eye, half-closed lid, the corner of the mouth raised. Fist at 440,900, white cuff at 580,905; above it the ochre cord arches over to the left, top at 355,750, and "
-        "ends in a tie and three threads down to 300,930; "
-        "below it it sags in a soft curve to the lower edge at 250,1200 and grows from 20 to 50 wide. Doorway 0 to 240, from 70 down: olive room, lady at "
-        "70,380, birdcage at 67,220, its door swung out to 138,260, and a third, mustard room at 180,400. A white collar round the neck from 385,470 to 650,515. Wall bare."
+        "Seen from near, natural scale. The coat, nearly black, is the largest shape: from 0,790 over both shoulders, 250,710 and 570,715, down "
+        "to the lower edge, cropped at both sides, no hands. Head 210 to 590, chin at 750, tilted a little; one eye nearly shut, the other rolled up to the right; "
+        "black brows at 315,440 and 480,400, black hair only at the temples. Cushion 165 to 600 at 280, two ochre tassels. Above it a band of torn "
+        "boards, highest at 400,160, down to 0,300 and 800,245. Over it a mustard room with two black shoes on tiptoe at 500,100 and 710,140, white stockings "
+        "cut off by the upper edge. White head from behind at 630,950, cheek and closed eye to the left, slate shawl below. Door at the left, 12 to 142, "
+        "olive, a chair with a cushion. Wall to the right bare."
     ),
     people=(
-        "man of 65, heavy, tan, bald with a grey fringe; bored, watchful, slyly amused",
-        "lady of 68, gaunt, fair, brick dress with a white collar; stubborn",
+        "man of 58, heavy, tan, bald between black temples, white collar, slate tie; bored, patient, all ears",
+        "lady of 80, small, fair, white hair in a knot, slate shawl; asleep",
+        "somebody upstairs, of whom two shoes and the stockings are seen; stealthy",
     ),
-    things=("cord", "waistcoat", "birdcage"),
+    things=("cushion", "bent floor", "shoes", "chair"),
     mood="boredom",
     view="several rooms",
     palette="dirty",
@@ -42,26 +42,26 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2321"),
         ("cream", "#dacdb2"),
         ("mustard", "#b09249"),
+        ("tan", "#b27a55"),
         ("slate", "#5a615f"),
-        ("olive", "#757249"),
         ("umber", "#5d4738"),
-        ("ochre", "#cda450"),
-        ("brick", "#95503c"),
+        ("brick", "#a04b38"),
+        ("olive", "#757249"),
     ),
     edges="mixed",
-    ground="the wall above and beside the head, down to the right shoulder",
+    ground="the wall to the right of his head and round the door",
     clues=Clues(
-        feeling="weary duty",
-        proverb="a chain is only as strong as its weakest link",
-        plot="the other end was handed to them with the lease",
-        title="The Man Who Could Not Turn Round",
-        memory="holding the ladder for my father long after he had gone in",
-        sound="a floorboard that nobody has trodden on",
-        place="between two doors",
-        person="the one who would let go first",
-        speech="do not look, just say yes",
-        idea="commitment",
+        feeling="patience that has gone stale",
+        proverb="uneasy lies the head",
+        plot="the landlord said that it would only be until Friday",
+        title="The Quiet Tenant Below",
+        memory="standing quite still so that my grandmother would not wake",
+        sound="one board, then a long nothing",
+        place="between two storeys",
+        person="the son who stayed",
+        speech="go on, I have got her",
+        idea="support",
     ),
-    hidden="in the third room, behind the open door, a cord of the same twist hangs straight down, held by nobody seen",
-    avoid="A closed loop of any kind: the cord lies in a fist, round nobody. A dog's lead. A clown of the lady, a brute of the man.",
+    hidden="on the chair in the third room lies a second cushion of the same brick cloth",
+    avoid="An Atlas with straining arms; a cap instead of a cushion; pain. He is bored, no more.",
 )

@@ -1,212 +1,180 @@
-"""The one with his back to us: trousers, sleeves, waistcoat, a fist in the small of the back, a bald head turned aside."""
+"""He who has the ceiling on his head, with a cushion between, and her who has fallen asleep against him."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ribbon
-from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.are_you_still_holding.cord import cord
-from art.scenes.houseguests.are_you_still_holding.inks import CORD, LINEN, MUSTARD, NIGHT, SLATE, TAN, UMBER
+from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.scenes.houseguests.are_you_still_holding.inks import (
+    BRICK,
+    FAIR,
+    LINEN,
+    MUSTARD,
+    NIGHT,
+    SHADE,
+    SLATE,
+    TAN,
+    UMBER,
+    WHITE,
+    flat,
+)
 
-SHIRT: Final = MUSTARD
-GREY: Final = "#c9bfab"
-LIP: Final = "#8c5844"
-SHADOW: Final = shift(SLATE, -0.07)
-_WAISTCOAT: Final = (
-    "600,728! 484,751 342,777 205,829! 272,940 289,1060 243,1191 185,1355 151,1540! 368,1586 579,1579! 629,1540! 685,1575! "
-    "907,1573 1140,1525! 1145,1376 1096,1213 1041,1082 1025,984 1095,886! 1018,816 928,755! 790,768 652,752!"
+_COAT: Final = (
+    "-60,1230! 20,1170 120,1118 230,1078 330,1040! 430,1090 530,1200! 640,1090 730,1040! 860,1076 1000,1120 1110,1176 1190,1250 "
+    "1260,1350! 1260,1860! -60,1860!"
 )
-_FAR_ARM: Final = (
-    "281,805! 183,810 77,886 -9,1038 -84,1246 -120,1380 -96,1500 -20,1600 60,1700 130,1770! 260,1640! 250,1540 240,1400! "
-    "283,1289 322,1071 322,897!"
+_FACE: Final = (
+    "372,478! 440,450 530,440 620,446 694,472! 728,530 742,610 746,700 762,780 772,860 752,936 694,992 620,1022 536,1030 "
+    "450,1020 376,990 318,936 296,862 304,780 320,700 322,610 336,530"
 )
-_NEAR_ARM: Final = (
-    "1017,831! 1097,853 1191,919 1258,1060 1294,1224 1299,1387 1264,1481 1181,1507 1031,1479 877,1437! 906,1278! 997,1289 "
-    "1063,1278! 1046,1180 1013,1060 993,940!"
+_CUSHION: Final = (
+    "262,392! 330,340 440,310 700,306 820,330 866,356! 896,392 902,436 880,482! 820,488 720,468 610,458 490,466 390,490 "
+    "300,524! 264,500 244,450 246,414"
 )
-_FAR_STRIPES: Final = (
-    "150,800 50,920 -40,1090",
-    "210,790 110,940 10,1180 -50,1390 -16,1520 80,1640 190,1760",
-    "262,800 180,950 80,1200 30,1390 54,1480 130,1570 240,1690",
-    "300,830 246,980 150,1220 108,1380 126,1450 200,1530 300,1620",
-    "330,900 300,1050 220,1250 180,1390 240,1480",
-    "340,1060 280,1280 236,1420",
-    "-80,1540 -10,1650 100,1790",
+_BUN: Final = "892,1318 962,1290 1032,1312 1076,1370 1070,1440 1022,1486 952,1494 892,1460 864,1406 866,1354"
+_HAIR: Final = (
+    "736,1340! 752,1270 802,1214 872,1176 958,1164 1038,1190 1098,1246 1130,1326 1132,1420 1108,1510 1078,1590 1038,1656! 1002,1684 "
+    "942,1690 882,1670! 842,1620 838,1570 828,1520! 804,1470 772,1430 728,1400!"
 )
-_NEAR_STRIPES: Final = (
-    "1150,860 1220,1000 1260,1200",
-    "1090,830 1160,980 1210,1200 1170,1330 870,1320",
-    "1040,830 1100,1000 1140,1180 1150,1250 1060,1290 870,1290",
-    "1000,850 1050,1010 1080,1180 1070,1270",
-    "1260,1240 1220,1360 1130,1390 870,1360",
-    "1290,1360 1220,1440 1120,1446 860,1400",
-    "1280,1480 1150,1496 860,1440",
-)
-_HEAD: Final = (
-    "552,199! 524,243 502,278 507,310 484,341! 464,388 440,430 432,462 446,488! 486,506! 484,526 472,540 458,549! 463,560! 458,570 464,584 484,594! 470,618 462,646 "
-    "473,668 523,692 569,701! 601,744 620,810! 936,810! 952,722 972,635! 986,592 982,548! 1003,483 1019,384 1017,254 971,134 "
-    "882,60 767,36 660,58 586,123"
-)
+HEAD: Final = affine(-82, -10, 1.15, -4)
+
+
+def _on(card: Sheet, outline: str, ink: Ink, angle: float = 80, lift: float = 6, laps: float = 80) -> Patch:
+    """Lay a shape of his head, where his head is."""
+    return card.piece(outline, ink, angle=angle, laps=laps, grain=0.22, lift=lift, at=HEAD)
 
 
 def man(card: Sheet) -> None:
-    """Lay him from the far sleeve to the cord that comes from his fist to us."""
-    _sleeves_and_seat(card)
+    """Lay coat, collar, head and cushion."""
+    coat = flat(card, _COAT, NIGHT, 86, 12, 90)
+    with card.inside(coat):
+        for fold in ("392,1060 330,1190 420,1300 500,1860", "120,1300 170,1500 160,1860", "690,1080 740,1180 620,1400"):
+            card.paint(ribbon(fold, (4, 7, 4)), shift(NIGHT, 0.1))
+    flat(card, "350,1010! 320,1080 330,1150! 450,1230 560,1290! 690,1220 800,1120! 800,1040 770,980!", SHADE, 10, 2)
+    flat(card, "300,1060! 284,1120 300,1180! 400,1290 480,1336! 566,1244! 470,1190 370,1120!", LINEN, 30, 7)
+    flat(card, "566,1244! 640,1330! 726,1272 806,1160! 824,1090 812,1036! 750,1120 660,1196!", LINEN, -30, 7)
+    flat(
+        card,
+        "526,1262! 566,1244 606,1262! 622,1310 606,1330! 640,1500 630,1700 620,1860! 520,1860! 506,1680 500,1500 528,1330! 514,1306!",
+        mix(NIGHT, SLATE, 0.5),
+        84,
+        5,
+    )
     _head(card)
-    _waistcoat(card)
-    _arm(card)
-    cord(card, "640,1390 650,1480 626,1580 556,1664 466,1724 396,1790 350,1890", (32, 38, 44, 52, 60, 68, 78), lift=9)
-    _tail(card)
-    _fist(card)
-
-
-def _sleeves_and_seat(card: Sheet) -> None:
-    sleeve = card.piece(_FAR_ARM, SHIRT, angle=70, laps=80, lift=9)
-    card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _FAR_STRIPES]), LINEN, thin=0.06)
-    card.paint(ribbon("220,853 129,984 83,1137 61,1289", (6, 12, 10, 4)), shift(SHIRT, -0.09))
-    card.paint(ribbon("279,1006 210,1158 176,1322", (4, 10, 5)), shift(SHIRT, -0.09))
-    card.paint(ribbon("-10,1440 60,1470 150,1452", (3, 10, 3)), shift(SHIRT, -0.09))
-    card.paint(ribbon("-14,1400 50,1414 120,1396", (3, 8, 3)), shift(SHIRT, -0.09))
-    seat = card.piece("141,1485! 631,1507 1159,1485! 1200,1900! 30,1900!", SHADOW, angle=86, laps=90, lift=6)
-    with card.inside(seat):
-        card.paint("936,1485! 1170,1485! 1236,1900! 1037,1900! 1014,1725", shift(SHADOW, -0.06), angle=84)
-        card.paint(ribbon("640,1551 650,1703 627,1900", (6, 10, 12)), shift(SHADOW, -0.12))
+    cushion = flat(card, _CUSHION, BRICK, 6, 9, 60)
+    with card.inside(cushion):
+        for fold in (
+            "300,510 336,470 396,446",
+            "874,470 824,446 760,436",
+            "262,420 320,420 370,400",
+            "890,400 830,396 780,380",
+            "540,452 556,420 604,396",
+            "640,450 632,426 644,410",
+        ):
+            card.paint(ribbon(fold, (3, 9, 3)), shift(BRICK, -0.1))
+    flat(card, "290,506! 306,500 314,516! 320,560 330,606! 306,598 284,612! 286,560", MUSTARD, 88, 5)
+    flat(card, "872,468! 886,464 896,478! 902,520 914,562! 890,556 866,566! 870,520", MUSTARD, 88, 5)
 
 
 def _head(card: Sheet) -> None:
-    skin = card.piece(_HEAD, TAN.base, angle=70, laps=110, grain=0.24, lift=10)
-    with card.inside(skin):
-        card.paint("568,722! 667,635 763,609 815,526 882,570 996,624! 1003,853! 559,853!", TAN.shade, angle=20)
-    card.paint(ribbon("982,550 917,581 835,583", (10, 10, 3)), mix(TAN.shade, NIGHT, 0.3))
-    card.paint(ribbon("966,642 899,666 818,659", (10, 10, 3)), mix(TAN.shade, NIGHT, 0.3))
-    # what hair there is
-    hair = card.piece(
-        "770,330! 810,256 894,232 974,256 1017,330! 1017,417 1002,493 982,548! 918,557 862,526! 855,461 811,417!",
-        GREY,
-        angle=60,
-        laps=40,
-        lift=5,
-    )
-    card.pattern(
-        hair,
-        turned(
-            [
-                ribbon("804,352 889,308 992,341", (3, 7, 3)),
-                ribbon("846,417 919,384 1010,417", (3, 7, 3)),
-                ribbon("865,483 925,461 1001,483", (3, 7, 3)),
-            ]
-        ),
-        mix(GREY, UMBER, 0.4),
-    )
-    _ear(card)
-    _features(card)
-
-
-def _ear(card: Sheet) -> None:
-    card.paint(
-        "731,384! 744,334 793,313 838,330 853,384 826,439 800,483 782,531 747,539 730,504!", TAN.base, angle=60, lift=6
-    )
-    card.paint(
-        [
-            ribbon("760,384 788,347 819,369 813,417 780,461", (5, 10, 11, 8, 3)),
-            ribbon("753,439 780,422 792,395", (4, 9, 4)),
-        ],
-        mix(TAN.shade, NIGHT, 0.25),
-    )
-
-
-def _features(card: Sheet) -> None:
-    line = mix(TAN.shade, NIGHT, 0.25)
-    card.paint("484,343! 464,388 441,430 434,462 447,486! 480,480 500,439 509,384", shift(TAN.base, 0.02), angle=70)
-    card.paint(ribbon("492,440 514,466 496,500", (4, 9, 5)), mix(TAN.shade, NIGHT, 0.3))
-    # the lid hangs over half of the eye, which looks back at whoever has the other end
-    card.paint("524,356! 573,330 625,338 650,374! 618,400 564,406 533,388!", TAN.white, wobble=0.5)
-    card.paint("592,352! 636,352! 642,376 632,396 610,402 592,390 586,370", NIGHT, wobble=0.4)
-    card.paint("508,352! 548,306 622,308 664,376! 630,371 570,366 520,368!", TAN.shade, wobble=0.5)
-    card.paint(ribbon("512,362 570,366 630,371 668,384", (7, 12, 12, 4)), NIGHT, wobble=0.4)
-    card.paint(ribbon("534,398 580,412 630,404", (3, 7, 3)), line, wobble=0.4)
-    card.paint(ribbon("548,432 596,440 640,420", (3, 8, 3)), line)
-    card.paint("492,262! 540,222 610,218 676,262! 612,248 556,254 506,288!", GREY, angle=10, lift=4)
-    card.paint([ribbon("580,172 630,160 700,178", (3, 8, 3)), ribbon("584,206 634,194 690,206", (2, 6, 2))], line)
-    # the lips are put forward, as if he whistled
-    card.paint("484,530 472,540 459,550! 464,560 500,563 538,549! 514,541", LIP, angle=10, wobble=0.5)
-    card.paint("463,561! 459,570 465,583 484,592 514,582 536,551! 498,563", shift(LIP, 0.04), angle=10, wobble=0.5)
-    card.paint(ribbon("462,559 498,564 532,553 549,533", (4, 6, 6, 3)), NIGHT, wobble=0.4)
-    card.paint(ribbon("524,470 566,504 584,560 574,612", (3, 9, 9, 3)), line)
-    card.paint(ribbon("490,620 510,612 530,622", (3, 7, 3)), line)
-    card.paint(ribbon("628,500 652,560 640,640", (3, 8, 3)), line)
-
-
-def _waistcoat(card: Sheet) -> None:
-    cloth = card.piece(_WAISTCOAT, NIGHT, angle=84, laps=120, grain=0.4, lift=12)
-    with card.inside(cloth):
-        seam = shift(NIGHT, 0.12)
-        card.paint(ribbon("779,810 798,984 772,1158 702,1322", (5, 7, 7, 4)), seam, thin=0.1)
-        # all of it is drawn towards the fist
-        for fold in (
-            "309,908 401,1104 552,1289",
-            "273,1137 390,1267 548,1355",
-            "198,1398 356,1420 545,1398",
-            "421,810 522,1049 611,1278",
-            "1037,1049 911,1180 787,1278",
-            "230,1551 385,1507 553,1442",
-        ):
-            card.paint(ribbon(fold, (3, 15, 5)), shift(NIGHT, 0.08), wobble=0.6)
-    # the collar goes round the neck, from the throat to the nape
-    card.paint(
-        "576,702! 650,728 740,734 850,714 966,656! 978,700 968,772! 880,798 770,812 660,802 584,764! 572,730",
-        LINEN,
-        angle=6,
-        laps=60,
-        lift=7,
-    )
-    card.paint(ribbon("590,750 664,784 770,794 876,780 962,752", (3, 5, 5, 5, 3)), mix(LINEN, UMBER, 0.35), wobble=0.5)
-
-
-def _arm(card: Sheet) -> None:
-    sleeve = card.piece(_NEAR_ARM, SHIRT, angle=80, laps=80, lift=12)
-    with card.inside(sleeve):
+    _on(card, "336,650! 290,622 256,650 254,716 276,780 320,812! 340,740!", TAN, 80, 4)
+    _on(card, "738,650! 780,618 814,648 812,716 792,780 752,806! 730,740!", SHADE, 80, 4)
+    for fold in ("322,676 286,670 280,720 308,760", "752,676 784,668 790,716 764,756"):
+        card.paint(ribbon(fold, (3, 8, 3), HEAD), mix(SHADE, UMBER, 0.6))
+    face = _on(card, _FACE, TAN, 78, 9, 90)
+    with card.inside(face):
         card.paint(
-            "1347,962! 1250,1180 1248,1376 1127,1442 896,1398! 863,1529! 1308,1529!", shift(SHIRT, -0.06), angle=60
+            "640,420! 690,520 690,640 668,700 690,780 704,860 680,930 630,980 560,1010 500,1060! 820,1060! 820,420!",
+            SHADE,
+            at=HEAD,
+            angle=80,
+            grain=0.22,
         )
-        card.pattern(sleeve, turned([ribbon(line, (9, 9, 9)) for line in _NEAR_STRIPES]), LINEN, thin=0.06)
-        for fold in ("1063,1280 1136,1300 1201,1387", "1068,1278 1139,1256 1220,1278", "1069,919 1130,1049 1145,1180"):
-            card.paint(ribbon(fold, (3, 9, 3)), shift(SHIRT, -0.12), wobble=0.6)
-    card.paint("841,1274! 919,1270! 890,1444! 819,1429!", LINEN, angle=80, lift=5)
+    _on(card, "352,500! 326,530 304,594 306,664! 334,672! 340,616 352,566 368,524!", NIGHT, 70, 4)
+    _on(card, "712,500! 740,530 762,594 760,664! 734,672! 728,616 714,566 698,524!", NIGHT, 70, 4)
+    _eyes(card)
+    _nose_and_mouth(card)
 
 
-def _tail(card: Sheet) -> None:
-    """What is left of the cord above the fist has tipped over; three threads hang out of its tie."""
-    for line, widths in (
-        ("444,1268 430,1300 434,1336 424,1368", (10, 10, 9, 4)),
-        ("452,1268 452,1312 458,1352 452,1396", (11, 11, 10, 4)),
-        ("462,1268 474,1300 470,1334 480,1358", (10, 10, 9, 4)),
+def _eyes(card: Sheet) -> None:
+    lid = mix(SHADE, UMBER, 0.3)
+    _on(card, "376,712! 420,690 476,692 508,716! 474,742 414,744!", LINEN, 5, 1)
+    _on(card, "580,704! 620,680 676,680 708,704! 676,732 616,734!", LINEN, 5, 1)
+    card.paint("440,694! 486,694! 488,722 464,740 440,724", NIGHT, at=HEAD, wobble=0.4)
+    card.paint("640,680! 686,680! 690,710 664,728 640,712", NIGHT, at=HEAD, wobble=0.4)
+    _on(card, "362,718! 382,672 432,652 484,664 520,722! 476,716 420,718!", lid, 8, 4)
+    _on(card, "566,708! 592,662 644,642 692,652 722,704! 684,690 620,692!", lid, 8, 4)
+    for bag in ("384,760 430,782 490,764", "592,752 640,772 700,750"):
+        card.paint(ribbon(bag, (3, 9, 3), HEAD), lid)
+    _on(card, "350,632! 384,596 450,588 512,606 528,640! 470,626 400,632!", NIGHT, 10, 5)
+    _on(card, "564,604! 600,560 664,548 716,574 736,616! 684,594 620,598!", NIGHT, -6, 5)
+    for line in ("440,536 500,526 560,530", "580,520 630,512 672,522"):
+        card.paint(ribbon(line, (3, 7, 3), HEAD), lid)
+
+
+def _nose_and_mouth(card: Sheet) -> None:
+    dark = mix(SHADE, UMBER, 0.6)
+    _on(
+        card,
+        "536,640! 524,700 500,770 468,806 460,844 486,868 520,862! 544,882 574,864! 610,868 630,838 616,802 586,764 570,700 566,640!",
+        mix(TAN, SHADE, 0.55),
+        80,
+        6,
+    )
+    card.paint(ribbon("486,866 508,850 524,862", (3, 9, 4), HEAD), dark)
+    card.paint(ribbon("572,864 590,850 608,864", (4, 9, 3), HEAD), dark)
+    for line in ("446,824 414,870 402,926", "646,820 682,864 692,918"):
+        card.paint(ribbon(line, (3, 9, 3), HEAD), dark)
+    _on(card, "452,940! 500,922 544,930 590,918 644,926! 596,952 544,966 492,958!", "#84493a", 5, 3)
+    card.paint(ribbon("436,950 492,936 544,942 596,932 656,922", (4, 9, 7, 9, 3), HEAD), NIGHT)
+
+
+def sleeper(card: Sheet) -> None:
+    """Lay her from behind: shawl, nape, a cheek and an ear, white hair drawn up into a knot."""
+    line = mix(LINEN, SLATE, 0.65)
+    flat(card, "792,1550! 802,1690 782,1810! 1052,1810! 1032,1690 1038,1550!", mix(FAIR, SHADE, 0.6), 84, 3)
+    shawl = card.piece(
+        "1260,1560! 1180,1580 1110,1640 1050,1706! 970,1740 870,1732 806,1694! 720,1706 640,1746 580,1800 550,1870! 1260,1870!",
+        SLATE,
+        angle=78,
+        laps=70,
+        grain=0.25,
+        edge="torn",
+        core=LINEN,
+        lift=9,
+    )
+    with card.inside(shawl):
+        for fold in ("792,1770 852,1840 872,1920", "1232,1690 1142,1770 1112,1920"):
+            card.paint(ribbon(fold, (3, 11, 5)), shift(SLATE, -0.09))
+    flat(card, "704,1434! 682,1470 642,1512 632,1534 648,1552 682,1550!", mix(FAIR, SHADE, 0.35), 78, 4)
+    flat(
+        card,
+        "762,1280! 722,1336 704,1386 704,1424 686,1454 664,1500 660,1560 682,1616 708,1646 718,1690 772,1724 842,1714 892,1680! 952,1550 892,1310!",
+        FAIR,
+        78,
+        9,
+    )
+    card.paint(ribbon("696,1454 714,1474 748,1476", (4, 9, 3)), UMBER)
+    card.paint(ribbon("702,1628 720,1634 738,1628", (3, 8, 3)), mix(SHADE, UMBER, 0.5))
+    hair = flat(card, _HAIR, WHITE, 70, 11, 60)
+    for row in (
+        "752,1310 842,1312 932,1350",
+        "828,1220 882,1270 942,1340",
+        "952,1184 958,1250 968,1340",
+        "1072,1240 1022,1290 992,1350",
+        "1116,1380 1062,1390 1012,1400",
+        "1102,1530 1052,1480 1008,1440",
+        "1002,1630 992,1530 978,1450",
+        "872,1650 912,1550 942,1450",
     ):
-        card.paint(ribbon(line, widths), CORD, lift=3, wobble=0.5)
-    cord(card, "628,1272 616,1206 584,1152 532,1128 484,1148 458,1200 452,1276", (32, 33, 34, 34, 33, 32, 31), lift=6)
-    card.paint(ribbon("434,1256 453,1260 472,1258", (20, 21, 20)), mix(CORD, UMBER, 0.75), wobble=0.4, lift=3)
-
-
-def _fist(card: Sheet) -> None:
-    dark = mix(TAN.shade, NIGHT, 0.35)
-    hand = card.piece(
-        "847,1287! 800,1263 749,1248 708,1235! 650,1222 589,1230 550,1259 538,1289 527,1322 534,1355 536,1389 560,1411 "
-        "577,1444 634,1455 706,1442 777,1424 831,1416!",
-        TAN.base,
-        angle=4,
-        lift=10,
+        card.pattern(hair, ribbon(row, (4, 8, 5)), line)
+    ear = flat(card, "792,1450! 768,1426 782,1396 820,1394 842,1424 838,1480 812,1526 788,1520!", FAIR, 70, 4)
+    with card.inside(ear):
+        card.paint(ribbon("792,1426 822,1418 824,1470 802,1490", (3, 8, 3)), mix(FAIR, SHADE, 0.7))
+    bun = flat(card, _BUN, shift(WHITE, -0.04), 30, 10, 50)
+    card.pattern(
+        bun,
+        ribbon("892,1440 896,1360 966,1326 1036,1360 1032,1430 972,1460 936,1420 966,1380 998,1396", (4, 9, 5)),
+        line,
     )
-    with card.inside(hand):
-        card.paint("704,1289! 735,1355 705,1453! 846,1442! 856,1289!", shift(TAN.base, -0.03), angle=20)
-    for y0, y1 in ((1322, 1318), (1366, 1362), (1408, 1404)):
-        card.paint(ribbon(f"562,{y0} 612,{y0 + 8} 688,{y1}", (6, 7, 5)), dark, wobble=0.5)
-    card.paint(ribbon("704,1289 719,1344 705,1409", (4, 8, 4)), dark, wobble=0.5)
-    card.paint(
-        "832,1300! 788,1263 721,1219 663,1209 610,1228 590,1256 607,1280 658,1283 716,1294 760,1333",
-        TAN.base,
-        angle=10,
-        lift=6,
-    )
-    card.paint("602,1243 626,1230 649,1237 645,1261 617,1267", shift(TAN.base, 0.07), wobble=0.4)

@@ -1,74 +1,65 @@
-"""Behind him: a wall, the next room with somebody who holds still in it, and the room after that."""
+"""The room above with somebody on tiptoe, the bent floor between, and a door to a third room."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cutpaper.contour import ribbon
-from art.cutpaper.hands import turned
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.are_you_still_holding.cord import cord
-from art.scenes.houseguests.are_you_still_holding.inks import (
-    BRICK,
-    CAST,
-    CREAM,
-    FAIR,
-    LINEN,
-    MUSTARD,
-    NIGHT,
-    OLIVE,
-    UMBER,
+from art.cutpaper.sheet import Sheet, shift
+from art.scenes.houseguests.are_you_still_holding.inks import BRICK, LINEN, MUSTARD, NIGHT, OLIVE, UMBER, flat
+
+_NEAR_LEG: Final = "742,-88! 744,-8 762,56 776,92! 840,94! 862,42 874,-18 872,-88!"
+_NEAR_SHOE: Final = (
+    "770,64! 806,82 850,68! 868,96 868,132 852,158! 816,168 776,194 746,224 716,242 664,248 620,246! 622,226 652,208 "
+    "690,186 726,144 750,100!"
+)
+_FAR_LEG: Final = "1060,-98! 1062,68 1076,118 1086,154! 1146,156! 1166,108 1176,58 1176,-98!"
+_FAR_SHOE: Final = (
+    "1082,130! 1114,146 1156,132! 1174,160 1172,196 1154,218! 1114,226 1074,238 1034,264 988,278 946,274! 950,254 986,238 "
+    "1022,214 1052,178 1066,152!"
 )
 
 
-def rooms(card: Sheet) -> None:
-    """Lay the doorway at the left, the olive room in it, and the door at its back that stands open."""
-    room = card.piece("-40,150! 312,140! 318,1500! -40,1500!", OLIVE, angle=88, laps=80, grain=0.3)
-    with card.inside(room):
-        card.pattern(
-            room, turned([ribbon(f"{x},120 {x + 4},1500", (12, 12)) for x in range(-10, 330, 46)]), shift(OLIVE, -0.05)
-        )
-        far = card.piece("232,300! 330,296! 330,1500! 228,1500!", mix(MUSTARD, UMBER, 0.38), angle=88, grain=0.3)
-        with card.inside(far):
-            cord(card, "284,270 282,700 286,1100", (11, 11, 11))
-        card.paint("216,280! 330,276! 330,300! 234,304! 230,1500! 212,1500!", UMBER, angle=88, lift=4)
-    card.paint(
-        "-40,104! 356,92! 362,1500! 310,1500! 304,146! -40,158!", UMBER, angle=88, lift=8, edge="torn", core=CREAM
+def above(card: Sheet) -> None:
+    """Lay the upper room, its walker."""
+    flat(
+        card,
+        "-60,-60! 1260,-60! 1260,420! 1060,376 900,330 760,290 560,284 360,302 220,360 90,440 -60,490!",
+        MUSTARD,
+        86,
+        2,
+        110,
     )
+    for leg, shoe in ((_FAR_LEG, _FAR_SHOE), (_NEAR_LEG, _NEAR_SHOE)):
+        flat(card, leg, LINEN, 84, 4)
+        flat(card, shoe, NIGHT, 30, 5)
 
 
-def steady(card: Sheet) -> None:
-    """Nobody has asked her to; there is nothing in it."""
-    dress = card.piece(
-        "-60,1300! -50,860 -10,760 60,714! 150,716! 226,770 256,900 270,1300!", BRICK, angle=84, laps=50, lift=8
+def floor(card: Sheet) -> None:
+    """Lay the boards between the storeys, bent over what bears them."""
+    slab = card.piece(
+        "-60,446! 90,390 220,312 360,258 560,238 760,244 900,286 1060,330 1260,372! 1260,462! 1060,420 900,376 770,334 560,328 "
+        "370,346 240,400 110,478 -60,536!",
+        UMBER,
+        angle=4,
+        laps=40,
+        grain=0.3,
+        edge="torn",
+        core=LINEN,
+        lift=12,
     )
-    with card.inside(dress):
-        card.paint(ribbon("104,800 106,1000 108,1200", (5, 5)), shift(BRICK, -0.12))
-    card.paint("70,640! 140,640! 146,726 106,752 66,724!", FAIR.shade, angle=84)
-    card.paint("48,712! 106,764 166,714! 186,744! 108,806 28,744!", LINEN, lift=3)
-    Head(card, CAST["steady"], 104, 566, 112, turn=0.25).draw()
-    _cage(card)
+    with card.inside(slab):
+        card.paint(ribbon("-60,488 230,352 560,280 890,326 1260,412", (4, 6, 6, 5, 4)), shift(UMBER, -0.1))
 
 
-def _cage(card: Sheet) -> None:
-    """White wire over a dark hollow; whatever lived in it has left by the door."""
-    card.paint("34,452! 34,290 48,238 100,200 152,238 166,290 166,452!", mix(OLIVE, NIGHT, 0.5), angle=88)
-    card.paint(ribbon("38,366 98,366", (8, 8)), MUSTARD, wobble=0.4)
-    wire = [
-        ribbon("36,456 36,290 50,240 100,204", (9, 9, 9, 8)),
-        ribbon("68,456 68,290 76,240 100,204", (7, 7, 7, 6)),
-        ribbon("100,456 100,204", (8, 8)),
-        ribbon("132,336 132,290 124,240 100,204", (7, 7, 7, 6)),
-        ribbon("164,456 164,290 150,240 100,204", (9, 9, 9, 8)),
-        ribbon("32,288 168,288", (10, 10)),
-        ribbon("98,336 166,336", (9, 9)),
-        ribbon("100,206 90,200 88,189 94,180 106,180 112,189 110,200 100,206", (7,) * 8),
-    ]
-    card.paint(wire, LINEN, lift=4, wobble=0.5)
-    door = [
-        ribbon("166,336 208,318", (8, 8)),
-        ribbon("206,316 206,464", (8, 8)),
-        ribbon("166,446 208,464", (8, 8)),
-        ribbon("186,328 186,454", (7, 7)),
-    ]
-    card.paint(door, LINEN, lift=5, wobble=0.5)
-    card.paint("22,448! 178,448! 172,482! 28,482!", LINEN, angle=4, lift=6)
+def door(card: Sheet) -> None:
+    """Lay the third room: a chair, and on it a cushion of the same cloth."""
+    flat(card, "18,620! 214,612! 214,1290! 18,1290!", UMBER, 88, 5)
+    flat(card, "40,644! 192,638! 192,1290! 40,1290!", shift(OLIVE, 0.02), 84, 2)
+    flat(card, "40,1060! 192,1050! 192,1290! 40,1290!", shift(OLIVE, -0.1), 4, 1)
+    for line in ("70,810 72,1130", "146,802 148,970", "164,990 168,1150"):
+        card.paint(ribbon(line, (11, 11)), NIGHT, wobble=0.4)
+    for line in ("66,826 150,818", "68,876 150,870"):
+        card.paint(ribbon(line, (15, 15)), NIGHT, wobble=0.4)
+    card.paint("64,980! 150,964! 178,990! 62,1008!", NIGHT)
+    flat(card, "62,946! 88,936 138,932 164,940! 176,958 170,982! 138,988 88,994 64,988! 54,966", BRICK, 6, 4)
