@@ -69,6 +69,24 @@ def test_partys_longer_question_stands_on_the_moon_in_every_language(visit: Visi
     assert words_off_the_moon(page) == {}
 
 
+def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
+    page, friend = visit(None), visit(None)
+    code = open_aside(page, name="Maximiliane", computers=1)
+    for name in ("Maximilian2", "Night Owl"):
+        sit_down_aside(visit(None), code, name)
+    sit_down_aside(friend, code, "Giovanbatti")
+    for each in (page, friend):
+        each.goto(f"/t/{code}")
+        names = each.locator(".plate strong")
+        expect(names).to_have_count(5)
+        each.evaluate("document.fonts.ready")
+        cut = names.evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+        )
+        assert cut == []
+        assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_long_name_leaves_the_others_theirs(visit: Visit) -> None:
     page = visit(None, size=(820, 1180))
     code = open_aside(page, name="Maximiliana-Theodora")
