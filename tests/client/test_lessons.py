@@ -47,6 +47,8 @@ def test_a_newcomer_is_told_one_sentence_in_each_phase_of_the_first_round_and_no
     # The computers give and vote; the points of the round come with their sentence.
     expect(lesson).to_contain_text("found it", timeout=30_000)
     assert not covered(page)
+    # The track gives its room to the hint; what lies over it goes with it.
+    expect(page.get_by_role("button", name="Scores")).to_have_count(0)
     page.reload()
     expect(lesson).to_contain_text("found it")
     lesson.get_by_role("button", name="Close this hint").click()
