@@ -93,6 +93,17 @@ def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, 
             assert page.evaluate(CHOSEN) == {"fits": True, "larger": True, "over": False}, (medium, width, height)
 
 
+def test_without_a_network_the_buttons_of_the_bar_are_seen(visit: Visit) -> None:
+    page = start(visit)
+    page.context.set_offline(True)
+    note = page.locator(".connection p")
+    note.wait_for()
+    icons = page.locator(".topbar-tools .icon").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert note.evaluate("(one) => one.getBoundingClientRect().top") > max(icons)
+
+
 def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
     page, friend = visit(None), visit(None)
     code = open_aside(page, name="Maximiliane", computers=1)
