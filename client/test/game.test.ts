@@ -127,6 +127,21 @@ test("who shares a stone stands beside the others", () => {
   );
 });
 
+test("who shares a stone leaves those on the next one a place of their own", () => {
+  const rows = shoulders([10, 9, 9]).map(({ together, index, crowd, from }) => ({ together, index, crowd, from }));
+  assert.deepEqual(rows[1], { together: 3, index: 0, crowd: 3, from: [{ stone: 9, steps: -0.5 }] });
+  assert.deepEqual(rows[2]?.from, [{ stone: 9, steps: 0.5 }]);
+  assert.deepEqual(rows[0]?.from, [
+    { stone: 9, steps: 1.5 },
+    { stone: 10, steps: 0 },
+  ]);
+  assert.deepEqual(
+    shoulders([4, 5, 6, 8]).map(({ together, from }) => [together, from.length]),
+    Array.from({ length: 4 }, () => [1, 1]),
+    "alone on their stones they stand on them",
+  );
+});
+
 test("places are shared by equal points, and the next one is skipped", () => {
   assert.deepEqual(
     standingOf([21, 32, 21, 14], alone.slice(0, 4)).map((place) => [place.place, place.seats[0], place.points]),

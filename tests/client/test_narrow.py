@@ -69,6 +69,59 @@ def test_partys_longer_question_stands_on_the_moon_in_every_language(visit: Visi
     assert words_off_the_moon(page) == {}
 
 
+CHOSEN = """() => {
+  const [focus, hand] = [".focus .card", ".fan .card"].map((one) => document.querySelector(one));
+  const cards = [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect());
+  const tabs = document.querySelector(".composer .tabs").getBoundingClientRect();
+  return {
+    fits: document.documentElement.scrollHeight <= innerHeight,
+    larger: focus.offsetHeight === 0 || focus.offsetHeight > hand.offsetHeight,
+    over: cards.some((card) => card.bottom > (card.top < tabs.top ? tabs.top : innerHeight) + 1),
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, language: str) -> None:
+    page = start(visit, language=language)
+    page.locator(".fan button.card").first.click()
+    for medium in (0, 1):
+        page.locator(".composer .tab").nth(medium).click()
+        for width, height in ((390, 844), (360, 640), (844, 390), (390, 500)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)  # the hand takes its new place a frame or two later
+            assert page.evaluate(CHOSEN) == {"fits": True, "larger": True, "over": False}, (medium, width, height)
+
+
+def test_without_a_network_the_buttons_of_the_bar_are_seen(visit: Visit) -> None:
+    page = start(visit)
+    page.context.set_offline(True)
+    note = page.locator(".connection p")
+    note.wait_for()
+    icons = page.locator(".topbar-tools .icon").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert note.evaluate("(one) => one.getBoundingClientRect().top") > max(icons)
+
+
+def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
+    page, friend = visit(None), visit(None)
+    code = open_aside(page, name="Maximiliane", computers=1)
+    for name in ("Maximilian2", "Night Owl"):
+        sit_down_aside(visit(None), code, name)
+    sit_down_aside(friend, code, "Giovanbatti")
+    for each in (page, friend):
+        each.goto(f"/t/{code}")
+        names = each.locator(".plate strong")
+        expect(names).to_have_count(5)
+        each.evaluate("document.fonts.ready")
+        cut = names.evaluate_all(
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+        )
+        assert cut == []
+        assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_long_name_leaves_the_others_theirs(visit: Visit) -> None:
     page = visit(None, size=(820, 1180))
     code = open_aside(page, name="Maximiliana-Theodora")

@@ -42,6 +42,7 @@ FITS = """() => {
     over: over.length,
     trail: getComputedStyle(document.querySelector(".path")).display !== "none",
     row: new Set([...document.querySelectorAll(".tstone")].map((one) => Math.round(one.offsetTop))).size,
+    numbers: [...document.querySelectorAll(".slot-plate > b")].filter((one) => one.offsetWidth > 0).length,
     names: [...document.querySelectorAll(".slot-who > span:last-child")].filter((one) => one.offsetWidth > 0).length,
   };
 }"""
@@ -106,9 +107,12 @@ def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
         phone = size[0] < 700
         assert found["trail"] is not (twelve and size == (360, 640)), "the cards first"
         found.pop("trail")
+        assert found.pop("numbers") == computers + 1, "as the headline names them"
         assert found.pop("names") == (1 if phone and twelve else computers + 1), "one knows one's own"
         assert found == {"scrolls": False, "inside": True, "cut": [], "over": 0, "row": found["row"]}, size
         assert found["row"] <= 3, "stones stand in one row, a little up and down"
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert at_rest(page)["numbers"] == computers + 1
 
 
 def at_rest(page: Page) -> dict[str, Any]:

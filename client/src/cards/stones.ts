@@ -32,15 +32,39 @@ export function placeOf(points: number, scale: Scale): number {
 }
 
 export interface Shoulder {
-  /** How many stand on the same stone, and which of them one is, from 0. */
+  /** How many stand in the row with one, and which of them one is, from 0. */
   readonly together: number;
   readonly index: number;
+  /** The most in that row who have to share the room of one stone, or of one and the next. */
+  readonly crowd: number;
+  /** Where one stands at the least: so many steps to the right of a stone; the furthest right counts. */
+  readonly from: readonly { readonly stone: number; readonly steps: number }[];
 }
 
-/** Who stands beside whom: those who share a stone. */
+/** Who stands beside whom, so that nobody hides another: those who share a stone, and those on the stones next to one. */
 export function shoulders(places: readonly number[]): Shoulder[] {
-  return places.map((place, rabbit) => ({
-    together: places.filter((other) => other === place).length,
-    index: places.slice(0, rabbit).filter((other) => other === place).length,
-  }));
+  const on = (stone: number) => places.filter((place) => place === stone).length;
+  return places.map((place, rabbit) => {
+    const row = rowOf(place, on);
+    const before = (stone: number) => row.filter((one) => one < stone).reduce((sum, one) => sum + on(one), 0);
+    const index = before(place) + places.slice(0, rabbit).filter((other) => other === place).length;
+    return {
+      together: row.reduce((sum, stone) => sum + on(stone), 0),
+      index,
+      crowd: Math.max(...row.map((stone) => on(stone) + (row.includes(stone + 1) ? on(stone + 1) : 0))),
+      from: row
+        .filter((stone) => stone <= place)
+        .map((stone) => ({ stone, steps: index - before(stone) - (on(stone) - 1) / 2 })),
+    };
+  });
+}
+
+/** The stones whose rabbits stand in one row with those of a stone: its neighbours too, once any of them is shared. */
+function rowOf(place: number, on: (stone: number) => number): number[] {
+  let first = place;
+  let last = place;
+  while (on(first - 1) > 0) first -= 1;
+  while (on(last + 1) > 0) last += 1;
+  const stones = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  return stones.some((stone) => on(stone) > 1) ? stones : [place];
 }

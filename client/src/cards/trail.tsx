@@ -3,7 +3,7 @@
 import "./trail.css";
 import { t } from "../i18n";
 import type { SeatSymbol } from "../state/types";
-import { placeOf, type Scale, shoulders } from "./stones";
+import { placeOf, type Scale, type Shoulder, shoulders } from "./stones";
 
 export interface Rabbit {
   readonly key: number;
@@ -43,9 +43,14 @@ export function Hare({ symbols }: { readonly symbols: readonly SeatSymbol[] }) {
   );
 }
 
-/** How close those on one stone stand, in the steps that the styles know. */
-function crowd(together: number): "few" | "many" | undefined {
-  return together > 4 ? "many" : together > 2 ? "few" : undefined;
+/** How close those of one row stand, in the steps that the styles know. */
+function closeness(crowd: number): "few" | "many" | undefined {
+  return crowd > 4 ? "many" : crowd > 2 ? "few" : undefined;
+}
+
+/** Where one of a row stands, for the styles, which alone know how wide a stone is. */
+function standing({ from }: Shoulder): string {
+  return `max(${from.map(({ stone, steps }) => `(${stone} + 0.5) * 100% / var(--stones) + ${steps} * var(--step)`).join(", ")})`;
 }
 
 /** Everybody's points in words, the most first. */
@@ -81,25 +86,38 @@ export function Trail({ rabbits, scale, hop }: TrailProps) {
         ))}
       </ol>
       {rabbits.map((rabbit, index) => (
-        <span
-          key={rabbit.key}
-          class="tpawn"
-          data-you={rabbit.you || undefined}
-          // Two names for one motion: it begins anew at each stone.
-          data-hop={rabbit.hopping ? (rabbit.points % 2 ? "odd" : "even") : undefined}
-          title={rabbit.name}
-          data-crowd={crowd(beside[index]?.together ?? 1)}
-          data-behind={(beside[index]?.index ?? 0) % 2 > 0 || undefined}
-          style={{
-            "--at": places[index],
-            "--n": beside[index]?.together,
-            "--k": beside[index]?.index,
-            zIndex: 2 * (places[index] ?? 0) + 2 - ((beside[index]?.index ?? 0) % 2),
-          }}
-        >
-          <Hare symbols={rabbit.symbols} />
-        </span>
+        <Pawn key={rabbit.key} rabbit={rabbit} place={places[index] ?? 0} beside={beside[index]} />
       ))}
     </div>
+  );
+}
+
+interface PawnProps {
+  readonly rabbit: Rabbit;
+  readonly place: number;
+  readonly beside: Shoulder | undefined;
+}
+
+function Pawn({ rabbit, place, beside }: PawnProps) {
+  if (!beside) return null;
+  const behind = beside.index % 2;
+  return (
+    <span
+      class="tpawn"
+      data-you={rabbit.you || undefined}
+      // Two names for one motion: it begins anew at each stone.
+      data-hop={rabbit.hopping ? (rabbit.points % 2 ? "odd" : "even") : undefined}
+      title={rabbit.name}
+      data-crowd={closeness(beside.crowd)}
+      data-behind={behind > 0 || undefined}
+      style={{
+        "--at": standing(beside),
+        "--n": beside.together,
+        "--k": beside.index,
+        zIndex: 2 * place + 2 - behind,
+      }}
+    >
+      <Hare symbols={rabbit.symbols} />
+    </span>
   );
 }
