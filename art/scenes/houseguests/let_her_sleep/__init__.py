@@ -1,25 +1,25 @@
-"""Let Her Sleep: a hand from a vast sleeve carries a ladder past a sleeper's ear; two boots wait in its mouth."""
+"""Let Her Sleep: a man seen from behind carries the sun home on his shoulder, wrapped in a baby's blanket."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.let_her_sleep.face import face, hair
-from art.scenes.houseguests.let_her_sleep.inks import LINEN
-from art.scenes.houseguests.let_her_sleep.seat import bust, chair
-from art.scenes.houseguests.let_her_sleep.sleeve import boots, hand, ladder, lining, sleeve, thumb
+from art.scenes.houseguests.let_her_sleep.back import neck, shirt, shoes
+from art.scenes.houseguests.let_her_sleep.bundle import hood, sun, tuck
+from art.scenes.houseguests.let_her_sleep.father import beard, ear, face, hair
+from art.scenes.houseguests.let_her_sleep.inks import MINT
 
-GROUND = LINEN
+GROUND = MINT
 
 
 def paint(card: Sheet) -> None:
-    """Lay the chair, her hair, bust and face, then the sleeve, the hand with its ladder, and the boots."""
-    chair(card)
-    hair(card)
-    bust(card)
+    """Lay the bundle's hood, his back, the sun on his shoulder, his head against it, and the shoes."""
+    hood(card)
+    neck(card)
+    shirt(card)
+    sun(card)
+    tuck(card)
     face(card)
-    lining(card)
-    hand(card)
-    ladder(card)
-    thumb(card)
-    sleeve(card)
-    boots(card)
+    beard(card)
+    hair(card)
+    ear(card)
+    shoes(card)

@@ -5,71 +5,66 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="woman asleep bolt upright while a stranger's finger and thumb carry a little ladder past her ear",
-    place="back row of the assembly hall, Praia",
+    hero="bearded father, back to us, who has the sun over his shoulder, bundled in a spotted baby's blanket",
+    place="bare coast road ahead of sunrise, Lamu",
     layout=(
-        "brown oval under a black cloud of hair that the top crops; one red-brown ladder slants through the pale strip "
-        "to its right; a round plum cuff with a striped inside fills the lower right corner"
+        "round near-black hair at the upper left, cheek to cheek with one orange disc in a pointed pale hood at the "
+        "right; below them a quiet striped white shirt as far as three edges"
     ),
     incidents=(
         Incident(
-            happens="a ladder hardly longer than her face is carried aslant through the air beside her head, and touches nothing",
-            wants="whoever holds it wants to set it down without a sound",
+            happens="the sun has dropped off and is borne along in a dotted wrap, his brow laid against it",
+            wants="he wants another hour of quiet, whatever is waiting for daylight",
         ),
         Incident(
-            happens="two minute laced boots, white, stand on the stripes inside the wide sleeve's mouth, taken off",
-            wants="whoever wore them wants to make no noise",
+            happens="down his other shoulder dangle two tiny black boots, knotted together by their laces",
+            wants="whoever took them off wants them at hand later",
         ),
     ),
     seen=(
-        "Seen from very near and in front. Head tilted by 6 degrees: face from 80,310 to 560,940, two shut lids that "
-        "differ, the left one narrow at 190,545, the right one domed at 410,570, their lashes on the cheek, a smile begun at "
-        "380,780. A red-brown ladder in the air, clear of her, from 543,879 between jaw and sleeve up to 763,397 on the paper. "
-        "Tan hand from 800,780: thumb before the rail at 610,750, index behind it, three fingers held away up to 690,570. "
-        "Plum sleeve with a round mouth from 800,730 to 465,1190, striped inside in henna and straw; in it at 555,1075 the "
-        "boots with henna laces. "
-        "Hair with one white lock up to the upper edge. Pleated collar at 290,1030, mint stripes below, a cane chair's "
-        "round back behind."
+        "From very near, at natural height, from behind, the head turned to the right and bowed by 13 degrees. Black hair "
+        "from 55,335 to 440,92, ear at 230,382, brown profile, shut lid with three lashes at 370,402, heavy brow, nose tip "
+        "at 460,482 on the orange, lips between moustache and short beard, chin at 312,662. Sun: plain disc, centre "
+        "537,450, radius 209. Blanket of pale straw with chalk spots: a soft point at 695,142 behind it, a fold before its "
+        "lower right rim, one corner down his back to 440,930. White shirt with thin mint stripes, stand-up collar at "
+        "240,645, yoke seam at 890, a pleat. Boots at 95,970 and 190,1025, laces from his left shoulder at 78,668. No hand "
+        "shows. Sky of bare mint."
     ),
-    people=(
-        "woman of 55, broad, brown skin, black hair with one white lock, asleep, content at one corner of the mouth",
-        "somebody with a tan hand in a vast plum sleeve, patient, otherwise beyond the edge",
-    ),
+    people=("man of 40, broad, brown skin, thick black hair and beard; tender, tired, and in no doubt",),
     things=(
-        "ladder",
-        "laced boots",
-        "sleeve",
-        "cane chair",
+        "sun",
+        "baby's blanket",
+        "tiny boots",
+        "striped shirt",
     ),
     mood="mischief",
     view="one face fills the card",
     palette="high-key",
     inks=(
-        ("linen", "#ede3d2"),
+        ("mint", "#d3e3da"),
         ("chalk", "#f8f4ea"),
-        ("straw", "#e8c97f"),
-        ("pale mint", "#cbdccf"),
-        ("skin", "#94603f"),
-        ("henna", "#b0532c"),
+        ("straw", "#f1e0b0"),
+        ("linen", "#e6dccb"),
+        ("sun orange", "#ee8330"),
+        ("skin", "#8f5a3c"),
         ("ink plum", "#2a2030"),
     ),
     edges="all torn",
-    ground="linen to both sides of the hair, and the pale cane of the chair",
+    ground="mint above and beside the head, and the unbroken white of the shirt",
     clues=Clues(
-        feeling="being visited without being woken",
-        proverb="leave your boots at the foot of other people's dreams",
-        plot="every Tuesday someone went up, and every Wednesday she knew a new song",
-        title="The Upper Floor",
-        memory="an aunt who kept everything in her hair",
-        sound="bare feet on a rung",
-        place="somewhere behind the temple",
-        person="the one who stays below and holds on",
-        speech="ten minutes, and touch nothing",
-        idea="trespass",
+        feeling="wanting nobody to have to get up yet",
+        proverb="who carries the morning may choose the hour",
+        plot="that year the cocks were asked to wait",
+        title="Late Again",
+        memory="pretending to be asleep so as to be carried in",
+        sound="humming through somebody's collar",
+        place="the long way home",
+        person="a father with a night job",
+        speech="shh, she only just dropped off",
+        idea="postponement",
     ),
-    hidden="the boots are far too small for the hand, and the mouth of the woman smiles on one side",
+    hidden="nobody's feet are to be seen that the boots would fit",
     avoid=(
-        "A ladder that points at an eye or rests on a lid. Somebody on the rungs. A hand that presses. Lids alike on "
-        "both sides. Anything at her throat."
+        "A face or rays on the sun. A hand. Flames or a scorch. A dull grey shirt. A gap between his brow and the disc."
     ),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+MINT: Final = "#d3e3da"
 CHALK: Final = "#f8f4ea"
-LINEN: Final = "#ede3d2"
-STRAW: Final = "#e8c97f"
-MINT: Final = "#cbdccf"
-SKIN: Final = "#94603f"
-HENNA: Final = "#b0532c"
+STRAW: Final = "#f1e0b0"
+SUN: Final = "#ee8330"
+SKIN: Final = "#8f5a3c"
 PLUM: Final = "#2a2030"
+LINEN: Final = "#e6dccb"
