@@ -3,13 +3,14 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { toast } from "../state/toasts";
 import { keepChoice, recallChoice } from "./drafts";
+import { hasCome } from "./settled";
 
 export interface HandChoice {
   /** Picked cards, the latest last. */
   readonly chosen: readonly string[];
   /** The card shown large: the latest picked, else the first. */
   readonly focus: string | null;
-  /** Whether it was picked: not where that is one too many. */
+  /** Whether it was picked: not where that is one too many, or meant for the screen before. */
   readonly pick: (card: string) => boolean;
   /** Why a card cannot be picked: enough are. */
   readonly refuse: (card: string) => string | null;
@@ -57,6 +58,7 @@ export function useHandChoice(
     focus: chosen.at(-1) ?? hand[0] ?? null,
     refuse,
     pick: (card) => {
+      if (!hasCome()) return false;
       const cards = nextChoice(chosen, card, most);
       if (cards) {
         setPicked({ task, cards });
