@@ -6,8 +6,8 @@ import { placeOf, scaleFor, shoulders } from "../src/cards/stones";
 import { gridOf, placeHares } from "../src/final/chart";
 import { linesOf } from "../src/final/sky";
 import { standingOf } from "../src/final/standing";
-import { complete, EMPTY, exceeds, touch } from "../src/table/ballot";
-import { BLANK, keepDraft, recallDraft } from "../src/table/drafts";
+import { complete, EMPTY, exceeds, isBallot, touch } from "../src/table/ballot";
+import { BLANK, keepChoice, keepDraft, recallChoice, recallDraft } from "../src/table/drafts";
 import { nextGift } from "../src/table/exchanging";
 import { nextChoice, stillChosen } from "../src/table/hand";
 
@@ -90,6 +90,15 @@ test("a clue half told is kept for later rounds, the card that was chosen with i
   assert.deepEqual(recallDraft("LUMO-4821/1", 1), draft, "after a reload");
   assert.deepEqual(recallDraft("LUMO-4821/1", 2), { ...draft, card: null });
   assert.deepEqual(recallDraft("LUMO-4821/2", 1), BLANK, "in another game");
+});
+
+test("a vote half cast is kept through a reload for its own round, and only as a vote", () => {
+  const ballot = touch(EMPTY, 3, { most: 1, red: true, forbidden: [] });
+  keepChoice("LUMO-4821/1/2/vote", ballot);
+  assert.deepEqual(recallChoice("LUMO-4821/1/2/vote", isBallot), ballot);
+  assert.equal(recallChoice("LUMO-4821/1/3/vote", isBallot), null, "in another round");
+  keepChoice("LUMO-4821/1/2/vote", ["s:a"]);
+  assert.equal(recallChoice("LUMO-4821/1/2/vote", isBallot), null);
 });
 
 test("what was picked to be told of is not given to somebody else's clue", () => {

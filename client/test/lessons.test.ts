@@ -32,7 +32,8 @@ function view({ settings = STANDARD, phase = "announcing", may = {}, teams = [] 
 }
 const nameOf = (seat: number | null) => ["Maja", "Ola"][seat ?? -1] ?? "";
 const told = (lesson: Lesson) => [lesson.id, lesson.args];
-const outcome = (found: string | null, storyteller = 0) => ({ found, storyteller }) as unknown as Outcome;
+const outcome = (found: string | null, storyteller = 0, after = [0, 0]) =>
+  ({ found, storyteller, before: [0, 0], after }) as unknown as Outcome;
 
 test("whoever tells learns what a clue should be, or that it comes before the cards", () => {
   assert.deepEqual(told(telling(view(), ["Teo"], false)), ["tell", {}]);
@@ -89,6 +90,12 @@ test("points are explained by what happened, with the numbers of this table", ()
     "points-agreement",
     { red: "yes" },
   ]);
+});
+
+test("the hare is glad of points with whoever got some, and wonders with whoever got none", () => {
+  assert.equal(points(view(), outcome("none", 1, [2, 0]), nameOf).face, "hm");
+  assert.equal(points(view(), outcome("none", 0, [0, 2]), nameOf).face, "love");
+  assert.equal(points(view({ settings: PARTY }), outcome(null, 0, [3, 0]), nameOf).face, "hm");
 });
 
 test("a lesson is given in one round, until it is closed; the first one alone tells the way", () => {

@@ -57,6 +57,14 @@ def test_back_closes_menu_sheet_and_look_and_only_then_leaves_the_table(visit: V
     assert page.url == address
     expect(page.locator(".fan button.card").first).to_be_visible()
 
+    # A phone's talk covers the picture.
+    page.get_by_role("button", name="Table talk").click()
+    expect(page.locator(".table.talking > .talk")).to_be_visible()
+    entries(page, 1)
+    page.go_back()
+    expect(page.locator(".talk")).to_have_count(0)
+    assert page.url == address
+
     page.go_back()
     expect(page.get_by_role("button", name="Start a table")).to_be_visible()
 

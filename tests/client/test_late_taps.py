@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell, to_points
+from tests.client.test_table import DO, chosen, phase, start, start_with_a_friend, tell, to_points, to_second_round
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +25,52 @@ def test_a_clue_half_told_survives_a_reload_and_somebody_elses_being_first(visit
     assert json.loads(draft)["text"] == "Half a thou"
     assert chosen(page) == [], "the card of one's own clue is not given to the other's"
     expect(page.get_by_role("button", name="Give this card")).to_be_disabled()
+
+
+def test_a_card_chosen_to_be_given_and_a_vote_half_cast_survive_a_reload(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    page.locator(".fan button.card").nth(2).click()
+    page.reload()
+    page.locator(".fan button.card").first.wait_for()
+    assert chosen(page) == [3]
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    page.locator(".slot button:not([aria-disabled])").first.click()
+    voted = page.locator(".dial input:checked").get_attribute("value")
+    page.reload()
+    expect(page.locator(".dial input:checked")).to_have_value(voted or "")
+    expect(page.locator(".dial-vote [type=submit]")).to_be_enabled()
+
+
+def test_points_stay_while_one_talks_and_a_press_on_them_as_they_go_chooses_no_card(visit: Visit) -> None:
+    page = start(visit)
+    tell(page)
+    to_points(page)
+    page.clock.install()
+    page.get_by_role("button", name="Table talk").click()
+    now = {"game": 1, "round": 1, "phase": "showing"}
+    assert page.evaluate(DO, [page.url.rpartition("/")[2], [{"type": "go-on"}], now]) == ["accepted"]
+    onward = page.get_by_role("button", name="To the table")
+    expect(onward).to_be_visible()
+    # Later than the page has it: what it shows is held by hand from here on.
+    page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+    page.clock.run_for(12_000)
+    expect(page.locator(".talk")).to_be_visible()
+    expect(onward).to_be_visible()
+    page.get_by_role("button", name="Close the talk").click()
+    page.clock.run_for(2_500)
+    expect(onward).to_be_visible()
+    for _ in range(40):
+        page.clock.run_for(100)
+        if page.locator(".fan button.card").count():
+            break
+    page.keyboard.press("1")
+    assert chosen(page) == []
+    page.clock.run_for(700)
+    page.keyboard.press("1")
+    page.clock.run_for(100)
+    assert chosen(page) == [1]
 
 
 def test_a_second_tap_that_was_meant_for_what_stood_there_before_does_nothing(visit: Visit) -> None:

@@ -253,7 +253,7 @@ def test_guests_wish_for_another_edition_and_say_that_they_are_ready_and_nobody_
     guest, other = visit(address), visit(address)
     sit_down(guest, "Maja")
     sit_down(other, "Teo")
-    expect(host.locator("#why")).to_contain_text("Maja and Teo are not ready yet; you can begin all the same.")
+    expect(host.locator("#why")).to_have_text("Maja and Teo are not ready yet; you can begin all the same.")
     wish = guest.get_by_role("button", name=ODYSSEY)
     wish.click()
     expect(wish).to_have_attribute("aria-pressed", "true")

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from moonhare.locales import LANGUAGES
+from moonhare.locales import LANGUAGES, reason_patterns
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "moonhare" / "locales"
@@ -114,6 +114,15 @@ def test_nothing_is_left_in_english(language: str) -> None:
         if re.search(r"[^\W\d_]{2}", text) and text == "".join(parts(messages(language)[name]).texts).strip():
             left.add(name)
     assert left == SAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_stands_in_the_quotation_marks_of_a_clue_and_has_the_inner_ones_within(language: str) -> None:
+    marks = ["".join(parts(messages(language)[name]).texts) for name in ("quote-open", "quote-close")]
+    assert parts(messages(language)["why-said"]).texts == marks
+    for text in [text for texts in reason_patterns(language).values() for text in texts]:
+        assert not set(text) & set("".join(marks)), text
+        assert text[0].isupper() or text[0] == "{", f"begins as no sentence does: {text}"
 
 
 def source_files() -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 
-DO = """async ([code, commands]) => {
+DO = """async ([code, commands, at = { game: 0, round: 0, phase: null }]) => {
   const socket = new WebSocket(`ws://${location.host}/t/${code}/ws`);
   await new Promise((open) => socket.addEventListener("open", open));
   const verdicts = [];
@@ -26,7 +26,7 @@ DO = """async ([code, commands]) => {
         if (message.id === id) heard(message.type);
       });
     });
-    socket.send(JSON.stringify({ type: "do", id, game: 0, round: 0, phase: null, command }));
+    socket.send(JSON.stringify({ type: "do", id, ...at, command }));
     verdicts.push(await verdict);
   }
   socket.close();

@@ -61,11 +61,12 @@ export function voting(view: TableView, nameOf: NameOf): Lesson {
 /** Why the points of a round are what they are, by what happened. */
 export function points(view: TableView, outcome: Outcome, nameOf: NameOf): Lesson {
   const settings = view.public.settings;
-  const face = "love";
+  const seat = view.own?.game?.seat ?? -1;
+  const face = (outcome.after[seat] ?? 0) > (outcome.before[seat] ?? 0) ? "love" : "hm";
   if (outcome.found === null) return { id: "points-agreement", args: { red: settings.red_vote ? "yes" : "no" }, face };
   const args = {
     name: nameOf(outcome.storyteller),
-    you: view.own?.game?.seat === outcome.storyteller ? "yes" : "no",
+    you: seat === outcome.storyteller ? "yes" : "no",
     teams: view.public.teams.length > 0 ? "yes" : "no",
     told: settings.points_storyteller,
     found: settings.points_finder,

@@ -30,9 +30,7 @@ export function StartBar() {
             <b>{wordsFor(problem)}</b> {isHost.value && adviceFor(problem)}
           </>
         ) : isHost.value ? (
-          <>
-            <b>{t("ready")}</b> {stillThinking(shown)}
-          </>
+          <ForTheHost shown={shown} />
         ) : (
           host && (
             <>
@@ -72,13 +70,15 @@ export function StartBar() {
 /** So many are called by their names. */
 const NAMED = 3;
 
-/** Who has not said to be ready; they hold nothing up. */
-function stillThinking(shown: TablePublic): string {
+/** That the game can begin, and who has not said to be ready; they hold nothing up. */
+function ForTheHost({ shown }: { readonly shown: TablePublic }) {
   const others = shown.members.filter((one) => one.kind === "person" && one.key !== shown.host);
-  if (others.length === 0) return t("ready.host");
   const open = others.filter((one) => !one.ready).map((one) => one.name);
-  if (open.length === 0) return t("all-ready");
-  return open.length > NAMED
-    ? t("not-ready.many", { count: open.length })
-    : t("not-ready", { names: list(open), count: open.length });
+  if (open.length > NAMED) return <>{t("not-ready.many", { count: open.length })}</>;
+  if (open.length > 0) return <>{t("not-ready", { names: list(open), count: open.length })}</>;
+  return (
+    <>
+      <b>{t("ready")}</b> {t(others.length === 0 ? "ready.host" : "all-ready")}
+    </>
+  );
 }

@@ -7,6 +7,8 @@ import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "../table/awaited";
 import { peopleOf } from "../table/people";
+import { goesByItself } from "../table/settled";
+import { isOpen } from "../talk";
 import { limitOf } from "../time/face";
 
 interface GoOnProps {
@@ -27,16 +29,36 @@ export function mainAction(view: TableView, playing: boolean): "skip" | "done" |
 
 const READING_MS = 10_000;
 
-/** Goes on by itself some time after the game has, but not while something is being looked at. */
+/** So long after a touch or a key somebody is still about it. */
+const QUIET_MS = 4000;
+
+/** Goes on by itself some time after the game has, but not while something is being looked at, touched or talked about. */
 function useAutomatic(due: boolean, onDone: () => void): void {
   useEffect(() => {
     if (!due) return;
     let timer: ReturnType<typeof setTimeout>;
+    let touched = 0;
+    const touch = () => {
+      touched = performance.now();
+    };
+    const busy = () =>
+      isOpen("over") || performance.now() - touched < QUIET_MS || document.querySelector("dialog[open]") !== null;
+    const leave = () => {
+      if (busy()) return wait(2000);
+      goesByItself();
+      onDone();
+    };
     const wait = (time: number) => {
-      timer = setTimeout(() => (document.querySelector("dialog[open]") ? wait(2000) : onDone()), time);
+      timer = setTimeout(leave, time);
     };
     wait(READING_MS);
-    return () => clearTimeout(timer);
+    addEventListener("pointerdown", touch, true);
+    addEventListener("keydown", touch, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", touch, true);
+      removeEventListener("keydown", touch, true);
+    };
   }, [due]);
 }
 

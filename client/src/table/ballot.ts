@@ -11,6 +11,17 @@ export interface Ballot {
 
 export const EMPTY: Ballot = { slots: [], red: null, setting: "green" };
 
+/** Whether what was kept is one. */
+export function isBallot(value: unknown): value is Ballot {
+  const it = value as Partial<Ballot> | null;
+  return (
+    Array.isArray(it?.slots) &&
+    it.slots.every(Number.isInteger) &&
+    (it.red === null || Number.isInteger(it.red)) &&
+    (it.setting === "green" || it.setting === "red")
+  );
+}
+
 /** Whether a touch of this slot asks for one vote more than there are: one of several has to be let go first. */
 export function exceeds(ballot: Ballot, slot: number, options: VoteOptions): boolean {
   return (

@@ -1,5 +1,5 @@
 // A clue half told, kept through a reload, and through somebody else having been first. One for each game; the card that
-// was chosen with it is chosen for its round alone.
+// was chosen with it is chosen for its round alone. What is about to be given or voted for is kept likewise.
 import { keep, recallJson } from "../state/kept";
 import type { Clue, TableView } from "../state/types";
 
@@ -17,6 +17,7 @@ interface Kept extends Draft {
 }
 
 const NAME = "draft";
+const CHOICE = "choice";
 
 function isKept(value: unknown): value is Kept {
   const it = value as Partial<Kept> | null;
@@ -45,4 +46,29 @@ export function recallDraft(game: string, round: number): Draft {
 /** Keeps a draft; a blank one is forgotten. */
 export function keepDraft(game: string, round: number, draft: Draft): void {
   keep(NAME, draft.text === "" && draft.card === null ? null : JSON.stringify({ game, round, ...draft }));
+}
+
+interface Choice {
+  readonly task: string;
+  readonly what: unknown;
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === "object" && value !== null && "what" in value;
+}
+
+/** A task of the round that a view shows, by which what is chosen for it is kept. */
+export function taskOf(view: TableView, name: string): string {
+  return [...draftOf(view), name].join("/");
+}
+
+/** Keeps what is chosen for a task, in place of what was for the one before. */
+export function keepChoice(task: string, what: unknown): void {
+  keep(CHOICE, JSON.stringify({ task, what }));
+}
+
+/** What is chosen for this task; null where nothing is, or what was kept fails `is`. */
+export function recallChoice<T>(task: string, is: (value: unknown) => value is T): T | null {
+  const kept = recallJson(CHOICE, isChoice);
+  return kept?.task === task && is(kept.what) ? kept.what : null;
 }

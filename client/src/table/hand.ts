@@ -2,13 +2,16 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { toast } from "../state/toasts";
+import { keepChoice, recallChoice } from "./drafts";
+import { hasCome } from "./settled";
 
 export interface HandChoice {
   /** Picked cards, the latest last. */
   readonly chosen: readonly string[];
   /** The card shown large: the latest picked, else the first. */
   readonly focus: string | null;
-  readonly pick: (card: string) => void;
+  /** Whether it was picked: not where that is one too many, or meant for the screen before. */
+  readonly pick: (card: string) => boolean;
   /** Why a card cannot be picked: enough are. */
   readonly refuse: (card: string) => string | null;
 }
@@ -23,7 +26,7 @@ export function nextChoice(chosen: readonly string[], card: string, most: number
   return chosen.length < most ? [...chosen, card] : null;
 }
 
-/** What was picked, and for which task. */
+/** What was picked, and for which task of which round. */
 export interface Picked {
   readonly task: string;
   readonly cards: readonly string[];
@@ -34,14 +37,20 @@ export function stillChosen(picked: Picked, task: string, hand: readonly string[
   return picked.task === task ? picked.cards.filter((card) => hand.includes(card)).slice(-most) : [];
 }
 
-/** The choice for a hand and a task, beginning with `first` (a draft's card) where it is in hand. */
+const areCards = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** The choice for a hand and a task, beginning with `first` (a draft's card) where it is in hand, or as it was before a reload. */
 export function useHandChoice(
   hand: readonly string[],
   most: number,
   task: string,
   first: string | null = null,
 ): HandChoice {
-  const [picked, setPicked] = useState<Picked>({ task, cards: first === null ? [] : [first] });
+  const [picked, setPicked] = useState<Picked>(() => ({
+    task,
+    cards: first === null ? (recallChoice(task, areCards) ?? []) : [first],
+  }));
   const chosen = stillChosen(picked, task, hand, most);
   const refuse = (card: string) => (nextChoice(chosen, card, most) === null ? t("cards-full") : null);
   return {
@@ -49,9 +58,13 @@ export function useHandChoice(
     focus: chosen.at(-1) ?? hand[0] ?? null,
     refuse,
     pick: (card) => {
+      if (!hasCome()) return false;
       const cards = nextChoice(chosen, card, most);
-      if (cards) setPicked({ task, cards });
-      else toast(t("cards-full"), "bad");
+      if (cards) {
+        setPicked({ task, cards });
+        keepChoice(task, cards);
+      } else toast(t("cards-full"), "bad");
+      return cards !== null;
     },
   };
 }

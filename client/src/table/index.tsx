@@ -17,7 +17,7 @@ import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
 import type { TableView } from "../state/types";
-import { draftOf, recallDraft } from "./drafts";
+import { draftOf, recallDraft, taskOf } from "./drafts";
 import { Frame } from "./frame";
 import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
@@ -68,7 +68,7 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   const most = own?.may.give?.count ?? (game?.phase === "giving" ? view.public.settings.cards_given : 1);
   const mayTell = own?.may.tell ?? null;
   // Those who wait for a clue may pick ahead what they will give; in the first round everybody picks for a clue of theirs.
-  const task = game?.phase === "announcing" ? "announce" : "round";
+  const task = taskOf(view, game?.phase === "announcing" ? "announce" : "round");
   const hand = useHandChoice(own?.hand ?? [], Math.max(1, most), task, mayTell ? draft.current : null);
   useEffect(() => {
     // What fails now is asked for again once it is shown.

@@ -15,6 +15,19 @@ function leave(action: string): void {
   });
 }
 
+/** Until when a press may be meant for a screen that has gone by itself. */
+let until = 0;
+
+/** A screen goes by itself, under the fingers of whoever touches it just then. */
+export function goesByItself(): void {
+  until = performance.now() + SETTLING_MS;
+}
+
+/** Whether a press is meant for the screen that stands here now. */
+export function hasCome(): boolean {
+  return performance.now() >= until;
+}
+
 /**
  * Whether the main button of `action` may be pressed by now. It always may where no other button stood there before,
  * or where it was not `ready` then: what somebody had to choose first, they mean.

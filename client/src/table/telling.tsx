@@ -62,8 +62,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
     signs.touch(next.text.trim() !== "" || next.card !== null);
   };
   const pick = (card: string) => {
-    hand.pick(card);
-    change({ card });
+    if (hand.pick(card)) change({ card });
   };
   const send = async () => {
     if (lacks || !settled()) return;

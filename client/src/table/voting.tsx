@@ -15,7 +15,8 @@ import { toast } from "../state/toasts";
 import type { Member, TableView, VoteOptions } from "../state/types";
 import { MoveOn, useOver } from "../time/note";
 import { ActForButtons, waitingWords } from "./awaited";
-import { type Ballot, complete, EMPTY, exceeds, touch } from "./ballot";
+import { type Ballot, complete, EMPTY, exceeds, isBallot, touch } from "./ballot";
+import { keepChoice, recallChoice, taskOf } from "./drafts";
 import { ClueOf } from "./giving";
 import { Meanwhile } from "./meanwhile";
 import { OnScreen } from "./on-screen";
@@ -126,7 +127,12 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
   const own = view.own?.game;
   const [again, setAgain] = useState(false);
   const options = own?.may.vote ?? (again ? (own?.may.exchange?.vote ?? null) : null);
-  const [ballot, setBallot] = useState<Ballot>(EMPTY);
+  const task = taskOf(view, "vote");
+  const [ballot, setBallot] = useState<Ballot>(() => recallChoice(task, isBallot) ?? EMPTY);
+  const mark = (now: Ballot) => {
+    setBallot(now);
+    keepChoice(task, now);
+  };
   const change = () => {
     if (!own) return;
     setBallot({ slots: own.votes, red: own.red, setting: "green" });
@@ -148,7 +154,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
     }
     const next = touch(ballot, slot, options);
     // Arrows that pass by a number do not hand over to the other vote.
-    setBallot(passing ? { ...next, setting: ballot.setting } : next);
+    mark(passing ? { ...next, setting: ballot.setting } : next);
   };
   useDigits(options ? slots.length : 0, pick);
   if (!game || !own || !me) return null;
@@ -207,7 +213,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
             ballot={ballot}
             me={me}
             onPick={pick}
-            onSetting={(setting) => setBallot({ ...ballot, setting })}
+            onSetting={(setting) => mark({ ...ballot, setting })}
             onLook={(slot) => lookAt(slots[slot - 1] ?? "")}
             onDone={() => setAgain(false)}
           />

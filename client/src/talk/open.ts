@@ -21,16 +21,21 @@ const opened = signal(false);
 /** Whether anybody is there to talk to. */
 const company = computed(() => (table.value?.members.filter((one) => one.kind === "person").length ?? 0) > 1);
 
+/** Whether it covers what stands there, the page or a phone's picture: only where it was asked for. */
+export function covers(place: Place): boolean {
+  return place === "over" || !wide.value;
+}
+
 /** Whether the talk is open now. */
 export function isOpen(place: Place): boolean {
-  if (place === "over" || !wide.value) return opened.value;
+  if (covers(place)) return opened.value;
   return beside.value === null ? company.value : beside.value === "open";
 }
 
 /** Opens or closes it. */
 export function setOpen(place: Place, open: boolean): void {
   unread.value = 0;
-  if (place === "over" || !wide.value) opened.value = open;
+  if (covers(place)) opened.value = open;
   else {
     beside.value = open ? "open" : "closed";
     keep(KEPT, beside.value);

@@ -11,7 +11,7 @@ import { Faces } from "./faces";
 import { HostMenu } from "./host";
 import { LineMenu } from "./line-menu";
 import { Log } from "./log";
-import { type Place, setOpen } from "./open";
+import { covers, type Place, setOpen } from "./open";
 import { Send } from "./send";
 import styles from "./talk.css?text";
 
@@ -36,7 +36,7 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
     // What covers the page was asked for: one is in it, and the keyboard of a phone is not called up.
     if (over) box.current?.focus({ preventScroll: true });
   }, [over]);
-  useBack(over, close);
+  useBack(covers(place) && !brief, close);
   const news = unread.value;
   useEffect(() => {
     // Seen as it comes.

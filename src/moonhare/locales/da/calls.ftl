@@ -1,7 +1,7 @@
 # At blive kaldt på, når det er ens tur og ingen side er åben.
 calls = Kald på mig, når det er min tur
     .words = Denne enhed siger til, når bordet venter på dig og ingen af dets sider er åben. Du bliver spurgt én gang, om du tillader det.
-    .private = Kaldet går gennem browserens producent og siger kun “din tur”: ingen ledetråd, intet kort, intet navn.
+    .private = Kaldet går gennem browserens producent og siger kun »din tur«: ingen ledetråd, intet kort, intet navn.
 calls-begin = Kald på mig
 calls-end = Kald ikke mere på mig
 calls-are-on = Der bliver kaldt på dig, når det er din tur.

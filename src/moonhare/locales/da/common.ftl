@@ -127,4 +127,4 @@ kind-left = Du har forladt bordet
     .words = På gensyn.
 
 # What a computer player says of its vote
-why-said = “{ $words }”
+why-said = »{ $words }«

@@ -1,6 +1,7 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
 # words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }. Det er lige til at se.
 one-literal-2 = For mig siger det: { $a }
@@ -31,7 +32,7 @@ feeling-wry-1 = Ren logik, naturligvis.
 feeling-wry-2 = Man skal jo stemme på noget.
 
 one-curious-1 = { $a }? Det måtte jeg se.
-one-curious-2 = Mon ikke det var “{ $a }”?
+one-curious-2 = Mon ikke det var ›{ $a }‹?
 two-curious-1 = { $a }? Og hvorfor { $b }?
 two-curious-2 = { $a } og { $b }, er det mon tilfældigt?
 feeling-curious-1 = Bare en fornemmelse. Hvor mon den kom fra?

@@ -1,6 +1,7 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
 # words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }. It is right there.
 one-literal-2 = To me it says: { $a }
@@ -31,7 +32,7 @@ feeling-wry-1 = Pure logic, of course.
 feeling-wry-2 = One has to vote for something.
 
 one-curious-1 = { $a }? I had to find out.
-one-curious-2 = “{ $a }”, I wondered.
+one-curious-2 = Could it be ‘{ $a }’?
 two-curious-1 = { $a }? And why { $b }?
 two-curious-2 = { $a } and { $b }: could that be chance?
 feeling-curious-1 = Just a feeling. Where from?

@@ -127,4 +127,4 @@ kind-left = Hai lasciato il tavolo
     .words = Alla prossima.
 
 # What a computer player says of its vote
-why-said = “{ $words }”
+why-said = «{ $words }»

@@ -1,6 +1,7 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
 # words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }. Przecież widać.
 one-literal-2 = Dla mnie to: { $a }
@@ -31,7 +32,7 @@ feeling-wry-1 = Czysta logika, rzecz jasna.
 feeling-wry-2 = Na coś trzeba głosować.
 
 one-curious-1 = { $a }? Trzeba było sprawdzić.
-one-curious-2 = Czy to nie „{ $a }”?
+one-curious-2 = Czy to nie «{ $a }»?
 two-curious-1 = { $a }? A dlaczego { $b }?
 two-curious-2 = { $a } i { $b }: czy to przypadek?
 feeling-curious-1 = Przeczucie. Ciekawe skąd.

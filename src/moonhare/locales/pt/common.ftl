@@ -127,4 +127,4 @@ kind-left = Saíste da mesa
     .words = Até à próxima.
 
 # What a computer player says of its vote
-why-said = “{ $words }”
+why-said = «{ $words }»

@@ -1,6 +1,7 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
 # words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }. Está à vista.
 one-literal-2 = A mim diz-me: { $a }

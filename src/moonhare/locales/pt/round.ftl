@@ -1,6 +1,6 @@
 # One round in ten seconds, on the home page.
 
-round-words = “Depois da última dança”
+round-words = «Depois da última dança»
 round-clue = Um dá uma pista a uma carta.
 round-give = Todos juntam uma que podia ser essa.
 round-vote = Viram-se as cartas, e os outros adivinham.
