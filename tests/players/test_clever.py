@@ -253,6 +253,7 @@ def test_nobody_is_thought_to_hold_a_card_that_is_dealt_no_more(monkeypatch: pyt
     assert len(imagined) == len(DECK) - len(gone) - 6
     assert imagined.isdisjoint(thinks.at[card] for card in gone)
 
+
 SIGHT = Sight(givers=3, gift=1, votes=1, hand_size=6, unseen=range(1, 84))
 
 
