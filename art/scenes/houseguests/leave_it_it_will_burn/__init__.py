@@ -1,18 +1,18 @@
-"""Leave It, It Will Burn: a giantess leant back on one small man's palm, her plait in the pot; a hat is fished for."""
+"""Leave It, It Will Burn: a cook's head thrown back for two cherries, her plait in the pot, an old man behind her."""
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import ribbon
+from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.leave_it_it_will_burn import giantess
+from art.scenes.houseguests.leave_it_it_will_burn import cook
 from art.scenes.houseguests.leave_it_it_will_burn.inks import (
     BLACK,
     BRICK,
     CAST,
     CREAM,
-    HIS,
-    OCHRE,
+    GIVES,
     OLIVE,
     SLATE,
     UMBER,
@@ -25,107 +25,90 @@ GROUND = CREAM
 
 
 def paint(card: Sheet) -> None:
-    """Lay the floor and the stove, her from plait to apron, him below her, and the one who sits on top."""
-    torn(card, "-40,1664! 300,1656 800,1668 1240,1660! 1240,1840! -40,1840!", OLIVE, 2, 3, laps=90)
-    _stove(card)
-    giantess.plait(card)
-    _pot(card)
-    giantess.head(card)
-    _line(card)
-    giantess.body(card)
+    """Lay him behind her, her from plait to apron, the pot before them, and what comes from above."""
     _man(card)
-    _fisher(card)
-
-
-def _stove(card: Sheet) -> None:
-    for x in (84, 400):
-        torn(card, f"{x},1690! {x + 36},1690! {x + 30},1752! {x + 4},1752!", BLACK, 88, 4)
-    body = torn(card, "60,1520! 456,1512! 450,1716! 68,1720!", UMBER, 88, 9)
-    with card.inside(body):
-        card.paint("120,1570! 300,1564! 304,1676! 124,1680!", BLACK, edge="torn", wobble=3)
-        card.paint(
-            "140,1676! 160,1620! 178,1650! 208,1590! 232,1650! 262,1610! 284,1674!", OCHRE, edge="torn", wobble=3
-        )
-        card.paint("176,1678! 196,1646! 214,1660! 234,1640! 250,1676!", BRICK, edge="torn", wobble=2)
-        card.paint([f"{x},1600! {x + 22},1600! {x + 22},1622! {x},1622!" for x in (350, 396)], OCHRE, wobble=2)
-    torn(card, "36,1500! 480,1490! 484,1530! 40,1538!", BLACK, 2, 7)
-
-
-def _pot(card: Sheet) -> None:
-    torn(card, "130,1350! 160,1330 280,1322 400,1330 424,1350! 414,1440 396,1506! 160,1510! 140,1440", BRICK, 86, 9)
-    card.paint("122,1338! 430,1332! 430,1366! 124,1372!", mix(BRICK, CREAM, 0.35), edge="torn", wobble=3, lift=4)
-    for x in (96, 452):
-        card.paint(
-            ribbon(
-                f"{x + (40 if x < 200 else -40)},1396 {x},1396 {x},1430 {x + (46 if x < 200 else -46)},1440", (16, 16)
-            ),
-            BLACK,
-        )
+    cook.body(card)
+    cook.throat(card)
+    cook.collar(card)
+    _stove(card)
+    _pot_inside(card)
+    cook.plait(card)
+    cook.head(card)
+    _pot(card)
+    _cherries(card)
 
 
 def _man(card: Sheet) -> None:
-    """Upright as a waiter; the other hand is behind him."""
-    for x in (534, 596):
-        torn(card, f"{x},1500! {x + 52},1500! {x + 46},1724! {x + 6},1724!", BLACK, 88, 4)
-        torn(card, f"{x + 48},1714! {x + 48},1752! {x - 26},1752! {x - 22},1732 {x + 6},1716!", UMBER, 4, 4)
-    torn(card, "536,1346! 510,1370 488,1440 500,1496 540,1500! 560,1440!", shift(SLATE, -0.08), 70, 4)
-    coat = torn(
+    """Only as much of him as shows between her plait and her back."""
+    torn(card, "330,1520! 400,1470 500,1452! 640,1460 780,1500! 800,1850! 320,1850!", SLATE, 84, 6)
+    Head(card, CAST["peers"], 478, 1290, 160, tilt=-7, turn=-0.35).draw()
+
+
+def _stove(card: Sheet) -> None:
+    """Its top runs off to the left and ends at her hip."""
+    body = torn(card, "-40,1660! 640,1654! 632,1850! -40,1850!", UMBER, 88, 6)
+    with card.inside(body):
+        card.paint("70,1736! 400,1730! 404,1860! 70,1860!", BLACK, edge="torn", wobble=3)
+    torn(card, "-40,1622! 690,1612! 694,1668! -40,1676!", BLACK, 2, 8)
+
+
+def _pot_inside(card: Sheet) -> None:
+    torn(card, "46,1420! 120,1392 240,1384 360,1390 430,1412! 380,1452 240,1462 100,1454!", shift(BRICK, -0.16), 4, 4)
+
+
+def _pot(card: Sheet) -> None:
+    """The near wall of it, over the plait's end."""
+    for x, d in ((38, -1), (436, 1)):
+        card.paint(
+            ribbon(f"{x - 20 * d},1478 {x + 44 * d},1470 {x + 50 * d},1520 {x - 16 * d},1532", (24, 26, 24)),
+            BLACK,
+            lift=4,
+        )
+    pot = torn(
         card,
-        "530,1332! 564,1316 602,1310! 630,1240 652,1120 668,1012! 726,1036! 718,1130 704,1240 686,1340 668,1420! 664,1560! "
-        "600,1574 518,1560! 520,1440",
-        SLATE,
-        82,
-        8,
+        "40,1424! 110,1450 236,1460 366,1450 436,1418! 440,1500 424,1590 396,1634! 240,1646 78,1638! 48,1580 36,1500",
+        BRICK,
+        86,
+        9,
     )
-    seam = ("612,1332 628,1380 662,1414", "690,1110 676,1130 664,1136", "700,1210 676,1236 652,1242")
-    card.pattern(coat, [ribbon(fold, (3, 7, 2)) for fold in seam], shift(SLATE, -0.1))
-    torn(card, "566,1318! 612,1318! 592,1420!", WHITE, 86, 3)
-    Head(card, CAST["holds"], 582, 1252, 62, tilt=8, turn=0.3).draw()
-    _palm(card)
+    with card.inside(pot):
+        card.paint(
+            "340,1420! 450,1400! 460,1660! 320,1660! 366,1560 362,1480",
+            shift(BRICK, -0.07),
+            angle=86,
+            edge="torn",
+            wobble=3,
+        )
+        card.paint(ribbon("86,1490 88,1540 104,1592", (6, 18, 8)), mix(BRICK, CREAM, 0.45))
+    rim = "34,1412! 110,1440 236,1450 368,1440 440,1406! 444,1440! 370,1474 236,1484 108,1474 36,1448!"
+    torn(card, rim, mix(BRICK, CREAM, 0.28), 4, 4)
 
 
-def _palm(card: Sheet) -> None:
-    """Flat under her back as under a tray, the thumb on this side of it."""
-    at = affine(716, 967, 0.92, 30, flip=True)
-    wrist = "-24,56! 0,62 26,58! 30,76! 0,82 -28,74!"
-    card.paint(wrist, WHITE, at=at, lift=2)
-    torn(
-        card,
-        "-23,60! -22,30 -24,6 -16,-6! 10,-10 50,-10 92,-10 102,-8 106,-3 102,2! 110,3 116,7 111,13! 107,14! 112,16 114,20 "
-        "109,25! 99,25! 102,28 102,33 96,37 74,38 54,40 40,44! 28,50 24,62!",
-        HIS.base,
-        80,
-        4,
-        at=at,
-        wobble=0.6,
-    )
-    gaps = ("103,2 76,2 50,0", "110,14 80,14 48,12", "101,25.5 78,26 50,24")
-    card.paint([ribbon(gap, (2, 4, 2), at) for gap in gaps], HIS.shade)
-    torn(card, "-2,16! 0,-2 14,-20 34,-32 46,-32 48,-24 38,-14 28,2 20,18!", HIS.base, 60, 3, at=at, wobble=0.6)
-    card.paint(wrist, WHITE, at=at, lift=2)
-
-
-def _fisher(card: Sheet) -> None:
-    """Sits on top as one sits on a bank."""
-    at = affine(120, 4)
-    torn(card, "600,250! 660,230 720,260! 752,340 770,440! 660,424 560,410! 570,330", OLIVE, 80, 8, at=at)
-    torn(
-        card,
-        "650,340! 580,316 520,334 506,372! 500,440 506,500! 546,502! 552,440 566,406! 650,424!",
-        SLATE,
-        80,
-        6,
-        at=at,
-    )
-    torn(card, "500,486! 552,486! 552,536! 460,540! 462,518 500,508!", BRICK, 6, 5, at=at)
-    torn(
-        card, "540,210! 600,190 616,130 664,116 706,140 716,196! 780,226! 720,262 640,256 570,240!", OCHRE, 10, 7, at=at
-    )
-    card.paint(ribbon("800,330 690,290 574,195", (15, 11, 6)), UMBER, lift=3)
-    torn(card, "690,286! 640,290 602,300! 600,340! 660,350 706,340!", shift(OLIVE, 0.06), 10, 6, at=at)
-
-
-def _line(card: Sheet) -> None:
-    """Down behind her, and out again below with somebody's hat on its hook."""
-    card.paint(ribbon("575,196 576,600 576,1040", (5, 5)), UMBER)
-    torn(card, "500,1104! 534,1100 536,1050 562,1030 596,1038 612,1090! 648,1092! 624,1118 554,1126!", UMBER, 6, 6)
+def _cherries(card: Sheet) -> None:
+    """Two on their stems, a finger's breadth above her lips, let down by somebody who stays out of the picture."""
+    top = (834, 292)
+    fruit = ((744, 484, 48), (846, 462, 46))
+    for x, y, r in fruit:
+        card.paint(
+            ribbon(f"{top[0]},{top[1]} {(x + top[0]) / 2 + 8},{(y + top[1]) / 2} {x},{y - r * 0.6}", (9, 6, 9)),
+            OLIVE,
+            lift=3,
+        )
+    for x, y, r in fruit:
+        ball = torn(
+            card,
+            f"{x},{y - r * 0.72}! {x + r * 0.6},{y - r} {x + r},{y - r * 0.2} {x + r * 0.7},{y + r * 0.75} {x},{y + r} "
+            f"{x - r * 0.8},{y + r * 0.7} {x - r},{y - r * 0.2} {x - r * 0.6},{y - r}",
+            BRICK,
+            60,
+            5,
+            wobble=2,
+        )
+        with card.inside(ball):
+            card.paint(
+                ribbon(f"{x - r * 0.5},{y - r * 0.4} {x - r * 0.6},{y} {x - r * 0.35},{y + r * 0.4}", (3, 9, 3)),
+                mix(BRICK, CREAM, 0.6),
+            )
+    hand(card, "pinch", 892, 56, 280, 108, GIVES, age=48, lift=7)
+    torn(card, "820,24! 1004,40! 1000,96! 930,108 870,98 816,82!", WHITE, 10, 5)
+    torn(card, "800,-60! 1100,-60! 1020,58! 920,56 808,36!", SLATE, 10, 8)

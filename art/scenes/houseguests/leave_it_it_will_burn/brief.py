@@ -5,42 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Leave It, It Will Burn",
     painter="G",
-    hero="giantess in black who leans back, face to the ceiling, on the raised palm of one small man in slate",
+    hero="cook in black who throws her head back, lips parted, under two cherries that a hand lets down from above",
     place="kitchen, Sarajevo",
     layout=(
-        "one black bow bent from the right edge down to a hanging plait at the left; under its vault he stands, the sky of "
-        "the wall above is empty"
+        "one slant from the lower right corner up to her head at the left, her plait plumb from it to a red pot; between plait "
+        "and back an old man's face; bare wall above and at the right"
     ),
     incidents=(
         Incident(
-            happens=(
-                "she lets herself fall backwards over his hand, her own in her apron pocket; her plait hangs into the pot"
-            ),
-            wants="she wants to see how long he can",
+            happens="a hand from above lets two cherries down on their stems to a finger's breadth over her lips",
+            wants="she wants them and will not reach",
         ),
         Incident(
-            happens="on her ribs somebody sits under a straw brim and angles for a brown felt hat",
-            wants="whoever sits there wants it before it is missed",
+            happens="behind her an old man stares past her plait, which hangs into the pot on the stove",
+            wants="he wants to speak up, and has his mouth open for it",
         ),
     ),
     seen=(
-        "She fills the right and the middle: brown-black dress, brick apron with cherries cut off by the right edge, an ochre "
-        "sash at 370,330 and its bow at 378,462. Her arm runs level from the white collar at 235,290 to the pocket at 490,380. "
-        "Head hung back at 130,300, the face up, profile to the right, lid low, lips closed; black hair, an ochre drop. Plait "
-        "straight down from 135,430 to a brick pot at 125,620 on a small stove, its fire seen at 95,725. He at 265,640, a third "
-        "of the card high, arm up to his palm, flat under her back at 300,428, the other behind him. On top at 350,130 the one "
-        "who fishes, boot on black; line at 255 behind her and out again, down to the hat at 255,480. Olive floor below 745. All torn."
+        "She fills the card from the lower right corner: black dress cut off by the right and lower edges, brick apron with "
+        "ochre cherries at the right, her arm across it out of the picture at 470,600. White collar at 290,420, a long throat "
+        "above it; head thrown back at 205,250, profile to the upper right, eye up, lips parted, ochre drop at her ear. Black "
+        "hair tied brick at 100,320, the plait plumb down to a brick pot at 100,640 on a dark stove cut off by the left edge. "
+        "Hand in a slate sleeve from the top at 355,75, cherries at 330,195. The old man at 200,540, half behind her back, "
+        "white moustache, eyes to the pot. All torn."
     ),
     people=(
-        "woman of 60, vast, fair; at ease, lid low",
-        "man of 74, thin, olive; eyes up at her",
-        "somebody under a straw hat, no face",
+        "woman of 45, large, light brown; greedy and at ease, eye on the fruit",
+        "man of 74, thin, olive; eyes aside to the pot",
+        "somebody's dark hand, a slate sleeve",
     ),
     things=(
         "plait in a pot",
+        "two cherries on their stems",
         "apron with cherries",
-        "hat on a hook",
-        "fishing rod",
+        "white collar",
     ),
     mood="desire",
     view="a body in motion",
@@ -55,19 +53,19 @@ BRIEF = GuestBrief(
         ("brown-black", "#2a2221"),
     ),
     edges="all torn",
-    ground="bare wall: the upper fifth and the vault beneath her",
+    ground="bare wall: the upper fifth and all that lies before her face",
     clues=Clues(
-        feeling="reckless",
-        proverb="you can't teach an old dog new tricks",
+        feeling="spoilt rotten",
+        proverb="good things come to those who look up",
         plot="dinner is for seven, and they have locked the door",
-        title="Counterweight",
-        memory="my grandparents when they thought we were asleep",
-        sound="a floorboard that thinks about it",
-        place="between sink and stove",
-        person="the one who never lets go first",
-        speech="trust me",
+        title="Secret Ingredient",
+        memory="my mother on the one day the guests were late",
+        sound="a stem that lets go",
+        place="between the spoon and the mouth",
+        person="the one who never puts her hand out",
+        speech="lower",
         idea="appetite",
     ),
-    hidden="the hat that is being fished for has the bald man right beneath it",
-    avoid="Ballroom poses. A faint or a fall: she is awake and enjoys it. Fire near the hair: it hangs in the pot.",
+    hidden="the cherries that she is given are the only ones in the picture that are red: those of her apron are ochre",
+    avoid="A hand that pulls at the plait. Fire near the hair: it hangs in the pot. A neck that does not join.",
 )

@@ -17,10 +17,11 @@ SLATE: Final = "#59615f"
 BLACK: Final = "#2a2221"
 WHITE: Final = shift(CREAM, 0.07)
 
-HIS: Final = Skin("#b48f68", "#8b6a4b", BLACK, lip="#8c5443", blush="#b3765a", white=WHITE)
-HERS: Final = Skin("#c99c7b", "#a5765a", BLACK)
+HIS: Final = Skin("#a8845f", "#815f43", BLACK, lip="#8c5443", blush="#a07a58", white=WHITE)
+HERS: Final = Skin("#c4926e", "#99684d", BLACK)
+GIVES: Final = Skin("#7d5640", "#583a2e", BLACK)
 CAST: Final = {
-    "holds": Face(
+    "peers": Face(
         HIS,
         74,
         "gaunt",
@@ -31,7 +32,7 @@ CAST: Final = {
         "ring",
         "#cfc6b4",
         beard="walrus",
-        feels=feel("wanting", gaze=(0.3, -0.7), lids=(0.7, 0.4), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
+        feels=feel("wanting", gaze=(-0.6, 0.5), lids=(0.45, 0.25), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
         plane="cheek",
         ears=1.2,
         long=1.05,
