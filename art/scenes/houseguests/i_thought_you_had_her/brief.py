@@ -5,44 +5,43 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Thought You Had Her",
     painter="H",
-    hero="very large old skater in black, keeled over with her hands in her muff, whom one fingertip below her elbow keeps up",
-    place="open-air ice rink, Ulaanbaatar",
+    hero="brown woman in black who swings in head first from above, crown to crown with a man; her long black hair falls as his",
+    place="circus ring at rehearsal, Ulaanbaatar",
     layout=(
-        "vast black coat, keeled over as a bell would swing, with a brown face between white collar and white knot; "
-        "another face at the right margin; grey air, bare ice"
+        "black bodice out of the upper edge, aslant; a brown face upside down below a white ruff; one black fall of hair that "
+        "widens round a pale face upright at the bottom; bare chalk left, one small back at the right"
     ),
     incidents=(
         Incident(
             happens=(
-                "she topples without taking her hands from the muff; a man who does not look at her props her up with "
-                "one forefinger"
+                "she has come down until her crown is on his; her hair hangs round his face as if it were his own, and he "
+                "keeps quite still"
             ),
-            wants="she wants to see whether he will; he wants it to be known how little it costs him",
+            wants="she wants to see how long he pretends; he wants nobody to notice whose hair it is",
         ),
         Incident(
-            happens="somebody in a long overcoat goes off over the rink in a lady's plumed bonnet, ribbon and all",
+            happens="somebody in a long overcoat goes off over the ring in a lady's plumed hat, ribbon and all",
             wants="that one wants to be gone before anybody turns round",
         ),
     ),
     seen=(
-        "Seen from near. She leans 27 degrees to the right: hem from 0,960 to 370,1140, shoulders at 200,400 and 590,560, "
-        "head at 500,330. Dark brown broad face, white hair with a knot, one eye shut and the other open, rust lips, an "
-        "earring that hangs plumb at 320,370. White fur collar, white muff on a rust cord at 310,680, three rust buttons. "
-        "Rust boots on blades: one bites at 290,1150, the other is in the air at 60,1050. A striped scarf streams up to "
-        "0,230. At the right, cut by the edge, a pale long face with a black moustache and a black fur cap at 715,720, eyes "
-        "turned away; his grey sleeve hangs from his shoulder at 560,950 and comes up again, and its forefinger stands "
-        "below her elbow at 510,820. At the left, "
-        "behind her, the back of somebody in a grey coat, cropped dark hair and a wide black hat with a rust band at 100,460."
+        "Seen from near. Her bodice from 330,0 to 730,0 down to 480,290, three rust buttons, both arms bent like handles, their hands "
+        "beyond the edge. White ruff from 320,170 to 650,340. Her face upside down, centre 381,493: chin at the ruff, half a smile in "
+        "rust, one eye shut with three lashes, the other open; a rust earring hangs plumb at 215,490. From her brow at 370,650 black hair "
+        "with one white streak, parted at 365,750, down both sides of his face to 180,1160; at the right its ends fly out to the edge at 1000. "
+        "His face, centre 377,933: pale, long, black moustache, both eyes to the left; white collar, rust bow tie, black "
+        "shoulders cut by the lower edge. At the right, centre 770,820, the back of somebody in a grey coat, cropped dark hair "
+        "and a black hat with rust band and white feather. The curb of the ring, grey, at 945."
     ),
     people=(
-        "skater of 71, very large, dark brown skin, black coat, white fur; content, and peeping",
-        "man of 45, pale, long, moustache, grey coat; cold, bored",
+        "woman of 50, brown, black bodice, white ruff; pleased, with one eye shut",
+        "man of 45, pale, long, moustache, bow tie; would rather not look up",
         "somebody from behind, cropped dark hair, brown neck, grey overcoat; in no hurry to be seen",
     ),
     things=(
-        "muff on a cord",
-        "skates",
-        "striped scarf",
+        "hair with a white streak",
+        "ruff",
+        "bow tie",
         "plumed hat",
     ),
     mood="menace",
@@ -57,19 +56,19 @@ BRIEF = GuestBrief(
         ("rust", "#b3502f"),
     ),
     edges="mixed",
-    ground="the sky over her and the ice beneath her",
+    ground="canvas to the left of them, and under her arms",
     clues=Clues(
-        feeling="trust, with one eye open",
-        proverb="pride goes before",
-        plot="for eleven winters he had asked for nothing",
-        title="The Last Button",
-        memory="falling backwards into arms in the school yard",
-        sound="a blade that scrapes",
-        place="out on the ice",
-        person="the one who never lifts more than he must",
-        speech="take your time",
-        idea="dependence",
+        feeling="dread, politely borne",
+        proverb="two heads are better than one",
+        plot="for eleven winters he had been bald and content",
+        title="The Queen of Spades, Both Ways Up",
+        memory="hanging from the climbing frame until the yard was the sky",
+        sound="a rope that creaks and stops",
+        place="under the big top",
+        person="the one who hangs about",
+        speech="do not look up",
+        idea="influence",
     ),
-    hidden="the earring alone hangs straight; one of her eyes is open",
-    avoid="A hurt or frightened fall. A crack in the ice. A crowd. Hands anywhere but at the finger.",
+    hidden="the earring alone hangs straight down; the white streak belongs to both",
+    avoid="A hurt or frightened fall. A rope round anything. A crowd. Any hand.",
 )

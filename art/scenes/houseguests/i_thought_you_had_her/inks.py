@@ -1,10 +1,11 @@
-"""The card's inks, and how fur is cut."""
+"""The card's inks, and where the two heads are."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from art.cutpaper.contour import affine
+from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
 CHARCOAL: Final = "#2c2a2d"
@@ -14,20 +15,14 @@ PENCIL: Final = "#646164"
 BONE: Final = "#d9d0c1"
 RUST: Final = "#b3502f"
 DARK: Final = "#1d1b1e"
+HAIR: Final = mix(CHARCOAL, DARK, 0.3)
+FOLD: Final = shift(CHARCOAL, 0.13)
 
-LIPS: Final = "#a04a33"
-THIN: Final = "#97594a"
+HERS: Final = Skin("#86614e", "#5c4237", DARK, white=CHALK)
+HIS: Final = Skin("#d8c3ae", "#b09681", DARK, white=CHALK)
 
-HERS: Final = Skin("#7a5847", "#553c33", DARK, white=CHALK)
-KEEPER: Final = Skin("#d8c3ae", "#b09681", DARK, white=CHALK)
-
-
-def fur(x: float, y: float, a: float, b: float, tufts: int = 30, long: float = 0.08) -> str:
-    """Return the outline of something furry: an oval whose edge is combed one way into tufts that differ."""
-    points = []
-    for i in range(tufts):
-        root = 2 * math.pi * (i + 0.3 * math.sin(i * 1.9)) / tufts
-        for turn, out, corner in ((0.0, 0.0, "!"), (0.75, 0.75, ""), (1.35, 1.0, "!")):
-            at, far = root + 2 * math.pi * turn / tufts * 0.8, 1 + out * long * (0.6 + 0.4 * math.sin(i * 2.4))
-            points.append(f"{x + a * far * math.cos(at):.0f},{y + b * far * math.sin(at):.0f}{corner}")
-    return " ".join(points)
+HER_BODY: Final = affine(107, -48, 1, 6)
+"""She hangs aslant, as somebody does who swings; turned about her crown."""
+HER_HEAD: Final = affine(572, 740, 1.16, 198)
+"""Typed upright and laid upside down: chin at 0,248, crown at 0,-214."""
+HIS_HEAD: Final = affine(566, 1400, 1.1, -4)
