@@ -5,63 +5,79 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Still Holding?",
     painter="F",
-    hero="jowly man in near-black with half-shut eyes, on whose crown the sagging floor of the flat upstairs rests, a brick tasselled cushion between",
-    place="three rooms of one house, Genoa",
+    hero="one rope that runs down through the floors of a house, held by somebody on each of them",
+    place="narrow house, Genoa",
     layout=(
-        "near-black hill of a coat across the lower half, a broad tan face in the middle, a dark bent band right across above it, "
-        "mustard over that, one round white head at the lower right, a narrow olive door at the left"
+        "tall cut section of five floors, each wider than the one above, with a single vertical line left of the middle, "
+        "the lowest half filled by one dark shape"
     ),
     incidents=(
         Incident(
-            happens="the boards above sag to both sides and rest on a tasselled cushion upon his bald crown, while somebody upstairs goes by on tiptoe",
-            wants="whoever walks there wants him not to notice; he has noticed",
+            happens=(
+                "on every floor someone holds the rope with one hand and goes on with life: shaving, feeding, "
+                "sulking, kissing"
+            ),
+            wants="all want to let go, and no one knows what then",
         ),
         Incident(
-            happens="an old lady has fallen asleep on her feet against the breast of his coat",
-            wants="she wants nothing more, for the first time since morning",
+            happens=(
+                "on the ground floor, which it only passes through on its way down, a bull sleeps, and a girl does "
+                "her sums in chalk on his flank"
+            ),
+            wants="she wants him to wake up at the right answer",
         ),
     ),
     seen=(
-        "Seen from near, natural scale. The coat, nearly black, is the largest shape: from 0,790 over both shoulders, 250,710 and 570,715, down "
-        "to the lower edge, cropped at both sides, no hands. Head 210 to 590, chin at 750, tilted a little; one eye nearly shut, the other rolled up to the right; "
-        "black brows at 315,440 and 480,400, black hair only at the temples. Cushion 165 to 600 at 280, two ochre tassels. Above it a band of torn "
-        "boards, highest at 400,160, down to 0,300 and 800,245. Over it a mustard room with two black shoes on tiptoe at 500,100 and 710,140, white stockings "
-        "cut off by the upper edge. White head from behind at 630,950, cheek and closed eye to the left, slate shawl below. Door at the left, 12 to 142, "
-        "olive, a chair with a cushion. Wall to the right bare."
+        "House cropped by the upper edge, floors at 120, 320, 520, 740, each wider than the one above, walls cut, umber. "
+        "Rope bone, taut, at x 287. Loft: only a bucket that hangs and drips at 287,70. Fourth: man of 40 shaving at "
+        "415,210. Third: two of 60 nose to nose on a sofa at 470,410, her arm behind him on the rope. Second: woman of 35 "
+        "who feeds triplets with one spoon, 390,600, sulking boy with his toes at the rope. Ground floor: bull 330 to 760, "
+        "800 to 1170, largest shape, girl at 370,920, sums as strokes, struck out; the rope leaves through a hole in the "
+        "boards at 287,1170. Outside bare."
     ),
     people=(
-        "man of 58, heavy, tan, bald between black temples, white collar, slate tie; bored, patient, all ears",
-        "lady of 80, small, fair, white hair in a knot, slate shawl; asleep",
-        "somebody upstairs, of whom two shoes and the stockings are seen; stealthy",
+        "girl of 9, spectacles; stubborn",
+        "man of 40, foam",
+        "couple of 60, secretive",
+        "woman of 35; worn",
+        "boy of 10; sulks",
+        "triplets of 1",
+        "bull",
     ),
-    things=("cushion", "bent floor", "shoes", "chair"),
+    things=(
+        "rope",
+        "bull",
+        "half-knitted stocking",
+        "bucket in the loft",
+    ),
     mood="boredom",
     view="several rooms",
     palette="dirty",
     inks=(
-        ("brown-black", "#2a2321"),
-        ("cream", "#dacdb2"),
-        ("mustard", "#b09249"),
-        ("tan", "#b27a55"),
-        ("slate", "#5a615f"),
         ("umber", "#5d4738"),
-        ("brick", "#a04b38"),
         ("olive", "#757249"),
+        ("cream", "#dacdb2"),
+        ("brick", "#95503c"),
+        ("mustard", "#b09249"),
+        ("slate", "#5a615f"),
+        ("brown-black", "#2a2321"),
     ),
     edges="mixed",
-    ground="the wall to the right of his head and round the door",
+    ground="outside the house left and right, and the loft's wall",
     clues=Clues(
-        feeling="patience that has gone stale",
-        proverb="uneasy lies the head",
-        plot="the landlord said that it would only be until Friday",
-        title="The Quiet Tenant Below",
-        memory="standing quite still so that my grandmother would not wake",
-        sound="one board, then a long nothing",
-        place="between two storeys",
-        person="the son who stayed",
-        speech="go on, I have got her",
-        idea="support",
+        feeling="weary duty",
+        proverb="a chain is only as strong as its weakest link",
+        plot="the rope was handed to them with the lease",
+        title="Tenants of the Rope",
+        memory="holding the ladder for my father long after he had gone in",
+        sound="a drip, five floors up",
+        place="under one roof",
+        person="the one who would let go first",
+        speech="change hands and do not look",
+        idea="commitment",
     ),
-    hidden="on the chair in the third room lies a second cushion of the same brick cloth",
-    avoid="An Atlas with straining arms; a cap instead of a cushion; pain. He is bored, no more.",
+    hidden="between the second floor and the first the rope is frayed to one strand, and a mouse has sewn it",
+    avoid=(
+        "A hanging: the rope is round nobody, only in hands. The bull must not hold it or pull. A doll's house view."
+    ),
 )

@@ -1,91 +1,130 @@
-"""It Has to Be Ready by Six: she sews an orange disc to the cloth with her own hair; a bite is missing from it."""
+"""It Has to Be Ready by Six: a girl cuts the red cloth round whoever sleeps on it; cherry stones fall into a bag."""
 
 from __future__ import annotations
 
-from math import cos, radians, sin
 from typing import Final
 
-from art.cutpaper.contour import affine, ribbon
-from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.it_has_to_be_ready_by_six.face import head
-from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BLACK, CAST, CHALK, CLOTH, CRUMB, EMBER, MOSS, SUN
+import numpy as np
+
+from art.cutpaper.contour import affine, curve, ribbon
+from art.cutpaper.hands import turned
+from art.cutpaper.sheet import Sheet, shift
+from art.scenes.houseguests.it_has_to_be_ready_by_six.apprentice import apprentice
+from art.scenes.houseguests.it_has_to_be_ready_by_six.bride import bride
+from art.scenes.houseguests.it_has_to_be_ready_by_six.inks import BONE, CAST, CHALK, RED, SAGE, STRAW, UMBER
+from art.scenes.houseguests.it_has_to_be_ready_by_six.sleeper import sleeper
 
 __all__ = ["CAST", "GROUND", "paint"]
 
-GROUND = CLOTH
-MIDDLE: Final = (706, 1530)
-RADIUS: Final = 452
-DONE: Final = range(-52, 50, 10)
-"""Where on the rim, in degrees from the page's right, a stitch already sits."""
+GROUND = BONE
+LINE: Final = (
+    "-40,1450 70,1370 118,1200 104,1000 126,840 220,706 370,640 540,664 690,742 796,850 850,980 880,1110 938,1262"
+)
+"""Where she has cut so far: in from the left, up the back, round bun and hand, to the knees."""
+AHEAD: Final = "930,1300 880,1440 800,1570 700,1664 570,1676 460,1620 330,1560 200,1480 120,1400"
+"""What is still to be cut, in chalk."""
 
 
 def paint(card: Sheet) -> None:
-    """Lay the cloth's creases, the disc and its stitches, the needle, the lock that is its thread, and her."""
-    for crease in ("-20,1180 90,1200 170,1270", "-20,1490 60,1500 120,1560", "1220,900 1150,930 1100,925"):
-        card.paint(ribbon(crease, (2, 9, 2)), mix(CLOTH, MOSS, 0.3), thin=0.2)
-    _disc(card)
-    _shoulders(card)
-    _needle(card)
-    _lock(card)
-    head(card)
-
-
-def _rim(degrees: float, reach: float = RADIUS) -> tuple[float, float]:
-    turn = radians(degrees)
-    return MIDDLE[0] + reach * cos(turn), MIDDLE[1] + reach * sin(turn)
-
-
-def _disc(card: Sheet) -> None:
-    """One round, cut clean, but for three toothmarks' bows at the upper left."""
-    around = " ".join(f"{x:.0f},{y:.0f}" for x, y in (_rim(d) for d in range(-100, 199, 12)))
-    bitten = "278,1382! 316,1406 362,1404 392,1374! 430,1386 474,1366 490,1326! 530,1316 552,1276 540,1236! 576,1204 584,1150 564,1102!"
-    loose = " ".join(f"{x:.0f},{y:.0f}" for x, y in (_rim(d, RADIUS + 26) for d in range(138, 202, 9)))
-    card.paint(f"600,1860! {loose}! 330,1420 600,1600!", mix(CLOTH, MOSS, 0.55), angle=80)
-    disc = card.piece(f"{bitten} {around}", SUN, angle=24, laps=110, lift=14)
-    with card.inside(disc):
-        card.paint(
-            "262,1376! 240,1460 236,1560 256,1660 300,1760 350,1840! 420,1840! 350,1760 304,1650 286,1560 288,1470 296,1396!",
-            EMBER,
-            angle=80,
-        )
-    for d in DONE:
-        (x, y), (u, v) = _rim(d + 3, RADIUS - 40), _rim(d - 5, RADIUS + 34)
-        card.paint(
-            ribbon(f"{x:.0f},{y:.0f} {(x + u) / 2:.0f},{(y + v) / 2:.0f} {u:.0f},{v:.0f}", (8, 12, 8)), BLACK, lift=3
-        )
-    for x, y, size in ((396, 1262, 16), (342, 1310, 9), (446, 1206, 11)):
-        card.paint(CRUMB, SUN, at=affine(x, y, size * 1.15, 3 * size), lift=5)
-
-
-def _shoulders(card: Sheet) -> None:
-    """Her blouse, beyond the head, in the two upper corners."""
-    card.paint(
-        "-60,-60! 1260,-60! 1260,690! 1200,760 1120,790 1030,770 900,700 620,640 300,720 120,830 30,850 -60,820!",
-        MOSS,
-        angle=14,
-        lift=14,
+    """Lay the cloth on the floor, the cut in it, who sleeps there, who cuts, and who waits."""
+    cloth = card.piece(
+        "40,330! 420,296 800,318 1240,290! 1240,1700! 900,1690 520,1716 70,1690! 52,1200 66,800",
+        RED,
+        angle=84,
+        laps=110,
+        grain=0.24,
+        lift=16,
     )
+    with card.inside(cloth):
+        _border(card)
+        card.paint(ribbon(LINE, (66, 60, 52, 44, 36, 26, 16, 4)), shift(BONE, -0.2), angle=70)
+        card.paint(ribbon(LINE, (66, 60, 52, 44, 36, 26, 16, 4), affine(7, 9)), BONE, angle=70)
+        _chalk(card)
+    sleeper(card)
+    apprentice(card)
+    bride(card)
+    _tape(card)
+    _pins(card)
 
 
-def _lock(card: Sheet) -> None:
-    """Out of her hair, thinner and thinner, through the needle, to the first free stitch."""
+def _dashes(card: Sheet, line: str, long: int = 8, wide: float = 5) -> None:
+    p = curve(line, closed=False, step=3)
+    pieces = [
+        ribbon([tuple(p[i]), tuple(p[i + long])], (wide, wide)) for i in range(0, len(p) - long - 1, long * 2 - 3)
+    ]
+    card.paint(turned(pieces), CHALK, wobble=0.8, thin=0.1)
+
+
+def _chalk(card: Sheet) -> None:
+    """Round her; and above it the bodice and the sleeve that it ought to be."""
+    _dashes(card, AHEAD)
+    for line in (
+        "470,420 500,470 560,470 590,420! 660,440! 650,520 670,600!",
+        "400,600! 410,520 400,440! 470,420",
+        "760,420! 980,390! 950,560! 800,580! 760,420!",
+    ):
+        _dashes(card, line, 6, 3.5)
+
+
+def _border(card: Sheet) -> None:
+    """Strict mangoes in one corner; the rest is not printed yet."""
+    mango = ".1,-.9! .5,-.5 .6,.2 .2,.8 -.35,.75 -.6,.25 -.35,-.1 -.1,-.3 -.05,-.6"
+    seed = ".12,-.2 .3,.2 .05,.5 -.25,.35 -.15,.1"
+    places = [(1160 - 92 * i, 1622) for i in range(6)] + [(1160, 1622 - 96 * i) for i in range(1, 3)]
+    card.paint(turned([ribbon("1220,1560 1110,1560! 620,1568!", (7, 7)), ribbon("1106,1564 1106,1370", (7, 7))]), UMBER)
     card.paint(
-        "820,420! 930,480 990,600 1000,720 976,820 950,900 938,960 940,1004! 950,1004! 954,962 980,910 1030,840 1070,740 1076,600 "
-        "1040,440 960,320!",
-        BLACK,
-        angle=86,
-        lift=9,
+        turned(
+            [
+                curve(mango, affine(x, y, 40, 4 + (x * 7) % 9 - (150 if i == 3 else 0)))
+                for i, (x, y) in enumerate(places)
+            ]
+        ),
+        STRAW,
+        wobble=0.6,
     )
-    card.paint(ribbon("945,992 946,1016 940,1032", (9, 8, 8)), BLACK, lift=2)
-    card.paint(ribbon("938,1034 984,1014 1032,1030 1040,1076 1006,1112 971,1124", (8, 8, 8, 8, 8, 8)), BLACK, lift=4)
+    card.paint([curve(seed, affine(x, y, 40, 4)) for x, y in places], UMBER, wobble=0.5)
 
 
-def _needle(card: Sheet) -> None:
-    """Its eye is where the lock ends; it has gone into the disc and out of it again."""
-    at = affine(800, 1174, 1, -45)
-    card.paint("-240,0! -150,-8 -34,-15! -28,0 -34,15! -150,8", CHALK, at=at, angle=90, lift=6)
-    card.paint("28,-17! 100,-20 196,-20 216,0 196,20 100,20 28,17! 34,0", CHALK, at=at, angle=90, lift=7)
-    card.paint("166,-8 196,-7 204,0 196,7 166,8", BLACK, at=at)
-    card.paint(ribbon("-30,16 0,20 32,19", (4, 8, 4), at), EMBER)
-    for slit in ("-34,-26 -28,0 -34,26", "30,-27 34,0 30,27"):
-        card.paint(ribbon(slit, (3, 9, 3), at), mix(EMBER, BLACK, 0.25))
+def _tape(card: Sheet) -> None:
+    line = "-30,1640 120,1740 300,1650 470,1762 640,1700 600,1640 520,1690 640,1780 860,1744 980,1800"
+    tape = card.piece(ribbon(line, (34, 36, 34, 36, 34)), STRAW, angle=10, lift=9, wobble=0.6)
+    p = curve(line, closed=False, step=4)
+    d = np.gradient(p, axis=0)
+    n = np.stack([-d[:, 1], d[:, 0]], 1) / np.hypot(d[:, 0], d[:, 1])[:, None]
+    marks = []
+    for i in range(6, len(p) - 3, 8):
+        long = 18 if (i // 8) % 4 == 0 else 9
+        marks.append(ribbon([tuple(p[i] + n[i] * 18), tuple(p[i] + n[i] * (18 - long))], (3.4, 3.4)))
+    card.pattern(tape, turned(marks), UMBER, thin=0.0)
+
+
+def _pins(card: Sheet) -> None:
+    """The cushion, and what did not stay in it."""
+    cushion = card.piece(
+        "-1,.1 -.75,-.7 0,-1 .75,-.72 1,0 .72,.74 0,1 -.74,.72", SAGE, at=affine(150, 1600, 70), lift=12, angle=30
+    )
+    with card.inside(cushion):
+        card.paint(
+            turned(
+                [
+                    ribbon(f"150,1600 {150 + 90 * np.cos(a):.0f},{1600 + 80 * np.sin(a):.0f}", (3, 6))
+                    for a in np.arange(0.3, 6.4, 0.9)
+                ]
+            ),
+            shift(SAGE, -0.12),
+        )
+    for a, r in ((0.4, 40), (1.7, 52), (2.6, 30), (4.1, 50), (5.4, 44)):
+        x, y = 150 + r * np.cos(a), 1600 + r * np.sin(a)
+        card.paint(
+            ribbon(f"{x:.0f},{y:.0f} {x + 34 * np.cos(a + 0.4):.0f},{y + 34 * np.sin(a + 0.4):.0f}", (4, 3)),
+            CHALK,
+            lift=3,
+        )
+        card.paint(
+            curve("1,0 0,1 -1,0 0,-1", affine(x + 34 * np.cos(a + 0.4), y + 34 * np.sin(a + 0.4), 9)),
+            UMBER if r > 45 else STRAW,
+            lift=3,
+        )
+    for x, y, a in ((980, 1480, 0.4), (330, 1650, 5.6), (250, 400, 1.1)):
+        card.paint(ribbon(f"{x},{y} {x + 56 * np.cos(a):.0f},{y + 56 * np.sin(a):.0f}", (4, 3)), CHALK, lift=3)
+        card.paint(curve("1,0 0,1 -1,0 0,-1", affine(x, y, 8)), STRAW, lift=3)

@@ -5,67 +5,73 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Has to Be Ready by Six",
     painter="H",
-    hero="seamstress with a black bob who fastens an orange disc to the ground, her own hair in the needle for thread",
-    place="pale floor cloth, Paramaribo",
+    hero="dressmaker asleep on a great red cloth, and an apprentice who cuts round her along her outline",
+    place="sewing room, Jaipur",
     layout=(
-        "bowed black bob and brown face over the upper half, cut by the top edge; one orange disc over the lower half, "
-        "cut by the bottom edge; a dark strand and a needle join them at right"
+        "one loud red field seen from above, a curled sleeper as a small pale island in it, a white cut line that "
+        "creeps round"
     ),
     incidents=(
         Incident(
-            happens="a lock of hair gets thinner and thinner, goes through a needle, and is sewn round the rim of an orange disc",
-            wants="to have it fast before it is looked for",
+            happens="the apprentice cuts, tongue between her teeth, round elbow and bun, and is at the knees",
+            wants="she wants to finish in time, and was told to follow the line exactly",
         ),
         Incident(
-            happens="someone has bitten a piece out at upper left; a crumb clings to a corner of her lips, one cheek is full",
-            wants="to know whether anybody is coming before she swallows",
+            happens=(
+                "on a stool at the upper edge the bride stands to be pinned and drops cherry stones into the handbag "
+                "of whoever is to make the speech"
+            ),
+            wants="she wants it to be a short one",
         ),
     ),
     seen=(
-        "From above, near. A woman's bowed head, face middle 486,690, 600 wide, leaning a little to the left: black hair "
-        "cut off by the top and left edges, a pale parting from 470,0 to 470,370, faint strands. Arched "
-        "brows; lids low, eyes turned to the right; lips shut, an orange crumb at 400,978; her left cheek as we see "
-        "it is full. Grey-green blouse behind her in both upper corners. From the right of her hair at 1000,420 a lock runs down to "
-        "940,1000, as thin as thread, through the eye of a white needle that sticks in the disc, and on to a "
-        "row of black stitches along its right rim. Disc: orange, middle 706,1530, radius 452, cut by the bottom edge, "
-        "bitten at 420,1270 in four bows, three crumbs there; its left rim is loose and throws a shadow. All else bare cloth."
+        "Straight down. Red cloth cut, 30,200 to the right edge and 1130, flat, its border a strict print of "
+        "small mangoes in one corner only; a bodice in chalk. Sleeper at 330,780, 620 long, on her side, "
+        "grey-green sari, head on folded lining, glasses pushed up, mouth open, thimble on. The cut comes in at "
+        "0,960, up her back, round bun and hand; what is left of the line is chalk. Apprentice at 720,650, "
+        "kneeling, head laid aside, plait, arm with big scissors at 640,840; behind the blades the cloth gapes "
+        "and bare floor shows. Bride: only hem, two hennaed feet on a stool at 370,60 and a hand above an open "
+        "handbag at 90,170, cropped. Floor bare. Tape winds at the lower edge."
     ),
-    people=("woman of 35, brown skin, black bob, grey-green blouse; composed, and on her guard",),
+    people=(
+        "dressmaker of 60, thin, brown; exhausted, snoring",
+        "apprentice of 13, brown; conscientious",
+        "bride of 25, feet and hand; sly",
+    ),
     things=(
-        "orange disc",
-        "lock for a thread",
-        "white needle",
-        "crumb",
+        "scissors",
+        "cherries",
+        "pincushion",
+        "sleeping outline",
     ),
     mood="mischief",
     view="from above",
     palette="one loud",
     inks=(
-        ("cloth", "#dcdcd0"),
-        ("orange", "#f28c18"),
-        ("black", "#1c1a1f"),
-        ("brown skin", "#b97f60"),
-        ("brown shade", "#95604a"),
-        ("moss grey", "#66736c"),
-        ("chalk", "#f4f0e4"),
+        ("red", "#d5222f"),
+        ("bone", "#eae0ce"),
+        ("grey green", "#7c8677"),
+        ("brown", "#80543f"),
+        ("umber", "#46352e"),
+        ("straw", "#cdb684"),
     ),
     edges="all cut",
-    ground="the pale cloth round her chin and down the left side",
+    ground="floor round the cloth and in the cut",
     clues=Clues(
-        feeling="guilt with an appetite",
-        proverb="a stitch in time saves nine",
-        plot="the morning came up with a piece missing, and only her dentist knew",
-        title="Hemming the Day",
-        memory="licking the bowl before the cake was in the oven",
-        sound="thread drawn through stiff cloth",
-        place="the workroom behind the horizon",
-        person="whoever gives more than was ordered",
-        speech="It was like that when I got here",
-        idea="deadline",
+        feeling="panic",
+        proverb="measure twice, cut once",
+        plot="at six the guests will find out who sleeps in the wedding dress",
+        title="The Outline",
+        memory="cutting round my hand on the good tablecloth",
+        sound="scissors, snores",
+        place="on the floor of the workroom",
+        person="the apprentice who does as she is told",
+        speech="don't wake her, there's no time",
+        idea="literalness",
     ),
-    hidden="the sewing has no hands: the lock has come all the way round by itself",
+    hidden="the apprentice has drawn a small pocket where the heart is",
     avoid=(
-        "A flag: the ground is no white field, the disc is orange, bitten and cut by the edge. A needle near her face: it lies "
-        "flat on the disc and points away."
+        "A crime scene: the sleeper is curled on her side, toes moving, glasses up. Harm by scissors: a hand's "
+        "breadth away."
     ),
 )

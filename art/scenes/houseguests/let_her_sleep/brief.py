@@ -5,66 +5,72 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="bearded father, back to us, who has the sun over his shoulder, bundled in a spotted baby's blanket",
-    place="bare coast road ahead of sunrise, Lamu",
+    hero="young woman asleep upright, her wide straw hat slid down to the chin",
+    place="hotel terrace, Mamaia",
     layout=(
-        "round near-black hair at the upper left, cheek to cheek with one orange disc in a pointed pale hood at the "
-        "right; below them a quiet striped white shirt as far as three edges"
+        "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
+        "underneath, stripes behind"
     ),
     incidents=(
         Incident(
-            happens="the sun has dropped off and is borne along in a dotted wrap, his brow laid against it",
-            wants="he wants another hour of quiet, whatever is waiting for daylight",
+            happens="a white hen has trodden the crown into a hollow and broods there, one eye open",
+            wants="she wants a place that keeps still for three weeks",
         ),
         Incident(
-            happens="down his other shoulder dangle two tiny black boots, knotted together by their laces",
-            wants="whoever took them off wants them at hand later",
+            happens=(
+                "somebody no taller than a forearm, in a dark coat, stands with knees bent on the chair's arm and "
+                "plaits anew the straw that came off the brim"
+            ),
+            wants="he wants a hat like hers before anybody notices",
         ),
     ),
     seen=(
-        "From very near, at natural height, from behind, the head turned to the right and bowed by 13 degrees. Black hair "
-        "from 55,335 to 440,92, ear at 230,382, brown profile, shut lid with three lashes at 370,402, heavy brow, nose tip "
-        "at 460,482 on the orange, lips between moustache and short beard, chin at 312,662. Sun: plain disc, centre "
-        "537,450, radius 209. Blanket of pale straw with chalk spots: a soft point at 695,142 behind it, a fold before its "
-        "lower right rim, one corner down his back to 440,930. White shirt with thin mint stripes, stand-up collar at "
-        "240,645, yoke seam at 890, a pleat. Boots at 95,970 and 190,1025, laces from his left shoulder at 78,668. No hand "
-        "shows. Sky of bare mint."
+        "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
+        "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
+        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
+        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
+        "730,1100 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
+        "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
     ),
-    people=("man of 40, broad, brown skin, thick black hair and beard; tender, tired, and in no doubt",),
+    people=(
+        "woman of 26, asleep, only her chin to be seen",
+        "somebody tiny of 50 in a dark coat, from the back; thrifty",
+    ),
     things=(
-        "sun",
-        "baby's blanket",
-        "tiny boots",
-        "striped shirt",
+        "hen",
+        "straw hat",
+        "dotted egg",
+        "deckchair",
     ),
     mood="mischief",
     view="one face fills the card",
     palette="high-key",
     inks=(
-        ("mint", "#d3e3da"),
-        ("chalk", "#f8f4ea"),
-        ("straw", "#f1e0b0"),
-        ("linen", "#e6dccb"),
-        ("sun orange", "#ee8330"),
-        ("skin", "#8f5a3c"),
-        ("ink plum", "#2a2030"),
+        ("chalk", "#f7f3ea"),
+        ("linen", "#ebe2d3"),
+        ("straw", "#e9cf96"),
+        ("skin", "#d9ad8a"),
+        ("pale mint", "#cbd8c9"),
+        ("henna", "#a9542f"),
+        ("ink plum", "#33283a"),
     ),
     edges="all torn",
-    ground="mint above and beside the head, and the unbroken white of the shirt",
+    ground="canvas in mint stripes, all over",
     clues=Clues(
-        feeling="wanting nobody to have to get up yet",
-        proverb="who carries the morning may choose the hour",
-        plot="that year the cocks were asked to wait",
-        title="Late Again",
-        memory="pretending to be asleep so as to be carried in",
-        sound="humming through somebody's collar",
-        place="the long way home",
-        person="a father with a night job",
-        speech="shh, she only just dropped off",
-        idea="postponement",
+        feeling="giggling",
+        proverb="count your chickens",
+        plot="the guests have been asleep for a week, and the poultry have had the house to themselves",
+        title="Vacancies",
+        memory="peeling from one shoulder only",
+        sound="a snore that stops",
+        place="the quiet before the drums",
+        person="the one who can sleep anywhere",
+        speech="you will not miss that bit",
+        idea="trust",
     ),
-    hidden="nobody's feet are to be seen that the boots would fit",
+    hidden="the egg has the dots of the gown, the other way about",
     avoid=(
-        "A face or rays on the sun. A hand. Flames or a scorch. A dull grey shirt. A gap between his brow and the disc."
+        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
+        "Mouth and nose. Prettiness."
     ),
 )

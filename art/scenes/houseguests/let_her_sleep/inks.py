@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-MINT: Final = "#d3e3da"
-CHALK: Final = "#f8f4ea"
-STRAW: Final = "#f1e0b0"
-SUN: Final = "#ee8330"
-SKIN: Final = "#8f5a3c"
-PLUM: Final = "#2a2030"
-LINEN: Final = "#e6dccb"
+CHALK: Final = "#f7f3ea"
+LINEN: Final = "#ebe2d3"
+STRAW: Final = "#e9cf96"
+SKIN: Final = "#d9ad8a"
+MINT: Final = "#cbd8c9"
+HENNA: Final = "#a9542f"
+PLUM: Final = "#33283a"

@@ -6,64 +6,63 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "broad near-black jersey of somebody who is being embraced; down it runs loud yellow sticky tape, and a pale spread hand "
-        "smooths it flat"
+        "an old man in a diving mask in a bath, in a flat cut open like a plan; one strip of tape runs through "
+        "every room, the bed, the bath and the table"
     ),
-    place="bathroom and passage of a flat, Copenhagen",
+    place="four-room flat, Copenhagen",
     layout=(
-        "near-black jersey over the lower two thirds, cropped by three edges; a plumb yellow strip from the top edge parts two "
-        "heads and ends in a hanging roll; cool tiles to the left of it, warm paint to the right"
+        "plan of pale oblongs seen steeply from above, one unbroken thin red line as a zigzag from the lower left to "
+        "the upper right"
     ),
     incidents=(
         Incident(
             happens=(
-                "a woman hugs a man and meanwhile sticks tape down his spine, in line with the strip on the wall behind"
+                "a man and a woman divide the flat with tape; she has sawn the table through, he ties labels to leaves"
             ),
-            wants="she wants to hold him, and to know where he ends",
+            wants="each wants half of everything, and the cup",
         ),
         Incident(
-            happens="in the tiled room an old bather with mask, snorkel and moustache sits upright in the tub",
-            wants="he wants to go under before the water cools",
+            happens=(
+                "in the bathroom, on the line, an old man in a diving mask lies in the tub with a book and does not "
+                "belong to either"
+            ),
+            wants="he wants the water kept warm",
         ),
     ),
     seen=(
-        "We stand close behind him. The jersey, of the deepest bottle green, fills all below 500, cut off at both sides and below; collar at 250 to "
-        "420, 480 to 550. His cropped head, from behind, 160 to 410, 155 to 500, bends to the left. Between the heads the "
-        "white end of a wall, 388 to 465, with the tape on it, 404 to 452 from the top edge to 960, where the roll hangs "
-        "at 430,1025, a little clear of him, its shadow beside it. Her face, somewhat smaller than his head, over his "
-        "shoulder at 595,370, tilted to him, her chin on the jersey at 615,540; straight at us from under unequal lids, the left "
-        "lid low, the right brow high at 640,240; shut mouth at 625,490 with its right corner drawn in. Dark red-brown hair "
-        "to 555, one white strand down its right side. Her hand 265 to "
-        "550, 665 to 935, four fingers and a thumb, from a striped cuff that comes from below his arm. Upper left pale blue tiles, the bather's head at "
-        "100,310, eyes and nose behind the window of his mask, the rim of the tub at 470. Upper right a cream wall and a "
-        "door post at 750."
+        "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
+        "tiles, he from above, mask, book, knees out of the water, the tape taut from rim to rim over his lap. "
+        "Above it the kitchen: a round table in 2 halves, she kneels at 330,230 in stripes and saws along the "
+        "line, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
+        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 lies in a carton at "
+        "390,1050 and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
     ),
     people=(
-        "woman of 45, fair, dark red-brown bob with one white strand, green eyes, striped blouse; heartsore, and knows what she is about",
-        "man of 40, brown, cropped black hair, bottle green jersey, from behind; holds still",
-        "man of 80, pink, bald, moustache, in the bath; unconcerned",
+        "woman of 37, tall, fair, short hair; dry-eyed, worn",
+        "man of 40, brown, beard, socks; scrupulous",
+        "girl of 6, mixed, jumper to the knees; undecided",
+        "man of 80, mask, tub; untouched",
     ),
     things=(
-        "yellow tape",
+        "tape",
+        "sawn table",
         "diving mask",
-        "striped cuff",
-        "bathtub",
+        "plant labels",
     ),
     mood="grief",
     view="several rooms",
-    palette="one loud",
+    palette="high-key",
     inks=(
-        ("bottle green", "#14241f"),
-        ("fair skin", "#ecc9b1"),
-        ("cream", "#fbf3da"),
+        ("chalk", "#f6f2e9"),
+        ("linen", "#e9e0d1"),
         ("powder blue", "#c5d3d8"),
-        ("black", "#2b2930"),
-        ("red-brown", "#5b241c"),
-        ("white", "#fffdf6"),
-        ("tape yellow", "#ffc400"),
+        ("straw", "#e3d3a1"),
+        ("clay", "#b98a72"),
+        ("ink", "#36343c"),
+        ("tape red", "#c2463a"),
     ),
     edges="all cut",
-    ground="the tiles and the cream wall above the heads",
+    ground="floors of hall and bedroom, and all outside the walls",
     clues=Clues(
         feeling="heartbreak",
         proverb="good fences make good neighbours",
@@ -72,10 +71,13 @@ BRIEF = GuestBrief(
         memory="choosing which parent's car",
         sound="tape torn off a roll",
         place="an address with two names on the bell",
-        person="the one who labels everything in the fridge",
-        speech="hold still, I am nearly done",
+        person="the child who gets two of everything",
+        speech="you can have the cat",
         idea="fairness",
     ),
-    hidden="the strip leaves more of his back on his own side than on hers",
-    avoid="A joke about a parcel. Villains. A hand that pats or grips. A tape that bends where it meets the shoulder.",
+    hidden="there is no cat, but both halves of the sofa are scratched",
+    avoid=(
+        "A doll's house from outside or with the roof off: this is a plan with walls as thin strips. Villains. "
+        "Symmetry."
+    ),
 )
