@@ -63,7 +63,7 @@ def paint(card: Sheet) -> None:
     _room(card)
     _grown_ups(card)
     _it(card)
-    _gloves(card)
+    _mittens(card)
     _child(card)
 
 
@@ -220,62 +220,35 @@ def _it(card: Sheet) -> None:
     )
     for x, y in ((300, 640), (296, 800), (304, 960), (322, 1120)):
         card.paint("1,0 0,1 -1,0 0,-1", GREY, at=affine(x, y, 17), lift=3)
-    card.paint("322,1556! 408,1474! 430,1500! 346,1586!", ASH, lift=3)
-    card.paint("544,1092! 638,1100! 640,1134! 542,1126!", ASH, lift=3)
 
 
-def _fingers(card: Sheet, palm: str, paths: Sequence[str], s: float) -> None:
-    """A gloved hand as a palm and jointed ribbons; every knuckle is a corner of the spec."""
-    for spec in paths:
-        p = card.piece(
-            ribbon(spec, (0.30 * s, 0.25 * s, 0.31 * s, 0.21 * s, 0.26 * s, 0.16 * s, 0.06 * s)),
-            INK,
-            lift=6,
-            angle=30,
-        )
-        with card.inside(p):
-            card.paint(ribbon(spec, (0.05 * s, 0.04 * s, 0.03 * s, 0.01 * s)), COAL, wobble=0, thin=0.2)
-    p = card.piece(palm, INK, lift=4, angle=20)
-    with card.inside(p):
-        card.paint(
-            [
-                ribbon(q.replace("!", ""), (0.02 * s, 0.05 * s, 0.02 * s))
-                for q in [" ".join(v.split()[:2]) for v in paths]
-            ],
-            COAL,
-            wobble=0,
-        )
+def _mitten(card: Sheet, whole: str, thumb: str, rows: Sequence[str], angle: float) -> None:
+    """A big knitted mitten: the thumb behind, then the round of the hand with its rows of stitches."""
+    for spec in (thumb, whole):
+        p = card.piece(spec, GREY, lift=7, angle=angle, grain=0.3)
+        card.pattern(p, [ribbon(q, (3, 4, 3)) for q in rows], shift(GREY, 0.09), thin=0.2)
 
 
-def _gloves(card: Sheet) -> None:
-    """Two gloves in the string."""
-    # far hand from above: one finger has hooked the crossing
-    _fingers(
+def _mittens(card: Sheet) -> None:
+    """Two woollen mittens, which hold the string out."""
+    # far hand from above, its thumb towards the child
+    _mitten(
         card,
-        "552,1126! 630,1132! 660,1186 646,1238! 596,1254 556,1216!",
-        (
-            "640,1196 706,1256! 724,1350! 672,1466",
-            "624,1232 660,1296! 654,1350! 622,1392",
-            "600,1240 612,1300! 590,1350! 566,1358",
-            "568,1216 540,1276! 520,1316! 528,1360",
-            "644,1166 704,1180! 748,1226! 762,1284",
-        ),
-        92,
+        "548,1124! 634,1130! 654,1170 666,1230 656,1290 620,1322 574,1318 540,1280 528,1220 536,1160",
+        "634,1140! 668,1162 704,1196 724,1236 712,1262 686,1262 664,1240 640,1224!",
+        [f"500,{y} 590,{y + 10} 740,{y - 2}" for y in range(1146, 1330, 20)],
+        86,
     )
-
-    # near hand from the left
-    _fingers(
+    # near hand from the left, its thumb up
+    _mitten(
         card,
-        "350,1580! 414,1500! 462,1490 494,1522! 486,1590 436,1622! 380,1616!",
-        (
-            "462,1504 520,1440! 576,1414! 604,1440",
-            "478,1530 560,1500! 606,1500! 634,1526",
-            "480,1560 560,1574! 604,1610! 606,1660",
-            "456,1590 506,1640! 526,1690! 512,1736",
-            "412,1510 434,1434! 480,1384! 540,1370",
-        ),
-        100,
+        "346,1584! 416,1500! 456,1468 520,1452 574,1470 596,1512 582,1564 534,1602 462,1624 396,1622!",
+        "412,1510! 420,1462 440,1420 474,1396 502,1406 506,1436 488,1466 474,1490!",
+        [f"{x},1380 {x + 22},1500 {x + 66},1650" for x in range(340, 600, 20)],
+        -14,
     )
+    card.paint("318,1556! 406,1470! 436,1500! 350,1590!", ASH, lift=4)
+    card.paint("538,1088! 642,1096! 644,1136! 538,1128!", ASH, lift=4)
 
 
 def _child(card: Sheet) -> None:
@@ -328,16 +301,17 @@ def _child(card: Sheet) -> None:
     card.paint("784,1312! 738,1352 728,1408! 742,1446! 800,1440! 808,1400 826,1370!", CHALK, lift=6, angle=70)
     card.paint("1036,1330! 1080,1440 1030,1560 900,1612! 862,1560! 950,1490 976,1370!", CHALK, lift=6, angle=-20)
 
-    # the string: the only red, taut, crossing once
+    # the string: the only red, one loop, taut from their hands to hers, crossing once; it is held by the fingers
     for q in (
-        "602,1436 664,1474 770,1432",
-        "632,1524 668,1480 776,1446",
-        "604,1440 662,1484 790,1588",
-        "606,1656 668,1484 770,1436",
-        "606,1656 700,1618 800,1592",
-        "634,1526 664,1486 796,1580",
+        "656,1262 722,1410",
+        "546,1276 626,1442! 812,1558",
+        "554,1460 626,1442! 722,1462",
+        "570,1572 802,1617",
+        "722,1410 722,1462",
+        "812,1558 802,1617",
     ):
-        one, middle, other = q.split()
-        card.paint(ribbon(f"{one} {middle}! {other}", (7, 6)), RED, wobble=0.3, lift=2)
+        card.paint(ribbon(q, (7, 7, 7)), RED, wobble=0.3, lift=2)
+    for q in ("546,1276 596,1288 656,1262", "554,1460 584,1516 570,1572"):
+        card.paint(ribbon(q, (7, 7, 7)), RED, wobble=0.3, lift=1)
     hand(card, "open", 786, 1442, 104, 186, GIRL, lift=4, flip=True)
     hand(card, "open", 880, 1590, 118, 182, GIRL, lift=4)

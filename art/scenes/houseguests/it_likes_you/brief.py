@@ -21,8 +21,8 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The mass covers the left and upper half, torn; its face hangs at 560,170 upside sideways, mild. Gloved "
-        "hands at 480,800 and 640,900. The girl at 620,820 down to the lower edge. Four backs at 460 to 680, 300 to "
+        "The mass covers the left and upper half, torn; its face hangs at 560,170 upside sideways, mild. Big "
+        "knitted mittens at 400,820 and 320,1030 hold the string by its loops. The girl at 620,820 down to the lower edge. Four backs at 460 to 680, 300 to "
         "780. Door post with marks at 720, the top mark red under the ceiling. Child's eye level."
     ),
     people=(
