@@ -27,13 +27,13 @@ def paint(card: Sheet) -> None:
 
 
 def _tape(card: Sheet) -> None:
-    """One strip, unbroken, from the lower left to the upper right; it turns where somebody thought again."""
+    """One strip, unbroken, from the lower left to the upper right; it turns where somebody thought again, and goes round the child."""
     spec = (
-        "-560,800! 60,640! 462,560! 430,330! 208,128! -402,96! -372,-350! -340,-760! -316,-762! -190,-640! "
+        "-560,800! -372,752! -352,552! 120,546! 462,560! 430,330! 208,128! -402,96! -372,-350! -340,-760! -316,-762! -190,-640! "
         "700,-720! 760,-725!"
     )
-    card.paint(ribbon(spec, (19,) * 13, PLAN), TAPE, wobble=0.5, lift=4)
-    card.paint(ribbon(spec, (4,) * 13, PLAN), shift(TAPE, 0.08), wobble=0.3)
+    card.paint(ribbon(spec, (19,) * 15, PLAN), TAPE, wobble=0.5, lift=4)
+    card.paint(ribbon(spec, (4,) * 15, PLAN), shift(TAPE, 0.08), wobble=0.3)
     x, y = pt(-560, 806)
     card.paint(ROUND, TAPE, at=affine(x, y, 44), lift=9)
     card.paint(ROUND, LINEN, at=affine(x, y, 24), wobble=0.6)

@@ -34,8 +34,8 @@ BRIEF = GuestBrief(
         "tiles, he from above, mask, book, knees out of the water, the tape taut from rim to rim over his lap. "
         "Above it the kitchen: a round table in 2 halves, she kneels at 330,230 in stripes and saws along the "
         "line, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
-        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 lies in a carton at "
-        "390,1050 and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
+        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 is curled up in an "
+        "open carton at 390,1075, the tape led round it, and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
     ),
     people=(
         "woman of 37, tall, fair, short hair; dry-eyed, worn",

@@ -1,4 +1,4 @@
-"""From above: she saws, he ties labels; the child lies in a box and looks up."""
+"""From above: she saws, he ties labels; the child is curled up in a carton and looks up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.yours_and_mine.inks import (
     BROWN,
     CAST,
@@ -108,32 +108,53 @@ def man(card: Sheet) -> None:
 
 
 def child(card: Sheet) -> None:
-    """Lie in a house of boxes across the line, with an apple."""
-    at = affine(*pt(-104, 696), 1.0, 7)
-    flap = shift(CLAY, 0.07)
-    card.paint("-236,-124! -206,-160! 210,-156! 236,-124!", flap, at=at, angle=2, lift=8)
-    card.paint("-236,130! -214,186! 206,182! 236,130!", flap, at=at, angle=2, lift=8)
-    card.paint("-236,-126! 236,-126! 236,132! -236,132!", CLAY, at=at, angle=3, lift=16)
-    card.paint("-214,-108! 214,-108! 214,114! -214,114!", mix(CLAY, INK, 0.32), at=at, angle=3, grain=0.24)
-    for s in (-1, 1):
-        leg = f"30,{8 * s}! 36,{50 * s} 150,{54 * s} 190,{40 * s}! 190,{10 * s}! 120,{4 * s}!"
-        card.paint(leg, POWDER, at=at, angle=4, lift=4)
-        card.paint(f"180,{6 * s} 214,{2 * s} 232,{24 * s} 214,{46 * s} 182,{44 * s}", WALL, at=at, lift=4)
+    """Curl up, knees drawn in, in an open carton the tape goes round, with an apple."""
+    at = affine(*pt(-84, 714), 1.0, -3)
+    flap, fold = shift(CLAY, 0.07), shift(CLAY, 0.11)
+    card.paint("-158,-110! -150,-140! 152,-142! 160,-110!", fold, at=at, angle=2, lift=7)
+    card.paint("-160,-110! -226,-130! -232,104! -160,112!", flap, at=at, angle=88, lift=9)
+    card.paint("160,-110! 222,-122! 236,118! 160,112!", fold, at=at, angle=86, lift=9)
+    card.paint("-160,112! -172,170! 170,176! 160,112!", flap, at=at, angle=2, lift=9)
+    card.paint("-164,-114! 164,-114! 164,116! -164,116!", CLAY, at=at, angle=3, lift=12)
+    card.paint("-150,-100! 150,-100! 150,102! -150,102!", mix(CLAY, INK, 0.24), at=at, angle=3, grain=0.24)
+
+    # one leg under the other; both bent at the knee
+    def leg(ink: Ink, dx: float, dy: float) -> None:
+        way = affine(dx, dy, 1.0, 0)
+        go = at @ np.vstack([way, (0, 0, 1)])
+        card.paint("88,54 124,50 136,68 130,90 104,94 84,86", WALL, at=go, lift=4)
+        card.paint("-18,54! 30,58 96,54! 98,86! 40,94 -6,92 -26,76", ink, at=go, angle=4, lift=4)
+        card.paint(
+            "64,-36! 112,-34 126,2 106,34! 60,58 10,84 -14,88 -28,74 -24,56! 20,28 50,2", ink, at=go, angle=-28, lift=4
+        )
+
+    leg(shift(POWDER, -0.07), 8, -16)
+    leg(POWDER, 0, 0)
     jumper = card.piece(
-        "-90,-30! -70,-66 -10,-78 70,-66 84,0 70,66 -10,78 -70,66 -90,30!", STRAW, at=at, angle=84, lift=6
+        "-56,-34! -20,-70 34,-90 90,-76 124,-36 128,4! 96,20 62,4! 30,8 0,28 -30,38!", STRAW, at=at, angle=84, lift=6
+    )
+    rings = (
+        "-30,-90 -14,-20 -2,60",
+        "8,-100 18,-30 30,40",
+        "50,-110 50,-40 54,30",
+        "104,-100 84,-50 70,20",
+        "140,-50 110,-16 92,30",
+    )
+    card.pattern(jumper, turned([ribbon(r, (13, 13, 13), at) for r in rings]), INK, thin=0.1)
+    x, y = (float(v) for v in at[:, :2] @ (-84, -24) + at[:, 2])
+    Head(card, CAST["girl"], x, y, 62, tilt=-58).draw()
+    arm = card.piece(
+        "-8,-26! 24,-16 30,16 8,52 -28,72! -50,78! -58,54! -34,42 -22,20 -26,-8", STRAW, at=at, angle=20, lift=6
     )
     card.pattern(
-        jumper, turned([ribbon(f"{u},-100 {u + 6},100", (13, 13), at) for u in range(-60, 90, 34)]), INK, thin=0.1
+        arm,
+        turned([ribbon(r, (11, 11), at) for r in ("-40,-4 50,-12", "-40,24 50,36", "-40,36 4,84")]),
+        INK,
+        thin=0.1,
     )
-    x, y = (float(v) for v in at[:, :2] @ (-132, -14) + at[:, 2])
-    Head(card, CAST["girl"], x, y, 70, tilt=-74).draw()
-    arm = card.piece(
-        "-74,40! -40,66 0,98 -30,118 -78,108 -132,84! -122,56! -86,66 -70,62", STRAW, at=at, angle=20, lift=6
-    )
-    card.pattern(arm, turned([ribbon(f"{u},20 {u + 8},130", (12, 12), at) for u in range(-110, 10, 32)]), INK, thin=0.1)
-    ax, ay = (float(v) for v in at[:, :2] @ (-118, 30) + at[:, 2])
-    hx, hy = (float(v) for v in at[:, :2] @ (-122, 72) + at[:, 2])
-    hand(card, "cup", hx, hy, 56, -78, MIXED, age=6, lift=3, part="under")
-    card.paint(ROUND, "#9fae66", at=affine(ax, ay, 33), lift=5)
-    card.paint("-.9,-.3 -.5,-.9 .2,-1.1 .3,-.5 -.1,-.1 -.5,-.05", CHALK, at=affine(ax, ay, 32, -20))
-    hand(card, "cup", hx, hy, 56, -78, MIXED, age=6, lift=3, part="over")
+    ax, ay = (float(v) for v in at[:, :2] @ (-74, 30) + at[:, 2])
+    hx, hy = (float(v) for v in at[:, :2] @ (-50, 66) + at[:, 2])
+    hand(card, "cup", hx, hy, 54, -128, MIXED, age=6, lift=3, part="under")
+    card.paint(ROUND, "#9fae66", at=affine(ax, ay, 28), lift=5)
+    card.paint("-.9,-.3 -.5,-.9 .2,-1.1 .3,-.5 -.1,-.1 -.5,-.05", CHALK, at=affine(ax, ay, 27, 30))
+    hand(card, "cup", hx, hy, 54, -128, MIXED, age=6, lift=3, part="over")
