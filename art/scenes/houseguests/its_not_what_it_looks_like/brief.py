@@ -9,7 +9,7 @@ BRIEF = GuestBrief(
     place="allotment, Gdańsk",
     layout=(
         "one torn pale wedge from the upper left corner to the lower right on black ground, kneeling body full in "
-        "it, spectators as dark shapes at the rim"
+        "it, spectators in the shade at the rim"
     ),
     incidents=(
         Incident(
@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         "Wedge bare bone from the upper left corner, 40 to 200, to the lower right, torn both sides. The man at "
         "390,800, from 420 to 1080: fur umber torn in tufts, bare knees, collar and tie, red face at 390,540 with "
         "a hand before it, one eye, eyebrow up. Cabbage pale green at 375,815. Cabbages in rows as torn "
-        "night-green rounds. Dark shapes at the right: woman in curlers at 565,490, man with braces at 705,610, "
+        "night-green rounds. In the shade at the right: woman in curlers at 565,490, man with braces at 705,610, "
         "dog; only noses and hands lie in the light. Girl at 700,1110, 170 high, crouched. In the dark at the "
         "left a baby in a wheelbarrow looks at us. The lamp itself is outside the card. From the path."
     ),

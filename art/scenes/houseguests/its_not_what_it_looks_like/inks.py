@@ -19,7 +19,8 @@ INK, GREEN, PLUM, BONE, UMBER, CABBAGE, FLUSH = (
 CHALK: Final = "#f5efe0"
 RED: Final = Skin("#d28a70", FLUSH, "#3a2029", lip="#a04f47", blush="#c87b64", white=CHALK)
 PALE: Final = Skin("#d9b494", "#b98e72", "#2c2027", lip="#a8604f", blush="#cf967b", white=CHALK)
-DARK: Final = Skin("#2c2433", "#221c29", INK, lip="#221c29", blush="#2c2433", white="#5b5361")
+DIM: Final = Skin("#8d6a58", "#7a5a4b", "#2c2027", lip="#744539", blush="#86604e", white="#b9ab9a")
+"""The same skin where the light does not reach."""
 CAST: Final = {
     "gardener": Face(
         RED,
@@ -68,7 +69,7 @@ CAST: Final = {
         "bushy",
         "ring",
         "#8b8078",
-        feels=feel("cross", part=0.05, tilt=0),
+        feels=feel("cross", part=0.0, tilt=0),
         snout=1.2,
     ),
     "woman": Face(

@@ -1,4 +1,4 @@
-"""Who looks on, dark but for noses and hands; and the one that nobody looks at."""
+"""Who looks on, in the shade but for noses and hands; and the one that nobody looks at."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from art.cutpaper.dress import outfit
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
-from art.cutpaper.sheet import Patch, Sheet, shift
+from art.cutpaper.sheet import Patch, Sheet, mix, shift
 from art.scenes.houseguests.its_not_what_it_looks_like.cabbages import cabbage
 from art.scenes.houseguests.its_not_what_it_looks_like.inks import (
     BONE,
     CABBAGE,
     CAST,
     CHALK,
-    DARK,
+    DIM,
     FLUSH,
     GREEN,
     INK,
@@ -27,9 +27,9 @@ from art.scenes.houseguests.its_not_what_it_looks_like.inks import (
 
 
 def _half(card: Sheet, who: str, light: Patch, x: float, y: float, size: float, tilt: float) -> None:
-    """A head in the dark, and the same head where the light has it."""
+    """A head in the shade, and the same head where the light has it."""
     face = CAST[who]
-    Head(card, face.but(skin=DARK, ink=shift(PLUM, -0.02)), x, y, size, tilt, -0.8, "side").draw()
+    Head(card, face.but(skin=DIM, ink=mix(face.ink, PLUM, 0.5)), x, y, size, tilt, -0.8, "side").draw()
     with card.inside(light):
         Head(card, face, x, y, size, tilt, -0.8, "side").draw()
 

@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Pool as one cut shape, its shore a bow from 0,290 to 800,150; water in 3 flat blues, no waves. The man "
-        "at 460,900, head 290 tall, brown, white moustache, butter cap, an empty ring of water round him. Behind "
+        "at 460,900, head 290 tall, brown, grey moustache, butter cap, an empty ring of water round him. Behind "
         "him at 376,620 the roast on its platter between two who bear it at 130,570 and 630,590, a third at "
         "345,480. Seen from behind or the side, who watch: 60,820 and 760,800; a girl at 150,950; a cap with "
         "nobody under it at 235,815. Chess at 630,480; farther off a mother and child, two who turn away from "

@@ -11,6 +11,7 @@ from art.cutpaper.faces import Feeling, feel
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.skull import spec
 from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import (
     BUTTER,
     CAST,
@@ -202,4 +203,26 @@ def man(card: Sheet) -> None:
     line = "-2.1,1.78 -1.6,1.86 -.8,1.97 0,2.0 .8,1.97 1.6,1.86 2.1,1.8"
     card.paint(ribbon(line, (0.01, 0.04, 0.05, 0.035, 0.05, 0.04, 0.01), at, r), FOAM, wobble=0.5)
     card.paint("-.46,.5! .46,.5! .5,1.0 0,1.2 -.5,1.0", k.shade, at=at, angle=84)
-    Head(card, CAST["man"], x, y, r, tilt=5, turn=-0.12).draw()
+    head = Head(card, CAST["man"].but(beard=""), x, y, r, tilt=5, turn=-0.12)
+    head.draw()
+    _moustache(head)
+
+
+def _moustache(head: Head) -> None:
+    """Grey, combed out to both sides; it lies above the mouth and ends beside it."""
+    grey = CAST["man"].ink
+    whole = head.lay(
+        "-.385,.72! -.33,.59 -.22,.50 -.10,.465 .0,.50! .10,.465 .22,.50 .33,.59 .375,.71! .29,.66 .20,.645 .10,.635 "
+        ".0,.615! -.10,.635 -.20,.645 -.29,.665",
+        grey,
+        "carried",
+    )
+    if whole is None:
+        return
+    with head.card.inside(whole):
+        for s in (-1, 1):
+            for k in range(9):
+                u, v = 0.02 + 0.035 * k, 0.6 - 0.012 * k if k % 2 else 0.48
+                way = [(s * u, v - 0.02), (s * (u + 0.09), v + 0.03), (s * (u + 0.19), v + 0.13)]
+                ink = shift(grey, 0.09 if k % 3 == 0 else -0.13)
+                head.line(spec(way), (0.006, 0.018, 0.004), ink, "carried")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
-from art.cutpaper.hands import hand
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
+from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
-from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skull import View
-from art.scenes.houseguests.who_is_missing.pupils import ASH, BONE, CAST, CHALK, CHARCOAL, GREY, LIGHT, ROSE, ROWS
+from art.scenes.houseguests.who_is_missing.pupils import ASH, BONE, CAST, CHALK, CHARCOAL, GREY, LIGHT, MINT, ROWS
 
 GROUND = CHALK
 
@@ -122,6 +122,21 @@ def _pupil(
             card.paint(cuff, LIGHT, lift=4)
 
 
+PAPER: Final = mix(MINT, CHALK, 0.45)
+
+
+def _dots(card: Sheet, patch: Patch) -> None:
+    """Small even dots, every second row set between those above: the page that the photograph lies on."""
+    x0, y0, x1, y1 = card.box(patch)
+    gap = 26
+    dots = [
+        affine((i + 0.5 * (j % 2)) * gap, j * gap, 4.6)
+        for j in range(int(y0 // gap), int(y1 // gap) + 2)
+        for i in range(int(x0 // gap) - 1, int(x1 // gap) + 2)
+    ]
+    card.pattern(patch, turned([curve(ROUND) @ at[:, :2].T + at[:, 2] for at in dots]), shift(MINT, -0.1), wobble=0.2)
+
+
 def _hole(card: Sheet, x: float, y: float, r: float) -> None:
     """Where one head was: the cut goes neatly round an ear."""
     at = affine(x, y, r, -3)
@@ -130,28 +145,10 @@ def _hole(card: Sheet, x: float, y: float, r: float) -> None:
         "-.54,.80 -.72,.50 -.78,.24! -.90,.16 -.94,-.08 -.84,-.26! -.76,-.34 -.64,-.80"
     )
     card.paint(cut, CHALK, at=affine(x - 3, y - 4, r * 1.07, -3), wobble=0.8)
-    wall = card.piece(cut, mix(ROSE, CHALK, 0.42), at=at, angle=88, grain=0.2, wobble=0.8)
+    wall = card.piece(cut, PAPER, at=at, angle=88, grain=0.2, wobble=0.8)
+    _dots(card, wall)
     with card.inside(wall):
-        pale, dark = mix(ROSE, CHALK, 0.66), mix(ROSE, CHARCOAL, 0.55)
-        card.paint(
-            [ribbon(f"{-0.92 + 0.44 * k},-1.4 {-0.92 + 0.44 * k},1.4", (0.2, 0.2), at, r) for k in range(5)],
-            pale,
-            angle=88,
-        )
-        stem = [ribbon("-1.0,1.2 -.5,.66 -.06,.3 .2,-.3 .16,-.8 .3,-1.4", (0.13, 0.12, 0.11, 0.1), at, r)]
-        card.paint([*stem, ribbon("-.06,.3 .3,.36 .8,.1", (0.09, 0.05), at, r)], dark)
-        for spec in (
-            "-.62,.8! -.72,.4! -.44,.62!",
-            "-.2,.42! -.02,.72! .0,.3!",
-            ".1,-.1! -.24,-.3! .2,-.28!",
-            ".16,-.5! .5,-.58! .2,-.7!",
-        ):
-            card.paint(spec, dark, at=at)
-        card.paint(
-            ".5,.2! .46,-.14 .6,-.36! .68,-.2 .78,-.34! .9,-.1 .8,.2 .66,.28", shift(ROSE, -0.1, chroma=1.2), at=at
-        )
-        card.paint("-.1,-.9! -.44,-1.0 -.6,-.7! -.36,-.6 -.16,-.7!", mix(ROSE, CHARCOAL, 0.35), at=at)
-        # the paper is thick: it throws its shade on the wall
+        # the paper is thick: it throws its shade on what lies below
         card.paint(
             ribbon(
                 "-.3,1.2 -.7,.5 -.86,0 -.84,-.5 -.3,-1.1 .3,-1.12 .76,-.7",
@@ -159,7 +156,7 @@ def _hole(card: Sheet, x: float, y: float, r: float) -> None:
                 at,
                 r,
             ),
-            mix(ROSE, CHARCOAL, 0.8),
+            mix(MINT, CHARCOAL, 0.7),
             wobble=0.5,
         )
     card.paint(".76,.28! .90,.24 .98,-.06! 1.14,.1 1.06,.36 .86,.46!", CHALK, at=at, lift=6)
@@ -219,16 +216,8 @@ def _margin(card: Sheet) -> None:
 
 
 def _corner(card: Sheet) -> None:
-    """One corner has been bent over: there the wall shows too."""
-    wall = card.piece("1010,-60! 1260,-60! 1260,200!", mix(ROSE, CHALK, 0.42), angle=88, grain=0.2)
-    with card.inside(wall):
-        card.paint(
-            [ribbon(f"{1010 + 46 * k},-60 {1010 + 46 * k},240", (21, 21)) for k in range(7)],
-            mix(ROSE, CHALK, 0.66),
-            angle=88,
-        )
-        card.paint(ribbon("1110,-60 1160,40 1260,90", (12, 11, 10)), mix(ROSE, CHARCOAL, 0.55))
-        card.paint("1150,30! 1190,-2! 1172,48!", mix(ROSE, CHARCOAL, 0.55))
+    """One corner has been bent over: there the same paper shows."""
+    _dots(card, card.piece("1010,-60! 1260,-60! 1260,200!", PAPER, angle=88, grain=0.2))
     card.paint("1010,-60! 1260,200! 1130,176 1040,150! 1020,60", mix(CHALK, ASH, 0.3), angle=44, lift=12)
 
 

@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a head has been cut away, neatly round an ear, and through the hole we see wallpaper",
+            happens="a head has been cut away, neatly round an ear, and through the hole we see the dotted paper below",
             wants="somebody wants that face near them, or nowhere",
         ),
         Incident(
@@ -26,8 +26,8 @@ BRIEF = GuestBrief(
     seen=(
         "The picture of a picture: card with a bone margin of 40. Rows at 215, 375, 537, 705, 885, five heads "
         "each, 90 pixels, black, ash and grey pinafores with white collars; each pair of brows set differently. "
-        "The hole at 477,537 with a lifted cut edge and one thorny motif of wallpaper in the only ink that is "
-        "not grey, dull rose. Teacher at the left, 70,560, tall, full figure, her gaze to the hole. A big hand "
+        "The hole at 477,537 with a lifted cut edge and small even dots on the album's paper, in the only ink that "
+        "is not grey, mint. Teacher at the left, 70,560, tall, full figure, her gaze to the hole. A big hand "
         "from the lower right corner at 660,1080 holds the picture, thumb on a child's foot. Flat frontal."
     ),
     people=(
@@ -53,7 +53,7 @@ BRIEF = GuestBrief(
         ("grey", "#79767a"),
         ("chalk", "#ece6da"),
         ("bone", "#d8d0c2"),
-        ("dull rose", "#b5766f"),
+        ("mint", "#8fbcae"),
     ),
     edges="all cut",
     ground="margin and pale sky of the photograph",

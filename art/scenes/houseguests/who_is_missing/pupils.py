@@ -10,7 +10,7 @@ from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 from art.cutpaper.skull import View
 
-ASH, CHARCOAL, GREY, CHALK, BONE, ROSE = "#b6b0a7", "#353337", "#79767a", "#ece6da", "#d8d0c2", "#b5766f"
+ASH, CHARCOAL, GREY, CHALK, BONE, MINT = "#b6b0a7", "#353337", "#79767a", "#ece6da", "#d8d0c2", "#8fbcae"
 LIGHT: Final = shift(CHALK, 0.02)
 LINE: Final = "#242226"
 PALE: Final = Skin(
