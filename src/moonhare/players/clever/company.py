@@ -33,7 +33,7 @@ class Way(NamedTuple):
 
 WAYS: Final = (
     Way(literally=False, sure=4.0, telling=0.6, listening=0.05, plain=False),
-    Way(literally=False, sure=9.0, telling=0.0, listening=0.6, plain=False),
+    Way(literally=False, sure=8.0, telling=0.0, listening=0.6, plain=False),
     Way(literally=False, sure=20.0, telling=0.08, listening=0.08, plain=True),
     Way(literally=True, sure=12.0, telling=0.06, listening=0.07, plain=True),
     Way(literally=True, sure=300.0, telling=0.18, listening=0.15, plain=True),

@@ -21,7 +21,7 @@ from typing import Final
 
 from moonhare.players.clever.mind import Heard
 
-SURENESS: Final = (4.0, 10.0)
+SURENESS: Final = (3.5, 9.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
 DEEP: Final = 6.3

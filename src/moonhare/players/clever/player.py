@@ -60,7 +60,7 @@ class Strength:
 
 STRENGTHS: Final = {
     "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.5),
-    "sharp": Strength(sure=8.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0),
+    "sharp": Strength(sure=7.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0),
     "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.1),
 }
 """By name, the usual one first."""
