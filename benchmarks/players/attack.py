@@ -48,8 +48,7 @@ class Share(NamedTuple):
 def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: int) -> Mapping[str, Attack]:
     """The attackers, by name."""
     thinks, hand = mind(known), resolve(edition("standard"), seats).hand_size
-    unseen = sorted({thinks.at[card] for card in thinks.dealt})
-    sight = Sight(givers=seats - 1, gift=1, votes=1, hand_size=hand, unseen=unseen)
+    sight = Sight(givers=seats - 1, gift=1, votes=1, hand_size=hand, unseen=thinks.dealt_at)
     dealt, most = deals(sight, random.Random(0), DEALS), deepest(sight)
 
     def concepts(clue: str, cards: Sequence[CardId]) -> Sequence[float]:

@@ -84,6 +84,11 @@ class Mind:
         """Of a text, how well each picture shows what it names, associations left out: 0 not at all, 1 at most."""
 
     @cached_property
+    def dealt_at(self) -> Sequence[int]:
+        """The places of those, ascending: a card that had another id before is one picture."""
+        return sorted({self.at[card] for card in self.dealt})
+
+    @cached_property
     def apt(self) -> Sequence[Sequence[ConceptId]]:
         """By picture, the concepts that fit few others better: what others, too, might give it for.
 

@@ -177,7 +177,7 @@ class CleverPlayer:
             texts = list(dict.fromkeys(self._texts(tuple(pictures), options, rng)))
             thought = self._for_a_card(texts, pictures, Table(sight, dealt, self._listeners(public, own)), rng)
         else:
-            every = sorted({self._mind.at[card] for card in self._mind.dealt})
+            every = self._mind.dealt_at
             any_cards = rng.sample(every, min(len(every), MOST_CARDS))
             thought = [
                 (agreement(self._mind.hear(text), dealt), text, None) for text in self._texts(any_cards, options, rng)
