@@ -22,21 +22,10 @@ def paint(card: Sheet) -> None:
         card.paint(spec, INK, angle=angle, laps=120, grain=0.3, edge="torn", core=CHALK, wobble=8, lift=5)
     _shed(card)
     barrow(card)
-    for x, y, r in (
-        (214, 1262, 40),
-        (300, 1226, 38),
-        (392, 1250, 40),
-        (170, 1380, 54),
-        (300, 1372, 56),
-        (842, 1330, 50),
-    ):
-        cabbage(card, x, y, r, GREEN)
-    for x, y, r in ((96, 1540, 74), (262, 1536, 78), (848, 1470, 62)):
+    for x, y, r in ((186, 1330, 52), (150, 1468, 76), (84, 1656, 118)):
         cabbage(card, x, y, r, GREEN)
     gardener(card)
     neighbours(card, _light(card))
-    for x, y, r in ((40, 1740, 112), (266, 1730, 118), (486, 1760, 112), (700, 1752, 100)):
-        cabbage(card, x, y, r, GREEN if x != 700 else shift(GREEN, 0.06))
     girl(card)
 
 

@@ -26,9 +26,10 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Wedge bare bone from the upper left corner, 40 to 200, to the lower right, torn both sides. The man at "
-        "390,800, from 420 to 1080: fur umber torn in tufts, bare knees, collar and tie, red face at 390,540 with "
-        "a hand before it, one eye, eyebrow up. Cabbage pale green at 375,815. Cabbages in rows as torn "
-        "night-green rounds. In the shade at the right: woman in curlers at 565,490, man with braces at 705,610, "
+        "390,800, from 420 to 1130: fur umber torn in tufts, striped knees, collar and tie, red face at 390,540; from "
+        "the elbow at 150,730 a sleeve rises to a white cuff at 265,580, and the back of the hand lies half over one eye. "
+        "Cabbage pale green at 375,815. Three cabbages in a row, torn night-green rounds, in the dark at 55,1100 to "
+        "125,885; bare ground below him. In the shade at the right: woman in curlers at 565,490, man with braces at 705,610, "
         "dog; only noses and hands lie in the light. Girl at 700,1110, 170 high, crouched. In the dark at the "
         "left a baby in a wheelbarrow looks at us. The lamp itself is outside the card. From the path."
     ),

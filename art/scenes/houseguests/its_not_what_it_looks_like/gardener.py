@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from art.cutpaper.contour import affine, curve, ribbon, rng
-from art.cutpaper.hands import hand, turned
+from art.cutpaper.contour import ROUND, affine, curve, ribbon, rng
+from art.cutpaper.hands import finger, hand, placed, turned
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Ink, Patch, Sheet, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.its_not_what_it_looks_like.cabbages import cabbage
 from art.scenes.houseguests.its_not_what_it_looks_like.inks import CABBAGE, CAST, CHALK, FLUSH, PLUM, RED, UMBER
 
@@ -84,34 +86,66 @@ def gardener(card: Sheet) -> None:
     card.paint("508,960! 560,984 590,1024! 548,1064! 492,1000!", CHALK, lift=4)
     card.paint("664,954! 630,984 592,1024! 634,1062! 684,990!", CHALK, lift=4)
     head.draw()
+    # the arm that wards off: hand, cuff, and one sleeve from under the collar
+    _warding(card)
+    card.paint("446,858! 430,914! 388,950! 330,906! 346,862 384,820!", CHALK, angle=-54, lift=6)
+    _fur(
+        card,
+        "520,946! 446,950 396,970 354,996! 384,952 418,910! 352,862! 304,930 252,1006 226,1066 240,1118 290,1140 370,1132 "
+        "450,1130 510,1120 540,1040!",
+        shift(UMBER, 0.02),
+        6,
+        120,
+        12,
+    )
     # the collar of the fur stands about his ears
     _fur(card, "440,930 490,930 530,1000 560,1120 520,1170 450,1120 410,1010", shift(UMBER, 0.05), 2, 70, 8)
     _fur(card, "690,930 740,940 780,1020 740,1120 660,1180 630,1130 650,1020", shift(UMBER, 0.05), 3, 110, 8)
     cabbage(card, 560, 1226, 142, CABBAGE, 12)
-    # the arm that holds, the arm that wards off
+    # the arm that holds: hand, cuff, and the sleeve over both
+    hand(card, "cover", 706, 1310, 176, 192, RED, True, 54, lift=8)
+    card.paint("668,1262! 706,1256! 740,1376! 700,1378! 664,1346 656,1304", CHALK, angle=80, lift=5)
     _fur(
         card,
-        "760,1010 836,1080 880,1220 850,1340 740,1370 690,1330 700,1250 740,1210 720,1110",
+        "760,1010 836,1080 880,1220 850,1340 770,1378 716,1366! 702,1310 704,1250! 740,1200 720,1110",
         shift(UMBER, -0.03),
         4,
         110,
         12,
     )
-    hand(card, "cover", 716, 1312, 176, 192, RED, True, 54, lift=8)
-    _fur(
-        card,
-        "450,990 396,1000 300,1090 250,1190 300,1260 370,1220 420,1130 470,1090 480,1030",
-        shift(UMBER, -0.03),
-        5,
-        120,
-        10,
+
+
+_BACK: Final = "-.4,-.15! -.02,-.15 .10,-.19 .28,-.23 .45,-.22 .52,-.03 .47,.18 .28,.21 .06,.16 -.4,.15!"
+_FINGERS: Final = (
+    (".36,.14 .54,.20 .69,.25", 0.125),
+    (".42,.055 .66,.09 .88,.125", 0.14),
+    (".44,-.045 .72,-.05 .99,-.055", 0.148),
+    (".41,-.145 .66,-.195 .89,-.245", 0.145),
+    (".06,-.10 .24,-.31 .41,-.44", 0.155),
+)
+"""The little one first, the thumb last: straight, and no two of a length."""
+
+
+def _warding(card: Sheet) -> None:
+    """Lay the back of his right hand before the one eye."""
+    at = placed(398, 880, 222, -54)
+    dark = mix(shift(RED.shade), shift(RED.line), 0.4)
+    whole = card.piece(
+        turned([curve(_BACK, at, step=2), *(finger(line, wide, at) for line, wide in _FINGERS)]),
+        RED.base,
+        angle=-54,
+        grain=0.18,
+        wobble=0.5,
+        lift=13,
     )
-    _fur(
-        card,
-        "250,1180 290,1080 370,1000 440,920 510,960 490,1030 420,1110 340,1200 290,1250",
-        shift(UMBER, 0.02),
-        6,
-        130,
-        12,
-    )
-    hand(card, "open", 466, 960, 216, -68, RED, False, 54, lift=10)
+    with card.inside(whole):
+        for line, wide in _FINGERS:
+            card.paint(finger(line, wide + 0.028, at), dark, angle=-54, grain=0.18, wobble=0.4)
+            card.paint(finger(line, wide, at), RED.base, angle=-54, grain=0.18, wobble=0.4)
+        card.paint(
+            curve("-.02,-.12! .10,-.15 .3,-.19 .42,-.2! .48,.0 .42,.15! .28,.18 .06,.12!", at), RED.base, angle=-54
+        )
+        card.paint(curve("-.4,.07! .06,.09 .28,.13 .4,.14! .3,.3! -.4,.3!", at, step=2), RED.shade, angle=-54)
+    for u, v in ((0.64, 0.235), (0.82, 0.115), (0.93, -0.054), (0.83, -0.232)):
+        x, y = map(float, at @ (u, v, 1.0))
+        card.paint(ROUND, shift(RED.base, 0.06), at=affine(x, y, 8.5), wobble=0.3)

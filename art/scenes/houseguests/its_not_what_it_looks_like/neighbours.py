@@ -10,7 +10,6 @@ from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.its_not_what_it_looks_like.cabbages import cabbage
 from art.scenes.houseguests.its_not_what_it_looks_like.inks import (
     BONE,
     CABBAGE,
@@ -46,6 +45,7 @@ def neighbours(card: Sheet, light: Patch) -> None:
             "-32,-15 0,-19 32,-15! 34,0 32,15! 0,19 -32,15! -34,0", shift(FLUSH, -0.2 + 0.012 * i), at=at, lift=4
         )
         card.paint(turned([ribbon(f"{u},-17 {u},17", (4, 4), at) for u in (-16, 0, 16)]), shift(FLUSH, -0.28))
+    card.paint("1136,1600! 1226,1600! 1230,1672 1214,1692! 1096,1692! 1100,1664 1130,1652!", INK, lift=4)
     body = card.piece(
         "1010,1040! 1100,1000 1240,1010! 1240,1640! 1100,1650 1000,1600! 980,1400 960,1200",
         GREEN,
@@ -71,13 +71,12 @@ def neighbours(card: Sheet, light: Patch) -> None:
     hand(card, "point", 946, 1150, 112, 184, PALE, True, 78, lift=7)
     hand(card, "cover", 850, 894, 92, -128, PALE, False, 45, lift=6)
     card.paint("850,870! 980,900! 970,990! 836,940!", shift(PLUM, 0.05), angle=40, edge="torn", wobble=3, lift=6)
+    card.paint("900,1460! 970,1460! 970,1498! 916,1498!", INK, angle=84)
     animal(card, "dog_sit", 960, 1500, 150, INK, shift(INK, 0.08), FLUSH, dark=BONE, flip=True, lift=7)
 
 
 def girl(card: Sheet) -> None:
     """Lay what the dog sits behind, the three that she ties, her, and the plait."""
-    cabbage(card, 912, 1524, 50, GREEN)
-    cabbage(card, 1024, 1530, 56, GREEN)
     strands = (
         ("920,1330 950,1420 900,1540 936,1640", FLUSH, 9),
         ("1240,1560 1120,1600 1040,1560 960,1650", CABBAGE, 20),
@@ -100,7 +99,7 @@ def girl(card: Sheet) -> None:
     Head(card, CAST["girl"], **who.head).draw()
     who.above()
     for i in range(14):
-        x, y = 934 - 24 * i, 1674 + 5 * i + (i % 3) * 3
+        x, y = 934 - 24 * i, 1674 + min(9 * i, 64) + (i % 3) * 3
         ink = (FLUSH, CABBAGE, UMBER)[i % 3]
         card.paint(
             ribbon(
