@@ -8,7 +8,7 @@ from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.there_it_goes.child import child, limes
-from art.scenes.houseguests.there_it_goes.inks import BONE, CHALK, PLUM, SHELL
+from art.scenes.houseguests.there_it_goes.inks import BONE, CHALK, PLUM, SHELL, WHITE
 from art.scenes.houseguests.there_it_goes.onlookers import back_rows, front_row, hatted
 
 __all__ = ["CAST", "GROUND", "paint"]
@@ -36,7 +36,17 @@ _SHARP: Final = {0, 3, 8}
 
 
 def paint(card: Sheet) -> None:
-    """Lay the tail, the far heads, the near ones, and the child."""
+    """Lay the hills, the tail, the far heads, the near ones, and the child."""
+    card.paint(
+        "-40,1010! 60,986 170,1002 300,946 420,972 560,1040 700,1000 860,930 980,950 1100,1010 1240,970! 1240,1840! -40,1840!",
+        mix(BONE, SHELL, 0.5),
+        angle=4,
+        laps=110,
+        edge="torn",
+        core=WHITE,
+        wobble=5,
+        lift=3,
+    )
     _whale(card)
     back_rows(card)
     hatted(card)

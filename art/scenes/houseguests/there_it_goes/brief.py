@@ -23,10 +23,12 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "The tail in plum comes down from 220 to 495,0, narrow at 400,255, its blades spread from 20,590 to 800,400 with a "
-        "notch at 430,480, two paler fields on them. Bare chalk round it down to 720. Twenty heads from behind, half heights "
-        "35 to 110: eight small ones from 770 on with a terracotta umbrella at 100,710, five behind at 890, six cropped by "
-        "the lower edge. The gentleman at 300,950 in a bone hat with five limes on its brim; the girl in lime in profile at "
-        "520,660, lids down, her hand with a sixth at 390,850."
+        "notch at 430,480, two paler fields on them. Bare chalk round it, from 630 on one torn shell-coloured ridge. Some twenty "
+        "heads from behind, half heights 35 to 110: eight small ones from 770 on with a terracotta umbrella at 100,710, five "
+        "behind at 890, among them one with a child on the shoulders at 680,790, six cropped by the lower edge: a bun, a cap, "
+        "plaits, a bald man whose nose shows at 480,1030, a child with two knots, a dotted scarf. The gentleman at 300,950 in a "
+        "bone hat with five limes on its brim; the girl in lime in profile at 520,660, lids down, her near arm from the short "
+        "sleeve over the elbow at 540,890 to the hand with a sixth at 380,860."
     ),
     people=(
         "girl of 9, brown, tail of hair; intent",
@@ -51,7 +53,7 @@ BRIEF = GuestBrief(
         ("night plum", "#3c2b3c"),
     ),
     edges="mixed",
-    ground="the sky, half of the card",
+    ground="the sky, half of the card, and a pale ridge under it",
     clues=Clues(
         feeling="wonder",
         proverb="what goes up must come down",

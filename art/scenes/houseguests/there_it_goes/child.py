@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import affine, curve, ribbon
+from typing import Final
+
+from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.hands import finger, placed, turned
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.there_it_goes.inks import CHALK, LIME, PLUM, WHITE
 
@@ -63,15 +66,42 @@ def child(card: Sheet) -> None:
     card.paint(ribbon("746,944 760,950 774,946", (3, 6, 3), at), PLUM)
     card.paint(ribbon("742,912 760,906 778,912", (3, 6, 3), at), PLUM)
     card.paint(ribbon("742,1008 756,1010 768,1008", (3, 5, 2), at), PLUM)
-    # the arm, one contour, the lime between finger and thumb
-    lay("856,1116! 800,1130 740,1170 690,1200! 676,1176! 720,1134 770,1094 826,1082!", dress, 5, 150)
-    lay(
-        "700,1196! 660,1222 634,1240 622,1262! 606,1284! 596,1280! 596,1256! 580,1262! 574,1252! 592,1230 614,1212 650,1186 684,1168!",
-        skin,
-        4,
-        150,
-    )
-    card.paint(ribbon("682,1170 704,1206", (9, 9), at), CHALK)
-    _lime(card, 587, 1280, 26)
-    card.paint(curve("604,1262 612,1278 604,1290 594,1284!", at), shift(skin, 0.06))
-    card.paint(curve("576,1252 568,1266 570,1280 578,1276!", at), shift(skin, 0.06))
+    _arm(card, at, skin, dress)
+
+
+_ARM: Final = (
+    "812,1112! 800,1190 792,1250 786,1292! 738,1280 690,1262 654,1244 634,1252 634,1276 680,1306 736,1340 798,1376 838,1384 866,1366 "
+    "878,1320 884,1220 884,1110!"
+)
+_SLEEVE: Final = "806,1104! 826,1076 858,1068 884,1084 902,1130 908,1216! 850,1228 780,1218! 788,1160"
+_FINGERS: Final = (
+    ".36,.15 .55,.24 .72,.30",
+    ".42,.07 .68,.13 .92,.17",
+    ".44,-.03 .74,-.01 1.04,.02",
+    ".42,-.13 .72,-.16 .99,-.13",
+)
+
+
+def _arm(card: Sheet, at: Array, skin: str, dress: str) -> None:
+    """Lay one arm from the shoulder over the elbow to the hand, and the lime between thumb and fingers."""
+    x, y = map(float, at @ (652, 1266, 1.0))
+    grasp = placed(x, y, 92, 150, flip=True)
+    shade, line = shift(skin, -0.07), shift(skin, -0.2)
+    card.paint(finger(".10,-.10 .36,-.34 .74,-.40", 0.16, grasp), shade, angle=150, lift=3)
+    lime_x, lime_y = map(float, grasp @ (1.0, -0.06, 1.0))
+    _lime(card, lime_x, lime_y, 30)
+    arm = card.piece(_ARM, skin, at=at, lift=6, angle=20)
+    with card.inside(arm):
+        card.paint(
+            "600,1262! 660,1286 740,1322 800,1350 850,1352! 900,1300! 900,1420! 600,1420!", shade, at=at, angle=20
+        )
+        card.paint(ribbon("788,1292 806,1300 820,1314", (2, 6, 2), at), line)
+    palm = curve("-.22,.0 -.12,-.15 .08,-.18 .28,-.22 .47,-.18 .52,.0 .46,.17 .28,.22 .08,.18 -.12,.15", grasp, step=2)
+    whole = card.piece(turned([palm, *(finger(each, 0.14, grasp) for each in _FINGERS)]), skin, angle=150, wobble=0.4)
+    with card.inside(whole):
+        for each in _FINGERS:
+            card.paint(finger(each, 0.17, grasp), line, angle=150, wobble=0.3)
+            card.paint(finger(each, 0.135, grasp), skin, angle=150, wobble=0.3)
+        card.paint(palm, skin, angle=150, wobble=0.3)
+    card.paint(_SLEEVE, shift(dress, 0.02), at=at, lift=6, angle=84)
+    card.paint(ribbon("777,1216 846,1226 911,1214", (20, 20), at), CHALK, lift=2)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, affine, curve, motif, ribbon, stripes
+import numpy as np
+
+from art.cutpaper.contour import ROUND, Array, affine, curve, motif, ribbon, stripes
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.there_it_goes.inks import BONE, BROWN, CHALK, LIME, PLUM, SHELL, TERRACOTTA, WHITE
 
 _COAT = "-.2,.5! -.5,.62 -.86,.74 -1.04,1.0! -1.14,2.0 -1.16,4.4! 1.16,4.4! 1.14,2.0 1.04,1.0! .86,.74 .5,.62 .2,.5!"
 _SKULL = "0,-.5 .24,-.46 .38,-.26 .39,.04 .3,.32 .16,.46 -.16,.46 -.3,.32 -.39,.04 -.38,-.26 -.24,-.46"
+_LOST = ".2,-.44! .4,-.3 .41,-.2 .43,-.13! .5,-.03 .55,.05 .5,.09! .45,.1 .47,.16 .44,.2 .45,.25 .42,.32 .34,.4 .2,.44!"
+"""Brow, nose and chin of somebody who looks half aside."""
 _FAIR = "#edcdb5"
 
 
@@ -22,8 +26,9 @@ def person(
     skin: Ink,
     tilt: float = 0,
     cloth: str = "",
+    nose: int = 0,
 ) -> None:
-    """Lay one from behind: coat, neck, ears, hair or hat."""
+    """Lay one from behind: coat, neck, ears, hair or hat; `nose` shows on the left (-1) or the right (1)."""
     at = affine(x, y, s)
     patch = card.piece(_COAT, coat, at=at, angle=84, edge="torn", core=CHALK, wobble=2 + s / 70, lift=5)
     box = card.box(patch)
@@ -34,10 +39,13 @@ def person(
     head = affine(x, y, s, tilt)
     card.paint("-.17,.2! -.16,.56 0,.62 .16,.56 .17,.2!", mix(skin, BROWN, 0.3), at=at)
     card.paint("-.24,.55! 0,.66 .24,.55! .28,.66! 0,.8 -.28,.66!", shift(coat, -0.08), at=at, lift=2)
-    for q in (-1, 1):
+    if nose:
+        look = head @ np.diag([nose, 1.0, 1.0])
+        card.paint(_LOST, skin, at=look, angle=80)
+    for q in {-1, 1} - {nose}:
         card.paint([(q * 0.34, -0.14), (q * 0.46, -0.16), (q * 0.45, 0.06), (q * 0.35, 0.12)], skin, at=head)
     card.paint(_SKULL, skin, at=head, angle=80)
-    _CUTS[cut](card, head, hair, s)
+    _CUTS[cut](card, _in(head, -0.06 * nose, 0, 1), hair, s)
 
 
 def _short(card: Sheet, at: Array, ink: Ink, s: float) -> None:
@@ -126,6 +134,19 @@ def _cap(card: Sheet, at: Array, ink: Ink, s: float) -> None:
     card.paint("-.44,-.12! 0,-.03 .44,-.12! .44,-.02! 0,.08 -.44,-.02!", shift(ink, -0.12), at=at)
 
 
+def _knots(card: Sheet, at: Array, ink: Ink, s: float) -> None:
+    for q in (-1, 1):
+        card.paint(ROUND, ink, at=_in(at, q * 0.33, -0.5, 0.2), lift=4)
+        card.paint(ribbon(f"{q * 0.2},-.44 {q * 0.27},-.36 {q * 0.36},-.31", (0.07, 0.07), at, s), LIME)
+    _short(card, at, ink, s)
+    card.paint(ribbon("0,-.5 .01,-.1 0,.32", (0.015, 0.03, 0.015), at, s), shift(ink, 0.2))
+
+
+def _in(at: Array, x: float, y: float, size: float) -> Array:
+    """Return a place in a head's own units."""
+    return np.asarray(at @ np.vstack([affine(x, y, size), [0, 0, 1]]))
+
+
 _CUTS = {
     "short": _short,
     "bun": _bun,
@@ -135,6 +156,7 @@ _CUTS = {
     "scarf": _scarf,
     "straw": _straw,
     "cap": _cap,
+    "knots": _knots,
 }
 
 
@@ -143,24 +165,44 @@ def back_rows(card: Sheet) -> None:
     far = mix(SHELL, CHALK, 0.3)
     _umbrella(card)
     for x, y, s, hair, cut, coat, skin, tilt in (
-        (34, 1196, 78, BROWN, "short", BONE, TERRACOTTA, 4),
+        (34, 1196, 78, LIME, "scarf", BONE, TERRACOTTA, 4),
         (270, 1180, 76, PLUM, "bun", far, SHELL, -5),
         (372, 1206, 72, TERRACOTTA, "cap", BONE, BROWN, 6),
         (584, 1190, 78, BONE, "straw", far, BROWN, -4),
-        (676, 1214, 70, BROWN, "curls", BONE, TERRACOTTA, 5),
-        (1070, 1186, 76, PLUM, "short", far, SHELL, -6),
+        (668, 1214, 70, BROWN, "short", BONE, TERRACOTTA, 5),
+        (1086, 1186, 76, TERRACOTTA, "cap", far, SHELL, -6),
         (1164, 1204, 80, SHELL, "scarf", BONE, BROWN, 3),
         (144, 1214, 82, PLUM, "short", BONE, BROWN, -3),
     ):
         person(card, x, y, s, hair, cut, coat, skin, tilt)
     for x, y, s, hair, cut, coat, skin, tilt, cloth in (
-        (60, 1330, 116, PLUM, "plaits", LIME, BROWN, -5, ""),
+        (60, 1330, 116, BROWN, "straw", LIME, TERRACOTTA, -5, ""),
         (238, 1322, 112, BONE, "curls", SHELL, _FAIR, 5, "stripes"),
-        (654, 1336, 110, BROWN, "short", SHELL, TERRACOTTA, -4, ""),
+        (654, 1336, 110, SHELL, "scarf", SHELL, BROWN, -4, ""),
         (1010, 1320, 108, BROWN, "bun", SHELL, TERRACOTTA, 4, "dots"),
         (1140, 1352, 122, BONE, "straw", LIME, BROWN, -3, ""),
     ):
         person(card, x, y, s, hair, cut, coat, skin, tilt, cloth)
+        if cut == "bun":
+            _rider(card, x + 2, y - 120, 84)
+
+
+def _rider(card: Sheet, x: float, y: float, s: float) -> None:
+    """Somebody small on the shoulders of somebody in dots."""
+    at, head = affine(x, y, s), affine(x, y, s, -9)
+    shirt = card.piece(
+        "-.2,.5! -.5,.6 -.72,.8! -.8,1.2 -.86,1.7 -.7,2.0 0,2.1 .7,2.0 .86,1.7 .8,1.2 .72,.8! .5,.6 .2,.5!",
+        CHALK,
+        at=at,
+        angle=84,
+        lift=5,
+    )
+    card.pattern(shirt, stripes(card.box(shirt), 24, 8, 0), TERRACOTTA, thin=0.1)
+    card.paint("-.15,.2! -.14,.54 0,.6 .14,.54 .15,.2!", mix(BROWN, TERRACOTTA, 0.4), at=at)
+    for q in (-1, 1):
+        card.paint([(q * 0.36, -0.02), (q * 0.5, -0.06), (q * 0.5, 0.16), (q * 0.37, 0.2)], TERRACOTTA, at=head)
+    card.paint(_SKULL, TERRACOTTA, at=head, angle=80)
+    _curls(card, head, PLUM, s * 0.9)
 
 
 def _umbrella(card: Sheet) -> None:
@@ -205,10 +247,10 @@ def front_row(card: Sheet) -> None:
     for x, y, s, hair, cut, coat, skin, tilt, cloth in (
         (120, 1560, 215, PLUM, "bun", LIME, BROWN, 5, "dots"),
         (1110, 1590, 215, TERRACOTTA, "scarf", BONE, SHELL, -4, "stripes"),
-        (826, 1540, 205, PLUM, "short", BROWN, TERRACOTTA, 2, ""),
+        (826, 1540, 205, PLUM, "bald", BROWN, TERRACOTTA, -6, ""),
         (330, 1700, 168, LIME, "cap", TERRACOTTA, SHELL, -6, ""),
         (640, 1690, 170, BROWN, "plaits", CHALK, TERRACOTTA, 4, "dots"),
-        (960, 1716, 165, BONE, "bald", SHELL, _FAIR, 3, ""),
+        (972, 1736, 150, BROWN, "knots", SHELL, _FAIR, 5, ""),
     ):
-        person(card, x, y, s, hair, cut, coat, skin, tilt, cloth)
+        person(card, x, y, s, hair, cut, coat, skin, tilt, cloth, -1 if cut == "bald" else 0)
     card.paint([curve("-1,0 0,-1 1,0 0,1", affine(x, 1596, 11)) for x in (24, 216)], TERRACOTTA)
