@@ -61,7 +61,6 @@ def _chalk(card: Sheet) -> None:
     for line in (
         "470,420 500,470 560,470 590,420! 660,440! 650,520 670,600!",
         "400,600! 410,520 400,440! 470,420",
-        "760,420! 980,390! 950,560! 800,580! 760,420!",
     ):
         _dashes(card, line, 6, 3.5)
 
@@ -70,8 +69,8 @@ def _border(card: Sheet) -> None:
     """Strict mangoes in one corner; the rest is not printed yet."""
     mango = ".1,-.9! .5,-.5 .6,.2 .2,.8 -.35,.75 -.6,.25 -.35,-.1 -.1,-.3 -.05,-.6"
     seed = ".12,-.2 .3,.2 .05,.5 -.25,.35 -.15,.1"
-    places = [(1160 - 92 * i, 1622) for i in range(6)] + [(1160, 1622 - 96 * i) for i in range(1, 3)]
-    card.paint(turned([ribbon("1220,1560 1110,1560! 620,1568!", (7, 7)), ribbon("1106,1564 1106,1370", (7, 7))]), UMBER)
+    places = [(1160 - 92 * i, 1622) for i in range(6)]
+    card.paint(ribbon("1240,1558 930,1562 620,1568", (7, 7)), UMBER)
     card.paint(
         turned(
             [
@@ -125,6 +124,6 @@ def _pins(card: Sheet) -> None:
             UMBER if r > 45 else STRAW,
             lift=3,
         )
-    for x, y, a in ((980, 1480, 0.4), (330, 1650, 5.6), (250, 400, 1.1)):
+    for x, y, a in ((250, 400, 1.1),):
         card.paint(ribbon(f"{x},{y} {x + 56 * np.cos(a):.0f},{y + 56 * np.sin(a):.0f}", (4, 3)), CHALK, lift=3)
         card.paint(curve("1,0 0,1 -1,0 0,-1", affine(x, y, 8)), STRAW, lift=3)

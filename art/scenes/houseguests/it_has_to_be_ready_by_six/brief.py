@@ -27,9 +27,10 @@ BRIEF = GuestBrief(
     seen=(
         "Straight down. Red cloth cut, 30,200 to the right edge and 1130, flat, its border a strict print of "
         "small mangoes in one corner only; a bodice in chalk. Sleeper at 330,780, 620 long, on her side, "
-        "grey-green sari, head on folded lining, glasses pushed up, mouth open, thimble on. The cut comes in at "
+        "grey-green sari, head on folded lining, glasses pushed up, mouth open; one long arm lies along her thigh to 545,730, "
+        "thimble on, the other on the lining to 410,545. The cut comes in at "
         "0,960, up her back, round bun and hand; what is left of the line is chalk. Apprentice at 720,650, "
-        "kneeling, head laid aside, plait, arm with big scissors at 640,840; behind the blades the cloth gapes "
+        "kneeling, head laid aside, plait, sleeve to 710,770, fingers and thumb in the rings of big scissors at 630,860; behind the blades the cloth gapes "
         "and bare floor shows. Bride: only hem, two hennaed feet on a stool at 370,60 and a hand above an open "
         "handbag at 90,170, cropped. Floor bare. Tape winds at the lower edge."
     ),

@@ -6,7 +6,6 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.cloth import limb
 from art.cutpaper.contour import Array, affine, curve, ribbon
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
@@ -21,11 +20,6 @@ def _p(x: float, y: float) -> Array:
     return np.asarray(LAIN @ (x, y, 1.0))
 
 
-def _hand(card: Sheet, kind: str, x: float, y: float, size: float, angle: float, flip: bool) -> None:
-    p = _p(x, y)
-    hand(card, kind, float(p[0]), float(p[1]), size * 0.94, angle - 28, HERS, flip=flip, age=60, lift=6)
-
-
 def sleeper(card: Sheet) -> None:
     """Lay the lining under her head, the feet, the sari's mass, arms and head."""
     lining = card.piece(
@@ -35,9 +29,7 @@ def sleeper(card: Sheet) -> None:
         card.paint(ribbon("420,720 580,690 760,730", (4, 4), LAIN), shift(BONE, -0.12))
         card.paint(ribbon("640,650 690,820 650,1000", (5, 5), LAIN), shift(BONE, -0.1))
     _feet(card)
-    # far arm: stretched before her, hand open
-    _hand(card, "rest", 706, 902, 118, -38, True)
-    card.paint(limb(_p(470, 960), _p(640, 1010), _p(712, 896), (86, 66, 46), key="far"), HERS.shade, angle=20, lift=4)
+    _arm(card, _FAR, (546, 906, 122, -50), flip=True, kind="rest")
     _sari(card)
     x, y = map(float, _p(490, 800))
     head = Head(card, CAST["dressmaker"], x, y, 112, 24 - 28, 0.8, "side")
@@ -48,12 +40,27 @@ def sleeper(card: Sheet) -> None:
     head.line(ring, (0.045, 0.045), UMBER, "flat")
     head.line(".04,-.6 -.2,-.42 -.3,-.2", (0.035, 0.03), UMBER, "flat")
     head.lay(".40,.83! .50,.78 .60,.79! .61,.87 .56,.95! .47,.93", HERS.line, "flat")
-    # near arm: blouse's sleeve, elbow out, thimbled hand under the chin
-    card.paint(limb(_p(420, 985), _p(668, 1092), _p(600, 968), (104, 76, 50), key="near"), HERS.base, angle=30, lift=7)
-    _hand(card, "grip", 606, 972, 112, -104, False)
-    card.paint("566,868! 596,862! 600,900! 572,906!", STRAW, lift=4, at=LAIN)
-    card.paint("372,930! 430,912 520,966! 560,1006! 524,1068! 440,1060 380,1010", UMBER, angle=30, lift=7, at=LAIN)
-    card.paint(ribbon("562,1004 524,1070", (13, 13), LAIN), STRAW, lift=2)
+    # near arm: blouse's sleeve, and one long arm laid along her thigh; the thimble is still on
+    _arm(card, _NEAR, (688, 1088, 126, 8), flip=False, kind="flat")
+    card.paint(".85,-.12! 1.0,-.115 1.07,-.03 1.0,.055! .85,.06!", STRAW, at=affine(688, 1088, 126, 8), lift=2, angle=8)
+    card.paint(_SLEEVE, UMBER, angle=30, lift=7)
+    card.paint(ribbon("424,1070 414,1112 396,1152", (14, 14)), STRAW, lift=2)
+
+
+_FAR: Final = "366,1060! 436,1004 492,940 528,886! 568,918! 524,990 474,1060 430,1120!"
+_NEAR: Final = (
+    "262,1056 304,1036 356,1048 424,1076 496,1102! 560,1088 630,1070 694,1064! 696,1114! 640,1130 574,1156 516,1174 462,1168 "
+    "390,1150 310,1134 262,1104"
+)
+_SLEEVE: Final = "244,1098 246,1054 296,1028 356,1040 430,1072! 398,1156! 320,1136 270,1130"
+
+
+def _arm(card: Sheet, spec: str, end: tuple[float, float, float, float], flip: bool, kind: str) -> None:
+    """Lay an arm as one contour, and its hand so that no seam is at the wrist."""
+    x, y, size, angle = end
+    hand(card, kind, x, y, size, angle, HERS, flip=flip, age=60, lift=6)
+    card.paint(spec, HERS.base, angle=angle, grain=0.2, lift=6)
+    hand(card, kind, x, y, size, angle, HERS, flip=flip, age=60)
 
 
 def _feet(card: Sheet) -> None:
