@@ -16,7 +16,7 @@ CAST: Final[dict[str, Face]] = {}
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ring, the two in its far corner, the giant, then the near ropes and who sits on their post."""
+    """Lay the ring, the two in its far corner, the giant, then the near ropes and who stands on their post."""
     _ring(card)
     hug(card)
     boxer(card)
@@ -47,6 +47,7 @@ def _ropes(card: Sheet) -> None:
 
 
 def _post(card: Sheet) -> None:
-    card.paint("404,1600! 536,1600! 540,1850! 400,1850!", CHALK, angle=88, lift=14)
-    card.paint("502,1600! 536,1600! 540,1850! 502,1850!", shift(CHALK, -0.1), angle=88)
+    card.paint("444,1580! 496,1580! 496,1630! 444,1630!", PENCIL, angle=88, lift=3)
+    card.paint("404,1620! 536,1620! 540,1850! 400,1850!", CHALK, angle=88, lift=14)
+    card.paint("502,1620! 536,1620! 540,1850! 502,1850!", shift(CHALK, -0.1), angle=88)
     card.paint(ribbon("402,1740 538,1740", (7, 7)), PENCIL, thin=0.1)

@@ -14,7 +14,6 @@ def boxer(card: Sheet) -> None:
     """Lay the glove, the head upon it, the arm that props, and the robe."""
     glove(card, 176, 800, 1.08, 186)
     _neck_and_head(card)
-    _propping_arm(card)
     robe = card.piece(
         "150,1850! 158,1600 196,1380 214,1200 226,1060 282,960 380,902 450,866! 640,866! 742,892 846,938 916,1010 "
         "946,1120 950,1300 978,1560 1010,1850!",
@@ -33,7 +32,7 @@ def boxer(card: Sheet) -> None:
             "880,1080 872,1300 890,1560",
         ):
             card.paint(ribbon(line, (3, 9, 4)), NIGHT, thin=0.15)
-    _upper_arm(card)
+    _propping_arm(card)
     _flower(card)
     card.paint(
         "396,916! 420,852 480,836 560,846 640,838 676,862 700,914! 640,940 540,948 450,940!", CHALK, angle=4, lift=9
@@ -74,59 +73,49 @@ def _neck_and_head(card: Sheet) -> None:
 
 
 def _propping_arm(card: Sheet) -> None:
-    """The elbow stands on the rope at the left; cuff below the glove."""
+    """One arm: from the shoulder down to the elbow on the rope, and up again to the cuff below the glove."""
     arm = card.piece(
-        "96,806! 262,812! 270,900 270,1000 250,1100! 240,1200 210,1330! 110,1338 50,1290 36,1190 56,1020 80,900!",
-        CHARCOAL,
-        angle=98,
-        laps=70,
-        grain=0.28,
-        lift=12,
-    )
-    with card.inside(arm):
-        card.paint("80,800! 118,800! 104,960 92,1130 130,1300! 0,1300! 20,1000!", NIGHT, angle=96)
-    card.paint("88,776! 268,784! 270,838! 84,830!", CHALK, angle=4, lift=7)
-
-
-def _upper_arm(card: Sheet) -> None:
-    """From the shoulder down to that elbow, nearer to us than the forearm."""
-    arm = card.piece(
-        "452,1016! 462,950 428,906 366,900 300,940 230,1012 150,1104 76,1204 44,1280 60,1336 124,1366 200,1352 262,1300 "
-        "320,1216 372,1130!",
+        "448,1030 466,990 462,946 428,904 370,900 310,934 266,990! 258,1006! 268,900 264,812! 84,806! 80,860 76,930 62,1060 42,1200 34,1290! "
+        "50,1338 104,1364 168,1352! 250,1290 320,1216 380,1130",
         shift(CHARCOAL, 0.022),
-        angle=-48,
+        angle=-60,
         laps=70,
         grain=0.28,
         lift=14,
     )
     with card.inside(arm):
-        card.paint("30,1290! 130,1310 214,1264 290,1170 360,1100! 420,1130! 300,1400! 20,1400!", NIGHT, angle=-48)
-        for line in ("92,1196 140,1230 160,1270", "440,930 452,980 430,1040"):
-            card.paint(ribbon(line, (3, 9, 3)), NIGHT, thin=0.1)
+        card.paint("60,800! 122,800! 112,960 96,1130 84,1250 120,1330! 100,1400! 0,1400! 20,1000!", NIGHT, angle=96)
+        card.paint(
+            "110,1330! 170,1310 240,1250 310,1168 372,1106 440,1040! 480,1130! 300,1420! 90,1420!", NIGHT, angle=-48
+        )
+        for line in ("262,996 214,1060 190,1130", "258,1004 180,1040 140,1090", "436,920 450,980 428,1044"):
+            card.paint(ribbon(line, (8, 9, 2)), NIGHT, thin=0.1)
+    card.paint("78,774! 268,784! 270,838! 74,830!", CHALK, angle=4, lift=7)
 
 
 def hanging_arm(card: Sheet) -> None:
-    """The other arm lies over the rope, and its glove hangs down."""
+    """The other arm lies over the rope: shoulder, a bent elbow, a forearm straight down to its glove."""
     glove(card, 1058, 1350, 1.12, -3)
     arm = card.piece(
-        "770,1010! 760,950 800,916 880,922 960,962 1040,1000 1106,1050 1144,1120 1152,1220 1150,1312! 964,1314! 960,1240 "
-        "944,1170! 880,1160 830,1136!",
-        CHARCOAL,
+        "770,1010! 760,950 800,916 870,916 980,950 1080,996 1148,1036! 1176,1066 1180,1110! 1166,1200 1150,1312! 966,1314! "
+        "960,1240 950,1164! 880,1152 830,1136!",
+        shift(CHARCOAL, 0.022),
         angle=30,
         laps=70,
         grain=0.28,
         lift=14,
     )
     with card.inside(arm):
-        card.paint("1060,1010! 1090,1100 1100,1320! 1200,1320! 1200,1000!", NIGHT, angle=86)
-        card.paint(ribbon("944,1162 990,1120 1030,1106", (9, 7, 3)), NIGHT, thin=0.1)
-        card.paint(ribbon("740,1126 840,1156 944,1168", (3, 8, 3)), NIGHT, thin=0.1)
+        card.paint("1110,1000! 1100,1100 1096,1320! 1220,1320! 1220,1000!", NIGHT, angle=86)
+        for line in ("950,1160 1010,1140 1064,1092", "952,1166 1030,1166 1090,1140", "1152,1042 1112,1070 1092,1078"):
+            card.paint(ribbon(line, (9, 8, 2)), NIGHT, thin=0.1)
+        card.paint(ribbon("740,1126 840,1146 950,1160", (3, 8, 3)), NIGHT, thin=0.1)
     card.paint("956,1286! 1158,1284! 1160,1338! 954,1340!", CHALK, angle=2, lift=7)
 
 
 def _flower(card: Sheet) -> None:
     """A chrysanthemum in white silk: chalked in all round, sewn but for the last petals."""
-    x, y = 590, 1146
+    x, y = 614, 1136
     petal = "-13,-58! -30,-120 -24,-172 0,-200! 24,-172 30,-120 13,-58!"
     for k in range(14):
         at = affine(x, y, 1, k * 360 / 14)

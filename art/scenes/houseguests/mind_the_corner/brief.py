@@ -17,16 +17,16 @@ BRIEF = GuestBrief(
             wants="the two would like the bell never to ring",
         ),
         Incident(
-            happens="a small seamstress sits on padding and sews a white chrysanthemum into his back, petal by petal",
+            happens="a small seamstress stands on the near post and sews a white chrysanthemum into his back, petal by petal",
             wants="she means to have it whole before he stands up",
         ),
     ),
     seen=(
         "The boxer from 30,270 to 770,1200, more than half of the card: dark cropped head with a whorl at 290,430, "
-        "tilted left on to the raised glove at 120,450, the upper arm down from his shoulder to an elbow at 60,880; "
-        "a bull neck, a chalk collar, a black robe cut off below; the right arm hangs over the rope, its glove at "
-        "705,990. White flower at 395,765, two petals only drawn. Seamstress from behind at 310,960 on the near "
-        "post, needle up. Far off, at 635,340, two in one embrace: an old man's white shirt and crossed braces, two "
+        "tilted left on to the raised glove at 120,450, the one arm from his shoulder down to an elbow at 60,890 and up to its cuff at 120,535; "
+        "a bull neck, a chalk collar, a black robe cut off below; the right arm bent at 780,710 over the rope, its glove at "
+        "705,990. White flower at 410,757, two petals only drawn. Seamstress from behind at 310,920 on the near "
+        "post, head at 310,835, skirt to 1018, two bare legs in white socks and orange shoes to 1080, needle up at 435,830. Far off, at 635,340, two in one embrace: an old man's white shirt and crossed braces, two "
         "orange gloves on his back, over his shoulder a bowed parted crown with one knot, four feet below. We stand "
         "just outside the ring."
     ),
@@ -34,7 +34,7 @@ BRIEF = GuestBrief(
         "boxer, huge, brown-skinned, black robe; bored beyond waiting",
         "opponent, tall, brown-skinned, dark hair in one knot, grey robe; holding on",
         "referee, old and bald with white hair, held",
-        "seamstress, small, white hair in a bun, ash dress; absorbed",
+        "seamstress, small, white hair in a bun, ash dress, orange shoes; absorbed",
     ),
     things=(
         "orange boxing gloves",
@@ -67,6 +67,6 @@ BRIEF = GuestBrief(
         speech="don't fidget, I am nearly done",
         idea="truce",
     ),
-    hidden="two petals are only drawn; the thread runs from her needle into her own lap",
+    hidden="two petals are only drawn; the thread in her needle comes out of her own hem",
     avoid="A face, a hood, a bruise. Blows. Lettering on the robe. Ropes that run across the hanging arm.",
 )

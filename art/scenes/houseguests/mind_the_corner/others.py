@@ -1,9 +1,15 @@
 """The two in the far corner, and the one who sews."""
 
+from typing import Final
+
 from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.sheet import Sheet, shift
+from art.cutpaper.hands import hand
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.skin import Skin
 from art.scenes.houseguests.mind_the_corner.gloves import glove
-from art.scenes.houseguests.mind_the_corner.inks import ASH, BONE, BROWN, CHALK, CHARCOAL, NIGHT, PENCIL
+from art.scenes.houseguests.mind_the_corner.inks import ASH, BONE, BROWN, CHALK, CHARCOAL, NIGHT, ORANGE, PENCIL
+
+HAIR: Final = mix(BONE, ASH, 0.3)
 
 
 def hug(card: Sheet) -> None:
@@ -72,36 +78,46 @@ def _crown(card: Sheet) -> None:
 
 
 def seamstress(card: Sheet) -> None:
-    """She sits on the padded post with her back to us; a thread runs from the flower through her needle."""
-    card.paint(ribbon("644,1262 690,1330 668,1430 600,1500 540,1516", (5, 5)), CHALK, thin=0.1)
-    arm = card.piece("496,1410! 540,1404 572,1370 596,1322! 626,1338! 610,1400 566,1456 500,1474!", ASH, lift=6)
+    """She stands on the padded post with her back to us; the thread in her needle comes out of her own hem."""
+    card.paint(ribbon("648,1282 690,1350 678,1440 630,1500 566,1524", (5, 5)), CHALK, thin=0.1)
+    for x, tilt in ((436, 3), (494, -3)):
+        at = affine(x, 1500, 1, tilt)
+        card.paint("-18,-20! 18,-20! 17,40 12,92! -12,92! -17,40", BROWN, at=at, angle=86, lift=4)
+        card.paint("-15,58! 15,58! 14,96! -14,96!", CHALK, at=at, angle=4)
+        card.paint("-19,88! 19,88! 22,112 19,122! -19,122! -22,112", ORANGE, at=at, angle=86, lift=4)
+    arm = card.piece("500,1350! 536,1336 560,1316 586,1282! 616,1304! 600,1356 560,1402 504,1422!", ASH, lift=6)
     with card.inside(arm):
-        card.paint("500,1460! 556,1440 620,1360! 640,1500! 500,1500!", shift(ASH, -0.1))
-    card.paint("596,1326! 598,1296 614,1280 632,1288 640,1308 626,1342!", BROWN, lift=4)
-    card.paint(ribbon("606,1306 646,1258", (9, 4)), CHALK, lift=3)
+        card.paint("500,1410! 548,1386 610,1310! 640,1440! 500,1440!", shift(ASH, -0.1))
+    _sewing_hand(card)
+    card.paint(
+        "436,1330! 400,1338 378,1370 370,1420 384,1456! 412,1460! 414,1412!", shift(ASH, -0.05), angle=80, lift=6
+    )
     dress = card.piece(
-        "430,1396! 508,1396! 544,1424 544,1480 532,1530 590,1590 606,1668! 336,1668! 350,1590 406,1530 384,1500 376,1450 "
-        "396,1418!",
+        "436,1326! 502,1326! 534,1350 536,1400 524,1432! 546,1470 566,1526! 366,1526! 386,1470 410,1432! 396,1400 400,1346!",
         ASH,
         angle=86,
         laps=40,
         lift=12,
     )
     with card.inside(dress):
-        card.paint(ribbon("410,1440 402,1490 420,1540", (4, 8, 4)), shift(ASH, -0.16), thin=0.1)
-        card.paint("536,1540! 620,1590! 620,1680! 560,1680! 556,1600", shift(ASH, -0.09), angle=80)
+        card.paint("526,1440! 590,1480! 590,1540! 540,1540! 534,1480", shift(ASH, -0.09), angle=80)
         card.paint(
-            [
-                f"{x},1548! {x + 10},1548! {x + w},1680! {x + w - 12},1680!"
-                for x, w in ((430, -26), (468, 4), (506, 30))
-            ],
+            [f"{x},1450! {x + 9},1450! {x + w},1536! {x + w - 11},1536!" for x, w in ((432, -22), (464, 4), (496, 26))],
             shift(ASH, -0.13),
         )
-    card.paint("408,1520! 534,1520! 540,1548! 402,1548!", NIGHT, lift=5)
-    card.paint("524,1528! 560,1536 590,1570! 566,1580 548,1556!", NIGHT, lift=4)
-    card.paint("448,1366! 492,1366! 498,1406! 442,1406!", BROWN, angle=80)
-    card.paint("412,1330 420,1274 470,1250 518,1274 526,1330 508,1374 470,1388 430,1374", BONE, angle=60, lift=8)
-    card.paint(ROUND, BONE, at=affine(464, 1240, 38), lift=6)
-    card.paint(ribbon("434,1246 464,1260 496,1246", (4, 8, 4)), ASH, thin=0.1)
-    card.paint(ribbon("430,1300 470,1284 510,1300", (4, 7, 4)), ASH, thin=0.1)
-    card.paint(ribbon("426,1344 470,1352 514,1344", (4, 7, 4)), ASH, thin=0.1)
+    card.paint("408,1424! 524,1424! 530,1450! 402,1450!", NIGHT, lift=5)
+    card.paint("512,1432! 546,1438 572,1468! 550,1478 534,1458!", NIGHT, lift=4)
+    card.paint("448,1298! 490,1298! 496,1336! 442,1336!", BROWN, angle=80)
+    at = affine(468, 1252, 0.9)
+    card.paint("-56,4 -48,-50 0,-74 48,-50 56,4 38,50 0,64 -38,50", HAIR, at=at, angle=60, lift=8)
+    card.paint(ROUND, HAIR, at=affine(464, 1168, 34), lift=6)
+    card.paint(ribbon("436,1174 464,1188 492,1174", (4, 8, 4)), PENCIL, thin=0.1)
+    for line in ("-38,-26 0,-42 38,-26", "-44,18 0,26 44,18"):
+        card.paint(ribbon(line, (4, 7, 4), at), PENCIL, thin=0.1)
+
+
+def _sewing_hand(card: Sheet) -> None:
+    """Three fingers bent into the palm, thumb and first finger on the needle."""
+    skin = Skin(BROWN, shift(BROWN, -0.1), NIGHT)
+    card.paint(ribbon("622,1274 664,1226", (8, 4)), CHALK, lift=3)
+    hand(card, "pinch", 598, 1298, 60, -52, skin, age=70, lift=4)

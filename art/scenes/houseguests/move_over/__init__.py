@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.move_over.bed import blanket, puller, sheets
 from art.scenes.houseguests.move_over.inks import CAST, ROSE
-from art.scenes.houseguests.move_over.sleepers import baby, cat, cats_head, father
+from art.scenes.houseguests.move_over.sleepers import baby, cat, cats_head, cover, father
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = ROSE
@@ -14,8 +14,9 @@ GROUND = ROSE
 def paint(card: Sheet) -> None:
     """Lay the bed, the one on its edge, the blanket and who pulls at it, the cat and the child in its curl."""
     sheets(card)
-    father(card)
     blanket(card)
+    father(card)
+    cover(card)
     puller(card)
     body = cat(card)
     baby(card)

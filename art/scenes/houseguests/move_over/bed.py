@@ -28,11 +28,22 @@ def sheets(card: Sheet) -> None:
     left = torn(
         card, "30,110! 200,80 500,92 706,70! 740,240 726,420 744,600! 500,640 200,630 20,640! 0,400", BUTTER, wobble=6
     )
-    right = torn(card, "812,80! 1000,60 1260,70! 1260,640! 1080,650 836,640! 806,460 822,260", PISTACHIO, wobble=6)
+    right = torn(card, "800,90! 1000,64 1260,74! 1260,690! 1080,700 826,690! 790,480 808,260", PISTACHIO, wobble=6)
     for pillow, ink in ((left, BUTTER), (right, PISTACHIO)):
         x = card.box(pillow)[0]
         lines = [ribbon(f"{x + 60},{y} {x + 150},{y + 20} {x + 240},{y + 10}", (3, 14, 3)) for y in (190, 330)]
         card.pattern(pillow, lines, mix(ink, PLUM, 0.12))
+    with card.inside(right):
+        # the hollow his head lies in
+        dent = "930,220 1010,150 1260,130! 1260,660! 1040,650 950,560 900,400"
+        card.paint(dent, mix(PISTACHIO, PLUM, 0.14), edge="torn", wobble=5, angle=70)
+        for line in (
+            "826,300 870,330 912,344",
+            "820,470 866,466 904,452",
+            "850,620 890,590 936,560",
+            "880,140 920,180 948,214",
+        ):
+            card.paint(ribbon(line, (3, 15, 3)), mix(PISTACHIO, PLUM, 0.22), thin=0.1)
     mouse(card)
 
 
@@ -52,27 +63,45 @@ def blanket(card: Sheet) -> None:
     """Lilac, with a print of little ears, from under the one who lies on it down to a corner."""
     cloth = torn(
         card,
-        "-60,740! 200,700 600,720 1020,690! 1060,900 1040,1180 900,1420 760,1560 600,1620 430,1650 310,1690! 250,1716 196,1700! "
+        "-60,740! 200,700 600,720 1020,690! 1060,900 1040,1180 900,1420 760,1560 600,1620 430,1650 310,1690! 276,1724 284,1778 244,1796 200,1776! 196,1706! "
         "120,1640 40,1610 -60,1590!",
         LILAC,
         wobble=5,
         lift=12,
     )
-    ears: list[str] = []
-    for k, y in enumerate(range(740, 1780, 84)):
-        for x in range(-30 + 46 * (k % 2), 1100, 92):
-            ears += [
-                f"{x - 12},{y + 14} {x - 10},{y - 14} {x - 3},{y + 12}!",
-                f"{x + 4},{y + 12} {x + 11},{y - 14} {x + 13},{y + 14}!",
-            ]
-    card.pattern(cloth, ears, mix(LILAC, PLUM, 0.4), thin=0.05)
+    ears_on(card, cloth)
     with card.inside(cloth):
-        for fold in ("244,1710 200,1600 90,1500", "250,1706 420,1640 640,1560", "224,1704 120,1630 0,1570"):
+        for fold in (
+            "230,1690 200,1600 90,1500",
+            "250,1690 420,1640 640,1560",
+            "214,1690 120,1630 0,1570",
+            "232,1730 236,1760 232,1790",
+        ):
             card.paint(ribbon(fold, (4, 30, 4)), mix(LILAC, PLUM, 0.24), thin=0.05, angle=60)
 
 
+def ears_on(card: Sheet, cloth: Patch) -> None:
+    """Print a lilac cloth with little ears."""
+    x0, y0, x1, y1 = card.box(cloth)
+    ears: list[str] = []
+    for k, y in enumerate(range(740, 1780, 84)):
+        for x in range(-30 + 46 * (k % 2), 1300, 92):
+            if x0 - 20 < x < x1 + 20 and y0 - 20 < y < y1 + 20:
+                ears += [
+                    f"{x - 12},{y + 14} {x - 10},{y - 14} {x - 3},{y + 12}!",
+                    f"{x + 4},{y + 12} {x + 11},{y - 14} {x + 13},{y + 14}!",
+                ]
+    card.pattern(cloth, ears, mix(LILAC, PLUM, 0.4), thin=0.05)
+
+
 def puller(card: Sheet) -> None:
-    """Somebody at the foot of the bed has no blanket at all."""
-    hand(card, "cover", 222, 1784, 152, -94, DARK, age=40, lift=7)
-    sleeve = torn(card, "100,1900! 146,1738! 326,1732! 390,1900!", CREAM, wobble=2, lift=6)
-    card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 4, key="sleeve"), PLUM, thin=0.06)
+    """Somebody at the foot of the bed has no blanket at all: a striped forearm, and the corner in a fist."""
+    hand(card, "grip", 146, 1740, 172, -26, DARK, age=40, lift=5)
+    sleeve = torn(
+        card,
+        "-60,1792! 40,1736 116,1700! 140,1738 158,1782! 100,1822 30,1872 0,1900! -60,1900!",
+        CREAM,
+        wobble=2,
+        lift=6,
+    )
+    card.pattern(sleeve, stripes(card.box(sleeve), 34, 15, 62, key="sleeve"), PLUM, thin=0.06)

@@ -8,7 +8,8 @@ BRIEF = GuestBrief(
     hero="enormous striped cat curled up on a double bed, with a baby in its curl and the father on the edge",
     place="sleeping room, Cusco",
     layout=(
-        "one round dark animal over half the card, two bare pillows above, a man as a narrow stripe at the right edge"
+        "one round dark animal over half the card, two pillows above, a man's head on one of them, his strip of blanket at "
+        "the right edge"
     ),
     incidents=(
         Incident(
@@ -16,16 +17,18 @@ BRIEF = GuestBrief(
             wants="he wants an hour, and would not change places with anybody",
         ),
         Incident(
-            happens="at the foot an open hand in a striped sleeve lies on the blanket's corner and is drawing it down",
+            happens="at the foot a fist in a striped sleeve has hold of the blanket's corner and is drawing it down",
             wants="somebody under there wants to be covered as well",
         ),
     ),
     seen=(
         "Sheet cream, two pillows above: butter from 15,60 to 490,420, pistachio from 545,50 to the right edge. Father's face "
-        "at 745,255, cut by the edge, eyes half-lidded and awake, a small moustache, hair close and parted, his striped pyjamas a strip from 680,410 down. The cat plum, a "
+        "at 745,255, cut by the edge, in the hollow of the pillow, eyes half-lidded and awake, a small moustache, hair close and parted, his shoulder in striped "
+        "pyjamas from 650,410 to 800,540; over his chest a cream sheet is turned down at 540 to 620, below it his strip of blanket to 1165. The cat plum, a "
         "round of 10 to 700 by 285 to 1105, bands across the back like rays, head at 235,925 asleep, tail below it along the "
         "rim, haunch at 560,830. In its hollow, clear of it all round, at 355,670 a baby in a spotted butter wrap, asleep, a hand out of it. Blanket lilac with a print of small "
-        "ears, seen at the left from 0,490 and drawn to a corner at 160,1130 by a brown hand. Floor rose from 1110 down."
+        "ears, seen at the left from 0,490 and drawn to a corner at 155,1130 by a brown fist, its sleeve from the "
+        "lower left corner. Floor rose from 1110 down."
     ),
     people=(
         "father of 36, brown, moustache; heavy-lidded, resigned bliss",

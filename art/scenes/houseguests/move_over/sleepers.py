@@ -9,7 +9,7 @@ from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, stripes
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Patch, Sheet, mix
-from art.scenes.houseguests.move_over.bed import torn
+from art.scenes.houseguests.move_over.bed import ears_on, torn
 from art.scenes.houseguests.move_over.inks import BUTTER, CAST, CHILD, CREAM, DARK, LILAC, PISTACHIO, PLUM, ROSE
 
 CENTRE: Final = (520.0, 1000.0)
@@ -23,13 +23,49 @@ def _spot(at: Array, x: float, y: float) -> Array:
 
 
 def father(card: Sheet) -> None:
-    """Wide awake on the edge, half out of the card, without a blanket."""
-    body = torn(card, "1010,640! 1100,590 1260,590! 1260,1900! 1150,1900! 1096,1500 1050,1240 1020,900!", ROSE, lift=10)
+    """Wide awake on the edge: his head in the pillow, his shoulder and sleeve on the sheet; `cover` does the rest."""
+    body = torn(
+        card,
+        "1000,730! 1012,672 1052,630 1104,606 1260,600! 1260,1000! 960,1000! 966,860",
+        ROSE,
+        lift=10,
+    )
     card.pattern(body, stripes(card.box(body), 50, 15, 87, key="pyjamas"), mix(ROSE, PLUM, 0.7), thin=0.08)
-    card.paint("1060,560! 1190,560! 1196,640! 1130,690 1064,640!", DARK.shade, angle=84)
-    torn(card, "1036,620! 1080,590 1136,670! 1110,740 1046,700!", CREAM, wobble=2, lift=5)
-    torn(card, "1250,620! 1200,590 1136,670! 1180,740 1260,700!", CREAM, wobble=2, lift=5)
-    Head(card, CAST["father"], 1120, 386, 190, tilt=9).draw()
+    sleeve = torn(
+        card, "1064,640! 1010,668 976,730 950,830 936,960! 1040,980! 1058,860 1074,760", ROSE, wobble=3, lift=7
+    )
+    card.pattern(sleeve, stripes(card.box(sleeve), 46, 14, 12, key="sleeve"), mix(ROSE, PLUM, 0.7), thin=0.08)
+    card.paint("1074,540! 1200,540! 1204,650! 1140,696 1074,646!", DARK.shade, angle=84)
+    torn(card, "1044,632! 1088,600 1144,680! 1118,750 1054,712!", CREAM, wobble=2, lift=5)
+    torn(card, "1258,632! 1208,600 1144,680! 1188,750 1262,712!", CREAM, wobble=2, lift=5)
+    Head(card, CAST["father"], 1112, 386, 190, tilt=-8).draw()
+
+
+def cover(card: Sheet) -> None:
+    """His share of the blanket, turned down over his chest: it falls over the bed's edge at his feet."""
+    cloth = torn(
+        card,
+        "880,880! 960,858 1080,846 1260,862! 1260,1740! 1150,1752 1010,1736 880,1748! 866,1500 872,1180",
+        LILAC,
+        wobble=5,
+        lift=10,
+    )
+    ears_on(card, cloth)
+    with card.inside(cloth):
+        for fold in ("930,1000 900,1240 760,1400", "1010,1000 980,1320 820,1560", "1130,980 1100,1360 960,1700"):
+            card.paint(ribbon(fold, (4, 26, 4)), mix(LILAC, PLUM, 0.24), thin=0.05, angle=80)
+    turned = torn(
+        card,
+        "900,846! 960,822 1080,808 1260,824! 1260,940! 1080,926 960,944 896,966!",
+        CREAM,
+        wobble=4,
+        lift=8,
+    )
+    card.pattern(
+        turned,
+        [ribbon("900,936 960,916 1080,900 1260,914", (5, 5)), ribbon("960,830 980,880 970,930", (2, 8, 2))],
+        mix(CREAM, LILAC, 0.7),
+    )
 
 
 def _ring(angle: float, r: float) -> tuple[float, float]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.the_neighbours_will_talk.house import front, tree, washing, yard_door
 from art.scenes.houseguests.the_neighbours_will_talk.inks import BONE, CAST
-from art.scenes.houseguests.the_neighbours_will_talk.others import dancers, dog, plaster, shoe, singer, twice, watcher
+from art.scenes.houseguests.the_neighbours_will_talk.others import (
+    bubble,
+    dancers,
+    dog,
+    gardener,
+    plaster,
+    shoe,
+    singer,
+    watcher,
+)
 from art.scenes.houseguests.the_neighbours_will_talk.two import coward, waiting
 
 GROUND = BONE
@@ -15,7 +24,7 @@ def paint(card: Sheet) -> None:
     """Lay the front, then one life after the other, then what hangs and grows before it."""
     front(card)
     yard_door(card)
-    twice(card, CAST["bald man"], 62, 196, key=True)
+    gardener(card, CAST["bald man"])
     dancers(card, CAST["first dancer"], CAST["second dancer"])
     singer(card, CAST["singer"])
     watcher(card, CAST["watcher"])
@@ -24,6 +33,6 @@ def paint(card: Sheet) -> None:
     plaster(card, CAST["boy"], CAST["girl"])
     dog(card)
     shoe(card)
-    twice(card, CAST["bald man again"], 838, 1450, key=False)
+    bubble(card, CAST["girl in rollers"])
     washing(card)
     tree(card)

@@ -5,11 +5,11 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="The Neighbours Will Talk",
     painter="E",
-    hero="back wall of a house with ten windows and in each one act, one man in two of them",
+    hero="back wall of a house with ten windows and in each one act; one is far larger and brighter, a red robe in it",
     place="courtyard of a tenement, Athens",
     layout=(
-        "dark front as a slightly crooked grid of ten pale windows of unequal size, one washing line across, black "
-        "roof line torn"
+        "dark front as a slightly crooked grid of nine dusky windows about one large bright one, one washing line "
+        "across, black roof line torn"
     ),
     incidents=(
         Incident(
@@ -21,25 +21,25 @@ BRIEF = GuestBrief(
         ),
         Incident(
             happens=(
-                "in two windows at once, top left and bottom right, stands the same bald man and waters the same plant"
+                "at the bottom right somebody of sixteen in curlers leans on folded arms and blows gum as large as her head"
             ),
-            wants="he wants to know which of him has the key",
+            wants="she would like it to hold until one of them looks",
         ),
     ),
     seen=(
-        "Front in ink blue from edge to edge, torn top at 90. Windows in bone, cut, at 90,150; 330,140 (wide); "
-        "610,160; 100,430; 330,410 (largest, the red robe, figure 200 high, seen from behind); 620,440 (stair, "
-        "slanting); 110,730; 350,760; 600,720; 590,990. In them: a choir of one, a boy in bed with a plaster leg on "
-        "which a girl draws, two men dancing with a kettle between them, an old woman with opera glasses that look "
-        "at us, a dog alone at table, an empty room with one shoe. Figures flat silhouettes and two skins, no light "
-        "falls out."
+        "Front in ink blue from edge to edge, torn top at 75. Windows, cut, nine of them in dim bone, at 110,215; 240,200 "
+        "(wide); 660,205; 110,465; 665,490 (stair, upright); 145,840; 385,840; 665,835; 635,1050; the tenth in near white, "
+        "223 to 512 by 300 to 657, with the red robe, figure 370 high, seen from behind, hands before her, hair black down to "
+        "500. In them: a bald man who waters a plant, a choir of one, a boy in bed with a plaster leg on which a girl draws, two men dancing with a kettle between them, an old woman with opera glasses on a stick that look "
+        "at us, a dog alone at table, an empty room with one shoe, a girl in curlers and a red gum bubble at 635,1085. Figures flat, no light falls out."
     ),
     people=(
         "woman of 44, red robe, thick black hair; hopeful",
         "man of 47, flowers; a coward",
-        "bald man of 60, twice",
+        "bald man of 60, with a plant",
+        "girl of 16 in curlers, red-haired; unmoved",
         "old woman of 85, opera glasses",
-        "eleven others",
+        "five others and a dog",
     ),
     things=(
         "ten windows",

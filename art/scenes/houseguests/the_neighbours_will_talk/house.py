@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.the_neighbours_will_talk.inks import ASH, BLUE, BONE, CLAY, GREEN, INK, PLUM
+
+DUSK: Final = mix(ASH, BLUE, 0.25)
 
 
 def front(card: Sheet) -> None:
@@ -32,9 +36,9 @@ def front(card: Sheet) -> None:
         ("520,1452! 660,1430 740,1470 620,1500 540,1490", mix(PLUM, BLUE, 0.5)),
     ):
         card.paint(spec, ink, angle=80, edge="torn", wobble=7, grain=0.3)
-    card.paint(ribbon("782,168 786,700 780,1300 786,1850", (22, 22, 22, 22)), shift(GREEN, -0.03), lift=5)
+    card.paint(ribbon("802,168 804,700 800,1300 804,1850", (22, 22, 22, 22)), shift(GREEN, -0.03), lift=5)
     for y in (300, 760, 1240, 1600):
-        card.paint(f"764,{y}! 804,{y - 2}! 804,{y + 16}! 764,{y + 18}!", shift(GREEN, 0.06), lift=2)
+        card.paint(f"783,{y}! 822,{y - 2}! 822,{y + 16}! 783,{y + 18}!", shift(GREEN, 0.06), lift=2)
 
 
 def yard_door(card: Sheet) -> None:
@@ -66,11 +70,11 @@ def window(
     err: float = 0,
     tint: Ink = BONE,
     shutters: str = "",
-    lean: float = 0,
+    hero: bool = False,
 ) -> Patch:
     """Lay a window cut into the front, a little wrong by ``err`` px, and return its pane to put a life in.
 
-    ``lean`` drops its right side by so many pixels; ``shutters`` is "l", "r" or "lr".
+    ``shutters`` is "l", "r" or "lr". Only the ``hero``'s is brightly lit; all others burn low.
     """
     frame = mix(ASH, BLUE, 0.45)
     for side in shutters:
@@ -84,14 +88,14 @@ def window(
         slats = [ribbon(f"{a + 8},{y} {b - 8},{y - 2}", (6, 6)) for y in range(int(top) + 18, int(bottom) - 8, 20)]
         card.pattern(leaf, slats, shift(BLUE, -0.03), thin=0.1)
     card.paint(
-        f"{left - 12},{top - 12 + err}! {right + 12},{top - 12 + lean}! {right + 12 - err},{bottom + 12 + lean}! {left - 12},{bottom + 12}!",
+        f"{left - 12},{top - 12 + err}! {right + 12},{top - 12}! {right + 12 - err},{bottom + 12}! {left - 12},{bottom + 12}!",
         frame,
         angle=88,
         lift=4,
     )
     return card.piece(
-        f"{left + err},{top}! {right},{top - err + lean}! {right - err},{bottom + lean}! {left},{bottom + err}!",
-        tint,
+        f"{left + err},{top}! {right},{top - err}! {right - err},{bottom}! {left},{bottom + err}!",
+        tint if hero else mix(tint, DUSK, 0.42),
         angle=86,
         grain=0.16,
     )
@@ -109,20 +113,20 @@ def sill(card: Sheet, left: float, right: float, y: float) -> None:
 
 def washing(card: Sheet) -> None:
     """One line across the yard, from nobody's window to nobody's."""
-    card.paint(ribbon("-20,978 300,1024 620,1036 940,1018 1220,966", (4, 4, 4, 4, 4)), ASH, lift=2)
+    card.paint(ribbon("-20,1000 300,1046 620,1058 940,1040 1220,978", (4, 4, 4, 4, 4)), ASH, lift=2)
     pieces: tuple[tuple[float, float, float, str, Ink], ...] = (
-        (70, 996, 4, "-34,0! 36,4! 40,60 52,74! 40,92 8,80! 4,40! -4,40! -10,96 -40,96!", mix(PLUM, ASH, 0.35)),
+        (70, 1020, 4, "-34,0! 36,4! 40,60 52,74! 40,92 8,80! 4,40! -4,40! -10,96 -40,96!", mix(PLUM, ASH, 0.35)),
         (
             186,
-            1008,
+            1030,
             2,
             "-44,0! 44,2! 74,34! 54,52! 44,42! 46,96! -46,94! -44,42! -56,54! -74,30!",
             mix(CLAY, PLUM, 0.3),
         ),
-        (316, 1024, 0, "-26,0! -2,0! -2,60 18,78 6,92 -26,84!", ASH),
-        (366, 1028, 3, "-26,0! -2,0! -2,60 18,78 6,92 -26,84!", ASH),
-        (800, 1028, -3, "-22,0! 22,0! 40,92! 10,100 -38,94!", mix(GREEN, ASH, 0.4)),
-        (1090, 992, -8, "-60,0! 60,0! 62,76! -58,80!", mix(BONE, ASH, 0.6)),
+        (316, 1046, 0, "-26,0! -2,0! -2,60 18,78 6,92 -26,84!", ASH),
+        (366, 1049, 3, "-26,0! -2,0! -2,60 18,78 6,92 -26,84!", ASH),
+        (800, 1050, -3, "-22,0! 22,0! 40,92! 10,100 -38,94!", mix(GREEN, ASH, 0.4)),
+        (1090, 1010, -8, "-60,0! 60,0! 62,76! -58,80!", mix(BONE, ASH, 0.6)),
     )
     for x, y, tilt, spec, ink in pieces:
         card.paint(spec, ink, at=affine(x, y, 1, tilt), lift=5, angle=84)

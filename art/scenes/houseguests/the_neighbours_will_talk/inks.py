@@ -19,6 +19,7 @@ INK: Final = "#12141f"
 
 FAIR: Final = Skin(mix(BONE, CLAY, 0.55), mix(CLAY, PLUM, 0.25), INK, lip="#8a4a40", white="#efe6d4")
 DARK: Final = Skin("#8a5c46", "#684336", INK, lip="#6a3833", white="#efe6d4")
+ROSY: Final = Skin("#d3a287", "#b07c66", INK, lip="#9a4f45", white="#efe6d4")
 
 CAST: Final = {
     "bald man": Face(
@@ -32,24 +33,21 @@ CAST: Final = {
         "bald",
         INK,
         beard="goatee",
-        kin="himself",
         feels=feel("puzzled", tilt=6, gaze=(0.2, 0.6)),
         plane="cheek",
     ),
-    "bald man again": Face(
-        FAIR,
-        60,
-        "egg",
-        "broad",
+    "girl in rollers": Face(
+        ROSY,
+        16,
+        "round",
+        "snub",
         "hooded",
-        "crooked",
-        "flat",
-        "bald",
-        INK,
-        beard="goatee",
-        kin="himself",
-        feels=feel("puzzled", tilt=-6, gaze=(0.2, 0.6)),
-        plane="cheek",
+        "full",
+        "thin",
+        "rollers",
+        "#8a4a30",
+        feels=feel("plain", gaze=(0.1, 0.5), lids=(0.3, 0.36)),
+        plane="none",
     ),
     "first dancer": Face(
         DARK,

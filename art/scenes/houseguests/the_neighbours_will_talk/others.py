@@ -1,4 +1,4 @@
-"""The others: the man who is there twice, dancers, a choir of one, a watcher, a plaster leg, a dog, a shoe."""
+"""The others: a man with a plant, a girl with a bubble, dancers, a choir of one, a watcher, a plaster leg, a dog, a shoe."""
 
 from __future__ import annotations
 
@@ -23,28 +23,29 @@ from art.scenes.houseguests.the_neighbours_will_talk.inks import (
     INK,
     PLUM,
     RED,
+    ROSY,
 )
 
 
-def twice(card: Sheet, face: Face, x: float, y: float, key: bool) -> None:
-    """The same man at the same plant; on the nail there is a key, or none."""
-    pane = window(card, x, y, x + 222, y + 250, 6 if key else -5, mix(BONE, CLAY, 0.12), "" if key else "l")
+def gardener(card: Sheet, face: Face) -> None:
+    """A bald man waters his plant; behind him on a nail hangs a key."""
+    x, y = 62, 196
+    pane = window(card, x, y, x + 222, y + 250, 6, mix(BONE, CLAY, 0.12))
     with card.inside(pane):
         card.paint(f"{x + 176},{y + 34}! {x + 186},{y + 33}! {x + 185},{y + 44}! {x + 177},{y + 44}!", INK)
-        if key:
-            card.paint(
-                ribbon(
-                    f"{x + 181},{y + 44} {x + 168},{y + 58} {x + 181},{y + 72} {x + 194},{y + 58} {x + 181},{y + 44}",
-                    (5,) * 5,
-                ),
-                CLAY,
-                lift=2,
-            )
-            card.paint(
-                f"{x + 178},{y + 70}! {x + 184},{y + 70}! {x + 184},{y + 116}! {x + 198},{y + 116}! {x + 198},{y + 108}! {x + 190},{y + 108}! {x + 178},{y + 120}!",
-                CLAY,
-                lift=2,
-            )
+        card.paint(
+            ribbon(
+                f"{x + 181},{y + 44} {x + 168},{y + 58} {x + 181},{y + 72} {x + 194},{y + 58} {x + 181},{y + 44}",
+                (5,) * 5,
+            ),
+            CLAY,
+            lift=2,
+        )
+        card.paint(
+            f"{x + 178},{y + 70}! {x + 184},{y + 70}! {x + 184},{y + 116}! {x + 198},{y + 116}! {x + 198},{y + 108}! {x + 190},{y + 108}! {x + 178},{y + 120}!",
+            CLAY,
+            lift=2,
+        )
         vest = card.piece(
             f"{x + 20},{y + 260}! {x + 26},{y + 190} {x + 70},{y + 156}! {x + 122},{y + 158}! {x + 160},{y + 190} {x + 168},{y + 260}!",
             ASH,
@@ -66,14 +67,16 @@ def twice(card: Sheet, face: Face, x: float, y: float, key: bool) -> None:
     for tilt, size in ((-120, 0.7), (-96, 0.95), (-70, 0.8), (-46, 0.62), (-146, 0.55)):
         card.paint("0,0! 30,-17 74,-14 96,0! 70,15 28,15", leaf, at=affine(x + 190, y + 206, size, tilt), lift=3)
     card.paint(
-        f"{x + 66},{y + 182}! {x + 40},{y + 230} {x + 66},{y + 256}! {x + 124},{y + 238}! {x + 116},{y + 208} {x + 92},{y + 214}",
+        f"{x + 118},{y + 176}! {x + 162},{y + 172}! {x + 168},{y + 222}! {x + 120},{y + 226}!", PLUM, angle=88, lift=4
+    )
+    handle = f"{x + 122},{y + 186} {x + 102},{y + 192} {x + 100},{y + 212} {x + 122},{y + 218}"
+    card.paint(ribbon(handle, (7, 8, 8, 7)), PLUM, lift=2)
+    hand(card, "grip", x + 76, y + 208, 54, -4, FAIR, age=60, lift=3)
+    card.paint(
+        f"{x + 56},{y + 180} {x + 34},{y + 212} {x + 30},{y + 256}! {x + 56},{y + 258} {x + 84},{y + 228}! {x + 80},{y + 192}! {x + 68},{y + 192}",
         ASH,
         angle=20,
         lift=4,
-    )
-    hand(card, "grip", x + 112, y + 224, 42, -8, FAIR, age=60, lift=3)
-    card.paint(
-        f"{x + 118},{y + 176}! {x + 162},{y + 172}! {x + 168},{y + 222}! {x + 120},{y + 226}!", PLUM, angle=88, lift=4
     )
     card.paint(ribbon(f"{x + 160},{y + 208} {x + 178},{y + 180} {x + 190},{y + 166}", (13, 9, 7)), PLUM)
     card.paint(f"{x + 182},{y + 152}! {x + 204},{y + 162}! {x + 196},{y + 176}! {x + 178},{y + 168}!", PLUM)
@@ -83,9 +86,33 @@ def twice(card: Sheet, face: Face, x: float, y: float, key: bool) -> None:
     )
 
 
+def bubble(card: Sheet, face: Face) -> None:
+    """A girl in rollers leans on her arms and blows a bubble; it is as large as her head."""
+    pane = window(card, 838, 1450, 1060, 1700, -5, mix(BONE, ASH, 0.2), "l")
+    with card.inside(pane):
+        card.paint(
+            "862,1720! 866,1680 900,1640! 930,1630! 990,1630! 1020,1640! 1040,1680 1044,1720!", GREEN, angle=86, lift=4
+        )
+        card.paint("926,1590! 978,1590! 984,1636! 954,1652 922,1636!", ROSY.shade)
+        Head(card, face, 950, 1552, 60, tilt=-4).draw()
+    gum = card.piece(ROUND, mix(RED, BONE, 0.36), at=affine(952, 1626, 48), lift=6)
+    with card.inside(gum):
+        card.paint("-.9,.1 -.2,.7 .7,.5 1.2,.2 .8,1.2 -.8,1.2", mix(RED, BONE, 0.2), at=affine(952, 1626, 48))
+    card.paint("-.5,-.3 -.2,-.64 .0,-.6 -.3,-.2", mix(BONE, "#ffffff", 0.4), at=affine(952, 1626, 48))
+    sill(card, 838, 1060, 1702)
+    # arms folded on the sill: each hand lies under the other sleeve
+    near, far = shift(GREEN, 0.1), shift(GREEN, 0.05)
+    card.paint("1030,1652 1052,1680 1050,1710! 900,1712! 890,1696 910,1682 980,1676", far, angle=4, lift=5)
+    arm = card.piece(
+        "876,1640 848,1662 838,1700 852,1716! 1020,1718! 1030,1684! 950,1686 912,1676", near, angle=4, lift=6
+    )
+    card.pattern(arm, [ribbon("876,1690 896,1678 910,1676", (2, 6, 2))], shift(GREEN, -0.02))
+    card.paint("1016,1640 1050,1658 1064,1700 1050,1718! 1008,1718! 1004,1690 1010,1660", far, angle=80, lift=5)
+
+
 def dancers(card: Sheet, one: Face, other: Face) -> None:
     """Two men, slowly, round a kettle that both hold."""
-    pane = window(card, 366, 186, 716, 444, -4, BONE, "l")
+    pane = window(card, 366, 180, 716, 424, -4, BONE, "l")
     with card.inside(pane):
         card.paint("360,400! 730,394! 730,460! 360,460!", mix(BONE, CLAY, 0.4), angle=2)
         card.paint(["380,300! 470,298! 470,420! 384,420!"], mix(BONE, ASH, 0.45), lift=2)
@@ -95,7 +122,7 @@ def dancers(card: Sheet, one: Face, other: Face) -> None:
             (624, other, True, outfit("cardigan", CLAY, GREEN, BONE), FAIR, "plain"),
         ):
             pose = POSES["embrace"].but(
-                arm_near=((1.1, -5.9), (1.9, -6.4)), arm_far=((1.4, -6.0), (2.2, -5.6)), hands=("cup", "flat")
+                arm_near=((0.9, -5.3), (1.9, -5.5)), arm_far=((1.4, -6.0), (2.2, -5.6)), hands=("cup", "flat")
             )
             who = Figure(card, x, 566, 36, pose, dress, skin, build, flip=flip)
             who.below()
@@ -117,7 +144,7 @@ def singer(card: Sheet, face: Face) -> None:
             card.paint(ribbon(f"{x},{y} {x + 3},{y + 200}", (6, 7)), INK)
             card.paint(
                 f"{x - 32},{y - 30}! {x + 26},{y - 40}! {x + 32},{y + 4}! {x - 28},{y + 12}!",
-                mix(BONE, "#ffffff", 0.4),
+                mix(BONE, ASH, 0.08),
                 lift=3,
                 angle=8,
             )
@@ -149,8 +176,9 @@ def watcher(card: Sheet, face: Face) -> None:
             card.paint(ROUND, BLUE, at=affine(166 + 29 * side, 693, 22))
             card.paint("-.6,-.2 -.2,-.7 .1,-.6 -.3,-.1", ASH, at=affine(166 + 29 * side, 693, 22))
         card.paint("158,668! 174,668! 174,690! 158,690!", CLAY)
-        hand(card, "grip", 236, 770, 70, -118, FAIR, age=85, lift=4, flip=True)
-        card.paint("214,860! 206,790 226,756! 262,770! 276,860!", PLUM, angle=80, lift=4)
+        card.paint(ribbon("206,714 222,756 240,820", (7, 8, 8)), CLAY, lift=3)
+        hand(card, "grip", 270, 782, 62, 188, FAIR, age=85, lift=4, flip=True)
+        card.paint("216,864! 226,828 250,800 262,762! 300,766! 300,864!", shift(PLUM, 0.04), angle=80, lift=4)
         for spec in ("40,550! 104,556 96,650 70,760 44,800!", "294,550! 232,556 240,640 262,740 294,790!"):
             curtain = card.piece(spec, mix(CLAY, PLUM, 0.25), angle=84, lift=6)
             card.pattern(curtain, stripes(card.box(curtain), 26, 7, 86, key=spec), shift(PLUM, 0.03), thin=0.1)
@@ -168,7 +196,7 @@ def plaster(card: Sheet, boy: Face, girl: Face) -> None:
         card.paint(ribbon("176,1120 178,1210", (4, 4)), INK)
         leg = card.piece(
             "260,1330! 220,1290 170,1262 110,1236! 90,1216 104,1190! 130,1184 190,1210 240,1240 290,1290!",
-            mix(BONE, "#ffffff", 0.6),
+            mix(BONE, "#ffffff", 0.2),
             angle=28,
             lift=7,
         )
@@ -198,7 +226,7 @@ def dog(card: Sheet) -> None:
         animal(card, "dog_sit", 640, 1404, 112, mix(CLAY, INK, 0.42), flip=True)
         card.paint("-30,-18! 0,0! -30,18!", RED, at=affine(604, 1262, 1.05, 8), lift=3)
         card.paint("30,-18! 0,0! 30,18!", RED, at=affine(604, 1262, 1.05, 8), lift=3)
-        card.paint("410,1330! 610,1322! 740,1326! 740,1400! 410,1400!", mix(BONE, "#ffffff", 0.35), angle=2, lift=5)
+        card.paint("410,1330! 610,1322! 740,1326! 740,1400! 410,1400!", mix(BONE, ASH, 0.12), angle=2, lift=5)
         card.paint("-50,0 -22,-10 22,-10 50,0 22,10 -22,10", ASH, at=affine(540, 1330), lift=3)
         card.paint("-24,-2 -6,-24 16,-20 24,-2 0,6", CLAY, at=affine(540, 1328), lift=2)
         card.paint(["470,1310! 478,1310! 478,1356! 470,1356!", "462,1296! 486,1296! 482,1316! 466,1316!"], INK)
@@ -218,7 +246,7 @@ def shoe(card: Sheet) -> None:
             [ribbon(f"{x},1304 {x + (x - 1000) * 0.3:.0f},1390", (3, 4)) for x in range(870, 1160, 44)],
             mix(BONE, CLAY, 0.6),
         )
-        card.paint("900,1180! 1010,1176! 1012,1250! 902,1254!", mix(BONE, "#ffffff", 0.25), thin=0.2)
+        card.paint("900,1180! 1010,1176! 1012,1250! 902,1254!", mix(BONE, ASH, 0.2), thin=0.2)
         card.paint(
             "1044,1338! 1060,1316 1100,1322 1130,1306! 1136,1340! 1122,1342! 1120,1330 1090,1346 1048,1350!",
             PLUM,

@@ -2,54 +2,76 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import numpy as np
+
 from art.cutpaper.bodies import Figure
-from art.cutpaper.contour import affine, ribbon
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.dress import outfit
 from art.cutpaper.faces import Face
-from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
 from art.cutpaper.poses import POSES
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.the_neighbours_will_talk.house import sill, window
 from art.scenes.houseguests.the_neighbours_will_talk.inks import ASH, BLUE, BONE, CLAY, FAIR, GREEN, INK, PLUM, RED
 
-HER = affine(36, 60, 0.94)
+GROWN: Final = 1.3
+"""How much larger than it was typed the largest window is laid."""
+ROOM: Final = affine(551 - 534 * GROWN, 986 - 930 * GROWN, GROWN)
+HER: Final = affine(551 - 498 * GROWN, 986 - 870 * GROWN, 0.94 * GROWN)
+
+
+def _set(x: float, y: float) -> Array:
+    """Say where something stands on her table."""
+    return np.asarray(ROOM @ np.vstack([affine(x, y, 1, -2), (0, 0, 1)]))
 
 
 def waiting(card: Sheet) -> None:
-    """The largest window: red robe, black hair let down, two plates, a door that stays shut."""
-    pane = window(card, 352, 520, 716, 930, 5)
+    """The largest window, and the only bright one: red robe, black hair, two plates, a door that stays shut."""
+    pane = window(card, 334, 452, 768, 986, 0, mix(BONE, "#ffffff", 0.42), hero=True)
     with card.inside(pane):
-        card.paint("340,860! 730,850! 730,960! 340,960!", mix(BONE, CLAY, 0.45), angle=2)
-        card.paint("574,570! 690,566! 694,860! 578,862!", mix(BONE, CLAY, 0.7), angle=88, lift=3)
+        card.paint("340,860! 730,850! 730,960! 340,960!", mix(BONE, CLAY, 0.3), at=ROOM, angle=2)
+        card.paint("590,570! 690,566! 694,860! 592,862!", mix(BONE, CLAY, 0.55), at=ROOM, angle=88, lift=3)
         card.paint(
-            ["592,590! 672,588! 674,690! 594,692!", "594,712! 674,710! 676,840! 596,842!"], mix(BONE, CLAY, 0.58)
+            ["604,590! 676,588! 678,690! 606,692!", "606,712! 678,710! 680,840! 608,842!"],
+            mix(BONE, CLAY, 0.42),
+            at=ROOM,
         )
-        card.paint("600,716 610,716 610,728 600,728", INK)
-        card.paint("352,700! 740,690! 740,730! 352,742!", BONE, angle=2, lift=4)
+        card.paint("612,716 622,716 622,728 612,728", INK, at=ROOM)
+        card.paint("352,700! 740,690! 740,730! 352,742!", mix(BONE, "#ffffff", 0.7), at=ROOM, angle=2, lift=4)
         cloth = card.piece(
             "352,736! 740,724! 740,860! 700,880 640,850! 560,884 470,852! 400,880 340,856!",
-            mix(BONE, "#ffffff", 0.35),
+            mix(BONE, "#ffffff", 0.8),
+            at=ROOM,
             angle=88,
             lift=4,
         )
-        card.pattern(
-            cloth, [ribbon(f"{x},740 {x + 2},890", (5, 5)) for x in range(360, 740, 26)], mix(BONE, ASH, 0.4), thin=0.1
-        )
-        for x in (410, 640):
-            card.paint("-46,0 -20,-9 20,-9 46,0 20,9 -20,9", ASH, at=affine(x, 716, 1, -2), lift=2)
-            card.paint("-26,0 -10,-5 10,-5 26,0 10,5 -10,5", BONE, at=affine(x, 715, 1, -2))
+        folds = [ribbon(f"{x},740 {x + 2},890", (6, 6), ROOM) for x in range(360, 740, 26)]
+        card.pattern(cloth, folds, mix(BONE, ASH, 0.3), thin=0.1)
+        for x in (418, 646):
+            card.paint("-46,0 -20,-9 20,-9 46,0 20,9 -20,9", ASH, at=_set(x, 716), lift=2)
+            card.paint("-26,0 -10,-5 10,-5 26,0 10,5 -10,5", BONE, at=_set(x, 715))
         card.paint(
-            ["700,660! 716,660! 714,720! 702,720!", "690,640! 726,638! 718,664! 698,664!"], mix(GREEN, ASH, 0.3), lift=2
-        )
-        card.paint(
-            ["356,640! 384,640! 380,672! 372,676! 372,708! 386,714! 356,714! 368,708! 368,676! 360,672!"],
-            mix(PLUM, ASH, 0.2),
+            ["682,660! 694,660! 693,720! 683,720!", "672,640! 704,638! 697,664! 679,664!"],
+            mix(GREEN, ASH, 0.3),
+            at=ROOM,
             lift=2,
         )
-    # she stands before it, and a little out of the window
+        card.paint(
+            ["374,640! 402,640! 398,672! 390,676! 390,708! 404,714! 374,714! 386,708! 386,676! 378,672!"],
+            mix(PLUM, ASH, 0.2),
+            at=ROOM,
+            lift=2,
+        )
+    # she stands before it, and a little out of the window; both hands are before her, where nobody sees them
+    for spec, angle in (
+        ("486,648! 446,690 422,750 418,812 440,840 474,832 490,780 508,700", 78),
+        ("594,648! 634,690 658,750 662,812 640,840 606,832 590,780 572,700", 100),
+    ):
+        card.paint(spec, shift(RED, -0.05), at=HER, angle=angle, lift=6)
     robe = card.piece(
-        "476,650! 510,622 566,620 602,650! 640,740 650,820 656,938! 560,944 424,938! 430,850 440,740",
+        "476,650! 510,622 566,620 602,650! 622,720 628,800 650,938! 560,944 430,938! 450,800 458,720",
         RED,
         at=HER,
         angle=84,
@@ -59,17 +81,9 @@ def waiting(card: Sheet) -> None:
     )
     with card.inside(robe):
         for fold in ("500,700 486,820 474,930", "590,700 606,820 616,930", "546,800 540,870 548,930"):
-            card.paint(ribbon(fold, (3, 13, 10), HER), shift(RED, -0.09), thin=0.08)
+            card.paint(ribbon(fold, (4, 16, 13), HER), shift(RED, -0.09), thin=0.08)
         card.paint("420,800! 540,812 670,796! 668,826! 540,842 424,830!", shift(RED, -0.11), at=HER, angle=2)
     card.paint("560,826! 590,822! 612,940! 584,944!", shift(RED, -0.05), at=HER, angle=84, lift=3)
-    card.paint(
-        "478,652! 440,700 420,800 430,846! 476,850! 484,770 500,700", shift(RED, -0.04), at=HER, angle=78, lift=6
-    )
-    card.paint(
-        "600,652! 640,690 676,760 690,812! 640,836! 610,780 590,720", shift(RED, -0.04), at=HER, angle=100, lift=6
-    )
-    hand(card, "flat", 664, 838, 52, 84, FAIR, age=44, lift=4)
-    hand(card, "flat", 458, 852, 52, 92, FAIR, age=44, lift=4, flip=True)
     card.paint("500,606! 580,604! 580,640! 540,654 502,640!", FAIR.shade, at=HER)
     hair = card.piece(
         "542,474 580,482 604,520 600,570 618,620! 634,680 622,716 590,700! 566,744 540,716 512,744! 486,706 458,712! 452,660 472,600 480,560 478,516 504,482",
@@ -83,17 +97,17 @@ def waiting(card: Sheet) -> None:
     with card.inside(hair):
         for i in range(8):
             card.paint(
-                ribbon(f"{538 + 2 * i},480 {498 + 13 * i},570 {470 + 20 * i},730", (3, 6, 3), HER),
+                ribbon(f"{538 + 2 * i},480 {498 + 13 * i},570 {470 + 20 * i},730", (4, 8, 4), HER),
                 mix(INK, PLUM, 0.75),
                 thin=0.2,
             )
     card.paint("584,540! 606,522 630,540 622,564! 600,566", RED, at=HER, lift=4)
-    sill(card, 352, 716, 938)
+    sill(card, 334, 768, 992)
 
 
 def coward(card: Sheet, face: Face) -> None:
     """The stair window slants as the stairs do; flowers behind his back, the price still on them."""
-    pane = window(card, 850, 552, 1168, 900, 8, mix(BONE, ASH, 0.25), lean=46)
+    pane = window(card, 856, 556, 1150, 912, 0, mix(BONE, ASH, 0.25))
     with card.inside(pane):
         steps = "840,700! 900,700! 900,752! 966,752! 966,806! 1032,806! 1032,860! 1098,860! 1098,914! 1180,914! 1180,1000! 840,1000!"
         card.paint(steps, mix(PLUM, ASH, 0.25), angle=88, lift=3)

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="old man's vast winter overcoat, opened at arm's length: in its quilted lining hang little shoes by size",
     place="shoe shop, Guadalajara",
     layout=(
-        "near-black back and sleeve over the right two thirds, cut by that edge, white head bowed into a raised collar; "
-        "a mustard sail below the sleeve, a column of cartons along the left with a grey cat atop"
+        "near-black back over the right half, cut by that edge, white head bowed over a raised collar, one bent sleeve across; "
+        "a mustard sail behind the sleeve, a column of cartons along the left with a grey cat atop"
     ),
     incidents=(
         Incident(
@@ -22,11 +22,12 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 200 down to the hem at 1165, "
-        "its sleeve to the left at 500; the upper corner of the front, gathered at 205,475, is drawn over the hand. White head with "
-        "moustache at 495,240, in profile, blunt nose, calm brow, lids lowered to the boots; collar from 380,440 up to 690,170. "
-        "Lining mustard, 100 to 380, 580 to 1140, quilted; in it on pins "
-        "a knitted bootee at 270,640, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
+        "Wall cream, floor mustard from 1065. Overcoat brown-black with torn edges, from the right edge at 275 down to the hem at 1165, "
+        "its near edge with a pale facing from 430,500 to 345,1165. Near arm from the shoulder at 700,400 down to the elbow at 450,690 and up to a grey cuff "
+        "at 280,545 and a bare fist at 180,530, which holds the far front by its corner. White head with "
+        "moustache at 495,230, in profile, blunt nose, calm brow, lids lowered to the boots; throat at 480,410; collar from 410,480 up to 670,225. "
+        "Lining mustard, 110 to 400, 475 to 1140, quilted, dark-edged at the left; in it on pins "
+        "a knitted bootee at 245,685, a slipper at 308,740, a brown lace shoe at 250,860, a brick boot at 264,1015, a loose lace "
         "at 174,960. At 80,1040 an open olive carton with tissue, the other boot in it. Left of the coat five shut cartons in dull "
         "colours, 0 to 200, piled up from 1070 to 515; on them a small olive one at 85,475, and in it, wider than it, a grey cat with "
         "white chest and paws, head at 85,305, eyes shut."

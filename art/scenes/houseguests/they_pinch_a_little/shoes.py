@@ -49,12 +49,12 @@ def _strings(card: Sheet, x: float, y: float, *ends: str, ink: Ink = THREAD) -> 
 def hung(card: Sheet) -> None:
     """Four, one below the other, each longer than the last; below them a pin with nothing on it."""
     # knitted
-    at = affine(408, 972, 1.16, -20)
+    at = affine(368, 1034, 1.16, -20)
     card.paint("-12,-44! 30,-44! 30,-4 34,20 24,34 -30,36 -54,30 -56,12 -40,2 -16,-4!", PAPER, at=at, lift=6)
     card.paint("-18,-48! 34,-48! 36,-30! -18,-30!", shift(PAPER, -0.06), at=at, lift=2)
     knit = [ribbon(f"{x},4 {x + 4},32", (3, 3), at) for x in range(-46, 30, 13)]
     card.paint(knit, mix(PAPER, UMBER, 0.3), wobble=0.2)
-    _strings(card, 408, 868, "396,900 398,926", "420,896 424,914", ink=PAPER)
+    _strings(card, 372, 928, "358,960 358,988", "384,956 386,976", ink=PAPER)
     # to go about the house in
     at = affine(462, 1110, 1.2, -30)
     card.paint("-20,-14! 4,-8 34,-16 52,-44! 58,-20 56,10! 0,16!", shift(SLATE, -0.1), at=at)
