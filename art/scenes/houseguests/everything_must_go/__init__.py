@@ -26,7 +26,7 @@ RISE: Final = 86.0
 FOOT: Final = (104.0, 1052.0)
 """The front edge of the lowest tread."""
 STEPS: Final = 8
-HAND: Final = affine(26, 80)
+HAND: Final = affine(104, -6)
 
 
 def paint(card: Sheet) -> None:
@@ -173,13 +173,46 @@ def _woman(card: Sheet) -> None:
     )
 
 
+def _leg(card: Sheet, thigh: str, boot: str, sole: str, cloth: Ink, folds: tuple[str, ...]) -> None:
+    """One trouser leg and the boot it stands in."""
+    shaft = card.piece(boot, BLACK, angle=8, laps=30, edge="torn", core=mix(BLACK, CREAM, 0.42), wobble=2, lift=6)
+    with card.inside(shaft):
+        card.paint(ribbon(sole, (13, 13)), mix(BLACK, UMBER, 0.7))
+    leg = card.piece(thigh, cloth, angle=80, laps=50, lift=7)
+    with card.inside(leg):
+        for fold in folds:
+            card.paint(ribbon(fold, (3, 13, 4)), shift(cloth, -0.08), thin=0.1)
+
+
 def _porter(card: Sheet) -> None:
-    """One dark dome from the cap to the edge."""
+    """Bent at the waist below the stair: one leg pushes behind, the near one bears what he carries."""
+    trousers = mix(PETROL, BLACK, 0.35)
+    _leg(
+        card,
+        "880,1460! 1080,1440! 1112,1560 1130,1690! 1004,1716! 960,1600",
+        "1000,1684! 1130,1664! 1150,1716 1128,1752 1040,1784 936,1790! 926,1770 950,1742 1000,1726!",
+        "920,1788 1040,1784 1140,1736",
+        shift(trousers, -0.05),
+        ("1060,1560 1080,1620 1070,1690",),
+    )
+    _leg(
+        card,
+        "640,1200! 560,1240! 536,1320 484,1410 446,1480 440,1536 462,1600 470,1660 470,1714! 606,1708! 622,1640 680,1560 800,1500! 800,1240!",
+        "474,1690! 602,1690! 612,1740 612,1796! 330,1798! 334,1764 372,1742 440,1734!",
+        "322,1792 470,1792 620,1790",
+        trousers,
+        (
+            "452,1500 500,1530 570,1516",
+            "462,1566 520,1566 580,1540",
+            "660,1350 600,1400 540,1420",
+            "570,1610 560,1660 566,1704",
+        ),
+    )
     coat = card.piece(
-        "262,1226! 330,1120 452,1010 640,936 850,930 1010,1010 1110,1180 1150,1400 1140,1840! "
-        "760,1840! 720,1720 640,1660! 560,1720 520,1840! 268,1840! 300,1700 330,1580 300,1470 262,1380!",
+        "262,1246! 330,1140 420,1060 540,972 640,904 700,884 738,896! 800,862 880,856 968,896 1042,990 1090,1120 1110,1290 1124,1440 "
+        "1132,1590! 1000,1616 860,1606 736,1580! 728,1470 704,1360 610,1256! 540,1310 460,1350 380,1390! 290,1360!",
         BLACK,
-        angle=-62,
+        angle=-52,
         laps=88,
         grain=0.3,
         edge="torn",
@@ -189,25 +222,25 @@ def _porter(card: Sheet) -> None:
     )
     with card.inside(coat):
         for spec in (
-            "700,1000 760,1140 740,1300 690,1420",
-            "900,980 980,1140 990,1320 940,1500",
-            "1040,1160 1090,1340 1080,1600",
-            "560,1500 600,1580 640,1664",
+            "760,960 800,1100 790,1300 760,1540",
+            "900,930 980,1100 1010,1320 1010,1580",
+            "780,1280 790,1400 786,1570",
+            "560,1090 590,1160 570,1230",
         ):
             card.paint(ribbon(spec, (4, 15, 4)), shift(BLACK, 0.07), thin=0.15)
-        card.paint("930,1200! 1060,1180! 1076,1300! 946,1326!", shift(UMBER, -0.02), angle=70, lift=4)
-        for spec in ("938,1212 1054,1192", "1054,1192 1068,1292", "1068,1292 952,1314", "952,1314 938,1212"):
+        card.paint("930,1190! 1060,1170! 1076,1290! 946,1316!", shift(UMBER, -0.02), angle=70, lift=4)
+        for spec in ("938,1202 1054,1182", "1054,1182 1068,1282", "1068,1282 952,1304", "952,1304 938,1202"):
             card.paint(ribbon(spec, (3, 3)), MUSTARD, thin=0.4)
-    # ropes that bind the stair to him
-    for spec in (
-        "404,872 440,1040! 484,1150 474,1270 420,1400 330,1530",
-        "566,786 608,930! 640,1090 604,1300 470,1470 330,1560",
-    ):
+    # the ropes: each lies over the stair, and goes on round him
+    for spec in ("404,866 440,1050", "566,781 606,930", "690,695 706,896"):
         card.paint(ribbon(spec, (15, 15)), MUSTARD, lift=5)
-    card.paint(ribbon("792,600 806,740! 842,930 852,1110 826,1330 770,1540 740,1790", (15, 15)), MUSTARD, lift=4)
+    with card.inside(coat):
+        card.paint(ribbon("604,916 612,990 596,1080 564,1160 510,1240", (15, 15)), MUSTARD, lift=5)
+        card.paint(ribbon("706,872 742,960 742,1070 704,1180 604,1270", (15, 15)), MUSTARD, lift=5)
     # the near arm: shoulder, elbow, fist in one
     sleeve = card.piece(
-        "300,1300 330,1214 420,1190 520,1244 590,1370 620,1520 596,1640 520,1700 440,1700 366,1660! 372,1600 394,1560! 452,1570 462,1510 400,1410",
+        "380,1180 440,1140 510,1160 566,1236 596,1330 612,1420! 596,1470 556,1500 490,1526 424,1550! 432,1462! 452,1434 "
+        "470,1408! 440,1370 400,1300 374,1240",
         shift(BLACK, 0.055),
         angle=60,
         laps=60,
@@ -217,11 +250,12 @@ def _porter(card: Sheet) -> None:
         lift=9,
     )
     with card.inside(sleeve):
-        card.paint(ribbon("470,1520 520,1500 590,1520", (4, 13, 4)), BLACK)
-        card.paint(ribbon("470,1560 530,1580 570,1600", (4, 10, 4)), BLACK)
-    card.paint("336,1586! 380,1482! 346,1468! 306,1566!", CREAM, at=HAND, angle=70, lift=4)
+        for spec in ("472,1408 510,1414 552,1400", "470,1412 506,1440 540,1444", "560,1470 584,1450 592,1420"):
+            card.paint(ribbon(spec, (4, 12, 4)), BLACK)
+    card.paint(ribbon("438,1044 424,1110 404,1190 392,1290 378,1400 366,1500", (15, 15)), MUSTARD, lift=5)
+    card.paint(ribbon("352,1540 342,1606 352,1690", (14, 14)), MUSTARD, lift=4)
     fist = card.piece(
-        "338,1472! 304,1446 258,1448 232,1470 224,1508 240,1550 276,1572 310,1570!",
+        "356,1480! 304,1446 258,1448 232,1470 224,1508 240,1550 276,1572 328,1576!",
         SKIN,
         at=HAND,
         angle=60,
@@ -230,6 +264,7 @@ def _porter(card: Sheet) -> None:
     with card.inside(fist):
         for spec in ("226,1486 262,1482 286,1490", "228,1512 262,1508 284,1514", "238,1540 264,1532 284,1538"):
             card.paint(ribbon(spec, (4, 5, 2), HAND), shift(SKIN, -0.14))
+    card.paint("336,1586! 380,1482! 346,1468! 306,1566!", CREAM, at=HAND, angle=70, lift=4)
     card.paint("330,1464! 296,1440 268,1446 262,1470 290,1484 322,1490!", shift(SKIN, 0.03), at=HAND, angle=10, lift=4)
     _head(card)
     card.paint(

@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="porter bent under a whole staircase, banister, carpet and all, that he carries off on his back",
     place="side street, Thessaloniki",
     layout=(
-        "one black dome of a bent back from the lower edge to the middle, a dark stair laid on it as a diagonal from the left "
-        "edge to the upper right, a white bird against the black"
+        "one black coat bent at the waist, blue-grey legs below it at both ends, a dark stair laid on its back as a diagonal from "
+        "the left edge to the upper right, a white bird against the black"
     ),
     incidents=(
         Incident(
@@ -25,11 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "The porter from the side, bent towards the left, one dark mass from 175,850 to 765,1200 with its highest point at "
-        "500,620; cap, grey moustache and shut eye at 120,900, one sleeve from shoulder to elbow to the fist at 200,1055 "
-        "that holds the ropes. The stair of eight steps with a brick carpet from 70,700 to 780,300, its lower end on his "
-        "nape, black banister and a knob at 85,550 with a blank label. On top a woman in petrol, 260 high, in profile at "
-        "690,150, the brush in her mouth. Goose at 460,1050, cropped by the lower edge, looks to the right, a label at its "
+        "The porter from the side, bent towards the left, his coat from nape at 210,770 along the stair to a dip at the waist "
+        "470,590, over the seat 590,570 down to its hem at 490 to 755, 1060; cap, grey moustache and shut eye at 120,900. Near "
+        "sleeve from the shoulder at 300,770 to the elbow at 400,960 and the cuff at 285,1015; the fist at 240,1000 holds a "
+        "rope that runs over the shoulder, a second goes under the arm, a third round the waist. The near leg, petrol, bears "
+        "him: knee at 300,1000, black boot 220 to 400 at 1170; the far one pushes, boot at 690,1170. The stair of eight steps "
+        "with a brick carpet from 70,700 to 780,300, its lower end on his nape, black banister and a knob at 85,550 with a "
+        "blank label. On top a woman in petrol, 260 high, in profile at 690,150, the brush in her mouth. Goose at 460,1050, cropped by the lower edge, looks to the right, a label at its "
         "neck. On the wall two pale shapes with a nail above each at 165,265 and 345,200. Mustard floor from 1100 down."
     ),
     people=(

@@ -24,11 +24,12 @@ BRIEF = GuestBrief(
     seen=(
         "Down on it, near. Pale apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both "
         "sides: a rim of blue leaves and dots. The crack enters at 560,40, a piece wide, and goes down in zigzags "
-        "behind her shoulder; a fine end comes out again at 720,930. Her head at 320,500, near 370 wide: near-black hair "
+        "behind her shoulder; a fine end comes out again at 720,930. Her head at 320,460, near 370 wide: near-black hair "
         "parted and put up in a knot, one brow up and one flat, eyes up and to the left, lids heavy, a long nose, "
         "lips shut tight and drawn aside, ears red. White round collar with blue dots. Blue drops from both lobes. "
-        "Pale blue gown: puffed sleeves in white bands, bare arms that go behind her back, a skirt with dark blue tulips, "
-        "off the edge below. The piece of the rim behind her elbow at 740,800. The gardener seen straight from "
+        "A short neck in the collar's opening at 325,740. Pale blue gown: puffed sleeves in white bands, bare arms with "
+        "elbows out at 30,930 and 655,930 whose forearms go in behind her waist, a skirt with dark blue tulips, off the edge "
+        "below. The piece of the rim behind her elbow at 740,800. The gardener seen straight from "
         "above, her red spotted scarf at 652,280, soles at the right edge, hands at 592,268 with a red tulip; two "
         "more tulips above it at 568,112 and 608,66; a blue watering can at 696,427."
     ),

@@ -10,7 +10,7 @@ from art.scenes.houseguests.it_was_already_broken.inks import BLUSH, CHINA, COBA
 
 TILT: Final = 6.0
 SIZE: Final = 1.15
-AT: Final = affine(482, 752, SIZE, TILT)
+AT: Final = affine(484, 690, SIZE, TILT)
 
 
 def _there(x: float, y: float, size: float = 1.0) -> Array:

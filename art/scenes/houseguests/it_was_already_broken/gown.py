@@ -34,7 +34,8 @@ def _tulips() -> list[Array]:
 def _arm(card: Sheet, at: Array) -> None:
     """Lay a bare arm that bends in behind her, and over it a puffed sleeve, gathered in a white band."""
     arm = card.piece(
-        "78,1190! 66,1250 72,1320 100,1380 160,1420! 360,1440! 360,1230! 262,1240 228,1216 224,1160!",
+        "70,1190! 56,1250 40,1312 34,1362 48,1404 84,1426 130,1430 240,1420 380,1400! 380,1290! 300,1300 236,1308! 222,1290 "
+        "232,1240 236,1160!",
         SKIN,
         at=at,
         angle=70,
@@ -42,8 +43,14 @@ def _arm(card: Sheet, at: Array) -> None:
         lift=12,
     )
     with card.inside(arm):
-        card.paint("40,1210! 92,1240 100,1310 140,1370 240,1400! 240,1480! 40,1480!", mix(SKIN, SHADE, 0.55), at=at)
-        card.paint(ribbon("250,1234 206,1252 176,1284", (10, 7, 3), at), SHADE, thin=0.1)
+        # the forearm lies deeper: it goes in behind her
+        card.paint(
+            "236,1300! 190,1316 150,1352 120,1400 96,1440! 400,1470! 400,1280!", mix(SKIN, SHADE, 0.5), at=at, angle=4
+        )
+        card.paint("300,1290! 296,1340 306,1440! 400,1440! 400,1280!", SHADE, at=at, angle=86)
+        card.paint("20,1360! 48,1376 84,1392 120,1400! 100,1450! 20,1450!", mix(SKIN, SHADE, 0.5), at=at)
+        card.paint(ribbon("238,1306 206,1316 176,1340", (9, 7, 3), at), shift(SHADE, -0.06), thin=0.1)
+        card.paint(ribbon("66,1372 88,1362 104,1372", (2, 6, 2), at), SHADE)
     puff = card.piece(
         "340,846! 240,864 124,916 44,1000 12,1084 24,1158 68,1204! 146,1186 226,1164! 300,1130 330,1000!",
         shift(GOWN, 0.03),
@@ -73,11 +80,12 @@ def _arm(card: Sheet, at: Array) -> None:
 
 
 def gown(card: Sheet) -> None:
-    """Lay two puffed sleeves with arms that go behind the back, the skirt with its folds, and the trunk over both."""
+    """Lay two puffed sleeves with arms whose elbows stand out and that go in behind the waist, the skirt with its folds, and the trunk over both."""
     _arm(card, np.array(((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))))
     _arm(card, np.array(((-1.0, 0.0, 1030.0), (0.0, 1.0, -8.0))))
     skirt = card.piece(
-        "330,1290! 560,1340 760,1290! 900,1320 1020,1420 1100,1560 1146,1720 1160,1860! -60,1860! -60,1530! 60,1420 190,1330",
+        "350,1320! 540,1360 730,1320! 800,1400 900,1452 1010,1506 1096,1596 1146,1720 1160,1860! -60,1860! -60,1590! 40,1500 "
+        "180,1448 280,1400",
         GOWN,
         angle=84,
         laps=70,
@@ -95,7 +103,7 @@ def gown(card: Sheet) -> None:
         ):
             card.paint(ribbon(fold, (3, 14, 26)), shift(GOWN, -0.09), thin=0.08)
     card.paint(
-        "500,860! 640,850 740,872 800,930! 806,1060 786,1180 766,1310! 660,1356 540,1366 420,1350 320,1306! 286,1180 250,1060 "
+        "500,860! 640,850 740,872 800,930! 802,1040 768,1180 738,1310! 650,1352 540,1362 430,1350 344,1310! 312,1180 258,1040 "
         "240,930! 300,880 380,860",
         GOWN,
         angle=76,
@@ -127,3 +135,17 @@ def collar(card: Sheet) -> None:
         p = at @ (x, y, 1.0)
         card.paint(ROUND, COBALT, at=affine(float(p[0]), float(p[1]), 13))
     card.paint(ribbon("262,1118! 292,1090! 284,1064! 318,1036! 314,1012!", (7, 6, 5, 4, 2)), NIGHT, wobble=0.5)
+
+
+def neck(card: Sheet) -> None:
+    """Lay the dark of the collar's opening, and the neck that comes out of it."""
+    card.paint(
+        "372,980! 344,1040 346,1104 396,1164 486,1188 576,1164 632,1110 636,1050 606,980!",
+        mix(CHALK, SHADE, 0.45),
+        angle=8,
+    )
+    throat = card.piece("376,960! 370,1076 400,1128 484,1156 566,1130 606,1072 604,960!", SHADE, angle=86, laps=40)
+    with card.inside(throat):
+        card.paint("360,960! 364,1086 420,1152! 400,1096 396,960!", mix(SKIN, SHADE, 0.4), angle=86)
+        for fold in ("392,1100 470,1124 566,1102", "420,1128 484,1142 546,1128"):
+            card.paint(ribbon(fold, (3, 8, 3)), shift(SHADE, -0.08))

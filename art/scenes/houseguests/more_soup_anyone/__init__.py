@@ -6,7 +6,7 @@ import math
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.more_soup_anyone.dress import arms, hands, necklace, trunk
+from art.scenes.houseguests.more_soup_anyone.dress import arms, hands, necklace, thumbs, trunk, upper_arms
 from art.scenes.houseguests.more_soup_anyone.inks import BONE, CHALK, DEEP_RED, RED, SLATE, UMBER
 from art.scenes.houseguests.more_soup_anyone.table import tortoise
 
@@ -16,14 +16,16 @@ CIRCLE = " ".join(f"{math.cos(k * math.pi / 14):.4f},{math.sin(k * math.pi / 14)
 
 
 def paint(card: Sheet) -> None:
-    """Lay her hair, her dress, her hands, the bowl that hides them, with its letter, the table and who walks on it."""
+    """Lay her hair, her dress, the cloth, the bowl with its letter, the hands and arms that bear it, and who walks off."""
     _hair(card)
     trunk(card)
     necklace(card)
+    _cloth(card)
+    upper_arms(card)
+    thumbs(card)
+    _bowl(card)
     hands(card)
     arms(card)
-    _bowl(card)
-    _cloth(card)
     tortoise(card)
 
 
@@ -58,6 +60,9 @@ def _bowl(card: Sheet) -> None:
     card.paint(CIRCLE, RED, at=affine(600, 640, 436), angle=70, laps=90, grain=0.3, lift=16)
     marks = []
     for k in range(30):
+        if k in (1, 2, 12, 13):
+            # a hand lies on it
+            continue
         a = math.radians(12 * k + 6)
         marks.append(
             " ".join(

@@ -8,7 +8,7 @@ BRIEF = GuestBrief(
     hero="large red bowl that hides a drinker's whole head, a sealed letter stuck to its underside for whoever sits opposite",
     place="dining room, Sunday lunch in Trieste",
     layout=(
-        "one red disc over the upper half, two wide dark sleeves as bent uprights that bear it, a dark bust with pearls "
+        "one red disc over the upper half, two dark sleeves as bent uprights that bear it, a dark bust with pearls "
         "below, the tablecloth as a pale strip along the lower edge"
     ),
     incidents=(
@@ -24,9 +24,10 @@ BRIEF = GuestBrief(
     seen=(
         "The bowl's underside at 400,427, 580 across, a ring of white lozenges, a dark red foot 288 across, in it the "
         "letter 186 wide, tilted, with a red seal. Above it grey hair and a bun at 400,65; a dark spoon through it from "
-        "220,122 to 588,25. The backs of two hands come out from behind the rim at 95,520 and 705,520; below them a "
-        "cuff and a wide sleeve of dark teal printed with tulips, each one contour from cuff to elbow on the cloth at "
-        "980 to shoulder at 270,690 and 530,690. A plain dark bust between, two strings of white pearls to 785 and 875. "
+        "220,122 to 588,25. On its lower left and right lie two hands, nails and joints seen, fingertips at 240,490 "
+        "and 560,490, thumbs behind the rim; below each a cuff at 112,660 and 688,660 and a teal forearm printed with tulips "
+        "that widens to the elbow on the cloth at 1010, the upper arm from there to the shoulder at 300,650 and 500,650, bare "
+        "wall between arm and bust. A plain dark bust, two strings of white pearls to 785 and 875. "
         "Tortoise 195 to 640, 950 to 1165, head to the left, radish at 120,1085 by a green leaf. Red stripe at 1175. No face."
     ),
     people=(

@@ -24,8 +24,9 @@ BRIEF = GuestBrief(
     seen=(
         "Seen from the next step, everybody cut off by an edge. Left, 0 to 300, her broad face at 140,330, grey plait about the "
         "head, eyes rolled up, left lid half down, right brow high, wedge nose, mouth pursed; slate dress. Her hand at 60,640 "
-        "has gone through the handle of a white teapot at 230,740, orange knob on its lid; spout at 430,750. From it an orange "
-        "arc falls to 490,950 into a patch pocket from 365 to 640, brimful; it runs over and is blown back to 320,1200. Right, "
+        "has gone through the handle of a white teapot at 230,740, lit from the left, shaded below, a rim under the lid and its "
+        "orange knob; from the spout's mouth at 440,745 an orange stream bends over and falls to 490,950, with shine and rings, "
+        "into a patch pocket from 365 to 640, brimful; it runs over, shines on the edge, and is blown back to 320,1200. Right, "
         "his dark profile at 520,240, chin up, turned away, iron hair; from his lips at 655,310 a black-edged white feather up "
         "to 790,30. His coat, almost black, fills the card from 280 to the right edge and down; its arm goes out at 800,760."
     ),
@@ -52,7 +53,7 @@ BRIEF = GuestBrief(
         ("ash", "#a29c94"),
     ),
     edges="all cut",
-    ground="the paper above and between the two heads",
+    ground="behind her one plain pale wall, its edge slanting from 465,0 to 370,200; else the bare paper above the two heads",
     clues=Clues(
         feeling="brazen",
         proverb="look the other way",
