@@ -8,8 +8,8 @@ BRIEF = GuestBrief(
     hero="enormous roll of asphalt, wound up like a carpet, with a tiny old woman in a red shawl seated on top",
     place="prairie under snow, Saskatchewan at daybreak",
     layout=(
-        "huge dark spiral, cropped left, its barrel receding with white dashes; on its crest one red seated shape "
-        "against a blank sky; a car far off at the right margin"
+        "huge dark spiral, cropped left, its barrel pouring down at the right into a strip with white dashes that lies out on "
+        "the snow; high on its left shoulder one small red seated shape against a blank sky; a car far off at the right"
     ),
     incidents=(
         Incident(
@@ -17,17 +17,18 @@ BRIEF = GuestBrief(
             wants="she wants to be the last who ever arrives",
         ),
         Incident(
-            happens="out of the dark core somebody's striped sleeve reaches up with a steaming cup",
+            happens="out of the dark core somebody's striped sleeve reaches up to her boots with a steaming cup",
             wants="whoever lives in there thinks that it is breakfast",
         ),
     ),
     seen=(
-        "End of the roll: a spiral in near-blacks with a pale line between its turns, middle at 235,727, radius 370, cut off by the left "
-        "edge; its barrel runs back to the right by 140 and up by 60, black, with five white dashes and two pale edge "
-        "lines; the road ends torn at 600,970. She sits at 333,377, 420 pixels with her boots: red shawl over head and arms with a zigzag "
+        "End of the roll: a spiral in near-blacks with a pale line between its turns, middle at 195,727, radius 365, cut off by the left "
+        "edge; its barrel runs back to the right by 137 and up by 61, black, with six white dashes and two pale edge "
+        "lines; at 540,860 the road leaves it, bends round and lies flat on the snow as far as its torn end at 740,1020. "
+        "She sits at 143,380, 250 pixels with her boots: red shawl over head and arms with a zigzag "
         "hem, white hair, brown face turned to the right, one eye open, one shut, grey skirt, pale stockings, felt boots apart. From the hole "
-        "at 235,727 a chalk sleeve with grey stripes, a hand, a white cup at 390,600. A bare grey track leaves the roll at the lower right, comes back at "
-        "830,730 and ends at 755,540 below a black car with two white lamps. Snow, torn drift along the bottom, sky bare."
+        "at 195,727 a chalk sleeve with grey stripes is stretched up, a hand, a white cup at 158,580. A bare grey track goes on from the torn end, "
+        "comes back at 800,700 and ends at 750,540 below a black car with two white lamps, 45 pixels from the edge. Snow, torn drift along the bottom, sky bare."
     ),
     people=(
         "woman of 78, tiny, stout, red shawl; content to the point of rudeness",

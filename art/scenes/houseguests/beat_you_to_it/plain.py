@@ -10,6 +10,8 @@ from art.scenes.houseguests.beat_you_to_it.inks import ASH, CHALK, INK, PENCIL
 
 _SNOW = mix(ASH, CHALK, 0.5)
 _EARTH = mix(PENCIL, ASH, 0.55)
+_CAR = (1123.0, 796.0)
+"""Between the car's front wheels."""
 
 
 def plain(card: Sheet) -> None:
@@ -23,38 +25,38 @@ def plain(card: Sheet) -> None:
         wobble=4,
     )
     card.paint(
-        "1106,812! 1158,812! 1166,850 1150,896 1140,940 1160,984 1260,1040! 1260,1178! 1140,1120 1070,1050 1050,984 "
-        "1068,926 1100,880 1110,846!",
+        "1098,800! 1148,800! 1152,834 1144,872 1142,910 1164,950 1260,994! 1260,1116! 1150,1060 1096,1004 1080,952 "
+        "1086,904 1098,866 1102,834!",
         _EARTH,
         angle=70,
         wobble=2,
     )
     card.paint(
-        "-60,1560! 700,1560! 940,1490 1100,1440 1260,1376! 1260,1588! 1120,1650 960,1700 700,1760! -60,1760!",
+        "840,1608! 980,1480! 1060,1464 1140,1450 1260,1402! 1260,1546! 1180,1580 1086,1602 900,1612!",
         _EARTH,
-        angle=172,
+        angle=170,
         wobble=2,
     )
-    for line in ("1000,1530 1110,1496 1250,1440", "930,1640 1060,1606 1190,1552", "1084,1010 1140,1066 1240,1112"):
+    for line in ("1170,1476 1210,1462 1250,1440", "1130,1566 1180,1550 1240,1520", "1110,986 1150,1026 1230,1068"):
         card.paint(ribbon(line, (2, 9, 2)), mix(_EARTH, PENCIL, 0.6), wobble=0.6)
     _car(card)
 
 
 def _car(card: Sheet) -> None:
     """Where the road breaks off, a car with its lamps on, which can come no nearer."""
-    card.paint("1120,744! 1146,744! 1172,826! 1090,828!", INK, angle=88, wobble=0.6)
-    lay = partial(card.paint, at=affine(1132, 806, 1.6), wobble=0.4)
+    card.paint("1111,744! 1135,744! 1155,812! 1091,814!", INK, angle=88, wobble=0.6)
+    lay = partial(card.paint, at=affine(_CAR[0], _CAR[1], 1.15), wobble=0.4)
     lay(["-27,-10! -16,-10! -16,4! -27,4!", "16,-10! 27,-10! 27,4! 16,4!"], INK)
     lay("-24,-34! -18,-56 -12,-60 12,-60 18,-56 24,-34! 32,-28 32,-6! -32,-6! -32,-28", INK, lift=3)
     lay("-18,-36! -14,-52! 14,-52! 18,-36!", ASH)
     for x in (-20, 20):
-        card.paint(ROUND, "#fbf7ee", at=affine(1132 + 1.6 * x, 774, 12))
+        card.paint(ROUND, "#fbf7ee", at=affine(_CAR[0] + 1.15 * x, _CAR[1] - 22, 9.5))
 
 
 def drift(card: Sheet) -> None:
     """Snow pushed up before the roll, cut off below."""
     card.paint(
-        "-60,1600! 60,1630 180,1640 330,1632 470,1640 600,1660 760,1704 960,1706 1100,1680 1260,1610! 1260,1880! "
+        "-60,1540! 60,1556 200,1580 360,1588 520,1606 680,1640 840,1676 1000,1690 1120,1676 1260,1630! 1260,1880! "
         "-60,1880!",
         CHALK,
         angle=3,
@@ -63,5 +65,5 @@ def drift(card: Sheet) -> None:
         wobble=4,
         lift=8,
     )
-    for line in ("60,1716 240,1730 420,1722", "620,1760 800,1772 1010,1756"):
+    for line in ("60,1680 240,1696 420,1690", "620,1750 800,1764 1010,1750"):
         card.paint(ribbon(line, (2, 9, 2)), _SNOW, wobble=0.6)

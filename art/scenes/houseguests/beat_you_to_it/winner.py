@@ -10,7 +10,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.beat_you_to_it.inks import ASH, CHALK, COAL, INK, LIP, PENCIL, RED, SKIN, SKIN_SHADE
 
-_AT = affine(500, 566, 1.12)
+_AT = affine(214, 570, 0.64)
 """Where she sits: 0,0 is the edge of the roll under her knees."""
 
 
@@ -26,7 +26,7 @@ def winner(card: Sheet) -> None:
         wobble=0.5,
     )
     lines = ("-70,-40 -84,0 -80,48", "6,-30 8,0 6,30", "70,-40 88,0 84,44")
-    card.pattern(lap, [ribbon(line, (2, 7, 3), _AT) for line in lines], COAL, thin=0.1)
+    card.pattern(lap, [ribbon(line, (2, 5, 2), _AT) for line in lines], COAL, thin=0.1)
     _shawl(card)
     _face(card)
 
@@ -60,7 +60,7 @@ def _shawl(card: Sheet) -> None:
         "80,-208 50,-180 10,-164",
         "-150,-124 -110,-128 -70,-112",
     )
-    card.pattern(thrown, [ribbon(line, (2, 9, 3), _AT) for line in folds], dark, thin=0.1)
+    card.pattern(thrown, [ribbon(line, (2, 6, 2), _AT) for line in folds], dark, thin=0.1)
 
 
 def _legs(card: Sheet) -> None:
@@ -77,11 +77,11 @@ def _legs(card: Sheet) -> None:
 
 def _face(card: Sheet) -> None:
     """Chin up, turned a little to the right; one lid lower than the other, a mouth that says nothing."""
-    at = _AT @ np.vstack([affine(14, -302, 1.08, -9), [0, 0, 1]])
+    at = _AT @ np.vstack([affine(14, -304, 1.18, -9), [0, 0, 1]])
     lay = partial(card.paint, at=at, wobble=0.3)
 
     def line(spec: str, widths: tuple[float, ...], ink: Ink) -> None:
-        card.paint(ribbon(spec, [w * 1.2 for w in widths], at), ink, wobble=0.2)
+        card.paint(ribbon(spec, [w * 0.9 for w in widths], at), ink, wobble=0.2)
 
     face = card.piece(
         "-54,-34! -30,-56 4,-62 36,-54 54,-32! 60,-6 58,24 46,48! 30,64 4,68 -26,58 -48,30 -58,0",
