@@ -1,27 +1,12 @@
-"""The card's inks, and who is in the pram."""
+"""Who is in the pram, and who in the sea."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix
-from art.cutpaper.skin import Skin
-
-SKY: Final = "#b4d0da"
-CHALK: Final = "#f4f0e6"
-PINK: Final = "#e9bdb5"
-BUTTER: Final = "#ebdba0"
-LILAC: Final = "#bdb1cb"
-BROWN: Final = "#8a5b45"
-PLUM: Final = "#533756"
-DARK: Final = "#2a1b2e"
-GREY: Final = "#c9c3c4"
-HOOD: Final = mix(PLUM, DARK, 0.78)
-DEEP: Final = mix(SKY, "#6f98ad", 0.5)
-
-ROSY: Final = Skin("#e3ae95", "#c58d77", DARK, lip="#a85c50", blush="#d99f88", white=CHALK)
-UMBER: Final = Skin(BROWN, "#6a4235", DARK, lip="#743c34", blush="#a3634a", white=CHALK)
+from art.scenes.houseguests.stay_in_as_long_as_you_like.bathers_cast import CAST_BATHERS
+from art.scenes.houseguests.stay_in_as_long_as_you_like.inks import GREY, ROSY
 
 CAST: Final = {
     "man": Face(
@@ -48,4 +33,5 @@ CAST: Final = {
         nostrils=1.1,
         eye=1.18,
     ),
+    **CAST_BATHERS,
 }

@@ -1,4 +1,4 @@
-"""The pram: the hollow of its hood, the hood, the hull with a string of wooden heads, the wheels; and another, far out."""
+"""The pram: the hollow of its hood, the hood, the hull, the wheels; and another, far out."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import (
-    BROWN,
+from art.scenes.houseguests.stay_in_as_long_as_you_like.inks import (
     BUTTER,
     CHALK,
     DARK,
     HOOD,
     LILAC,
-    PINK,
     PLUM,
     SKY,
 )
@@ -98,34 +96,3 @@ def wheels(card: Sheet) -> None:
         ring = [(x + 186 * math.cos(t / 12), 1610 + 186 * math.sin(t / 12)) for t in range(-2, 78, 3)]
         card.paint(ribbon(ring, (22, 22)), CHALK, lift=7, wobble=0.5)
         card.paint(ROUND, BUTTER, at=affine(x, 1600, 30), lift=4)
-
-
-def beads(card: Sheet) -> None:
-    """Twenty wooden heads on a slack string along the hull; the ninth has turned its back."""
-    skins = ("#e3ae95", BROWN, "#c99b79", "#edc8b2", "#a87355")
-    caps = (BUTTER, PINK, SKY, LILAC, PLUM, CHALK)
-    places: list[tuple[float, float]] = []
-    for x0, x1, sag, count in ((90, 850, 124, 13), (850, 1218, 84, 7)):
-        for k in range(count):
-            u = (k + 0.5) / count
-            places.append((x0 + (x1 - x0) * u, 1216 + sag * 4 * u * (1 - u)))
-    hooks = {0: (44.0, 1124.0), 13: (850.0, 1194.0), 20: (1240.0, 1180.0)}
-    for start, stop in ((0, 13), (13, 20)):
-        card.paint(ribbon([hooks[start], *places[start:stop], hooks[stop]], (6, 6)), CHALK)
-    for k, (x, y) in enumerate(places):
-        at = affine(x, y, 30, (k * 37) % 23 - 11)
-        bead = card.piece(ROUND, skins[(k * 3 + k // 5) % 5], at=at, lift=4, wobble=0.3)
-        with card.inside(bead):
-            back = k == 8
-            cap = (
-                "-1.2,-1.2! 1.2,-1.2! 1.2,.7! .0,.9 -1.2,.7!"
-                if back
-                else "-1.2,-1.2! 1.2,-1.2! 1.2,-.1! .1,-.4 -1.2,-.1!"
-            )
-            card.paint(cap, mix(BROWN, BUTTER, 0.3) if back else caps[(k * 5 + k // 6) % 6], at=at, wobble=0.2)
-            if back:
-                continue
-            card.paint(
-                [ribbon(f"{s * 0.36 - 0.1},.12 {s * 0.36 + 0.1},.14", (0.2, 0.2), at, 30) for s in (-1, 1)], DARK
-            )
-            card.paint(ribbon("-.3,.52 .0,.6 .3,.5", (0.05, 0.12, 0.05), at, 30), DARK, wobble=0.2)

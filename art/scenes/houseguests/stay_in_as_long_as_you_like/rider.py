@@ -7,7 +7,8 @@ from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.cutpaper.skull import spec
-from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import BUTTER, CAST, CHALK, LILAC, PINK, PLUM, UMBER
+from art.scenes.houseguests.stay_in_as_long_as_you_like.cast import CAST
+from art.scenes.houseguests.stay_in_as_long_as_you_like.inks import BUTTER, CHALK, LILAC, PINK, PLUM, UMBER
 
 
 def man(card: Sheet) -> None:
@@ -58,7 +59,7 @@ def touch(card: Sheet) -> None:
 def quilt(card: Sheet) -> None:
     """Lay the quilt up to his chin and over his knees, with the sheet turned down."""
     whole = card.piece(
-        "30,1180! 36,1060 84,968 170,924 262,946 340,992 480,1010 640,986 760,980 880,960! 880,1240! 30,1240!",
+        "30,1180! 36,1060 84,968 170,924 262,946 340,992 480,1010 640,986 760,980 880,960! 880,1240! 70,1226!",
         PINK,
         angle=8,
         laps=60,
