@@ -22,9 +22,9 @@ const PHASES: Readonly<Record<string, string>> = {
   over: "score",
 };
 
-/** The bar at the top. */
-export function Top({ view }: { readonly view: TableView }) {
-  const game = view.public.game;
+/** The bar at the top; once a game's end is shown, it is at no round any more. */
+export function Top({ view, ended = false }: { readonly view: TableView; readonly ended?: boolean }) {
+  const game = ended ? null : view.public.game;
   const phase = PHASES[game?.phase ?? ""];
   const asks = asScreen.value?.shown === null ? asScreen.value.number : null;
   return (
