@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
 import { saidOf } from "../src/reveal/people";
-import { mostVoted, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
+import { mostVoted, rowOfCard, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
 import { roomFor } from "../src/reveal/room";
 import type { Outcome } from "../src/state/types";
 import { outcome } from "./outcome";
@@ -60,12 +60,8 @@ test("in teams two seats are one row, with what either of them earned or missed,
   assert.deepEqual(rows[2]?.nothing, { seat: 5, why: "own-team" });
   const cards = { ...teams, slots: ["s:a", "s:b", "s:c"], owners: [4, 2, 0] };
   assert.deepEqual(
-    rowsBySlot(cards, rows).map((row) => row?.seats),
-    [
-      [1, 4],
-      [2, 5],
-      [0, 3],
-    ],
+    rowsBySlot(cards, rows).map((under) => under.map((row) => row.seats)),
+    [[[1, 4]], [[2, 5]], [[0, 3]]],
   );
 });
 
@@ -73,8 +69,23 @@ test("who gave two cards finds the points once, under the first of them", () => 
   const three: Outcome = { ...outcome, slots: ["s:a", "s:b", "s:c", "s:d", "s:e"], owners: [1, 2, 0, 1, 2] };
   const rows = rowsOf(three, [[0], [1], [2]]);
   assert.deepEqual(
-    rowsBySlot(three, rows).map((row) => row?.seats[0] ?? null),
-    [1, 2, 0, null, null],
+    rowsBySlot(three, rows).map((under) => under.map((row) => row.seats[0])),
+    [[1], [2], [0], [], []],
+  );
+  assert.equal(rowOfCard(three, rows, 4)?.seats[0], 1, "each of them tells whose it is when touched");
+});
+
+test("where votes pay for agreeing, points stand under the card that was voted for, not under one's own", () => {
+  const ballots = [2, 2, 6, 2, 4, 6].map((slot, seat) => ({ slots: [slot], red: seat === 3 ? 4 : null }));
+  const agreed: Outcome = { ...outcome, found: null, ballots };
+  const rows = rowsOf(agreed, alone);
+  assert.deepEqual(
+    rowsBySlot(agreed, rows).map((under) => under.map((row) => row.seats[0])),
+    [[], [0, 1, 3], [], [4], [], [2, 5]],
+  );
+  assert.deepEqual(
+    [1, 6].map((slot) => rowOfCard(agreed, rows, slot)?.seats[0] ?? null),
+    [null, 2],
   );
 });
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
-from tests.client.test_table import DO, go_on, open_aside, phase, start, tell, to_points
+from tests.client.test_table import DO, go_on, open_aside, phase, sit_down_aside, start, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +48,32 @@ BEYOND = """() => {
 """What is beyond the screen's edge, or too small for the room."""
 
 
+WORDS_BROKEN = """() => [...document.querySelectorAll(".t-seats li > span:not(.badge)")].filter((one) => {
+  const words = document.createRange();
+  const text = one.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].some(({ index, 0: word }) => {
+    words.setStart(text, index);
+    words.setEnd(text, index + word.length);
+    return words.getClientRects().length > 1;
+  });
+}).map((one) => one.textContent)"""
+"""Names of which a word goes on in a second line."""
+
+OWN_MARKS = """() => {
+  const said = document.querySelector(".t-say").appendChild(document.createElement("q"));
+  const { quotes } = getComputedStyle(said);
+  said.remove();
+  return quotes;
+}"""
+
+AROUND_THE_FIRST_STONE = """() => {
+  const stones = [...document.querySelectorAll(".tstone")].map((one) => one.getBoundingClientRect());
+  const middle = (box) => box.left + box.width / 2;
+  const bodies = [...document.querySelectorAll(".tpawn")].map((one) => middle(one.getBoundingClientRect()));
+  return bodies.every((body) => body < middle(stones[0]) + (middle(stones[1]) - middle(stones[0])) / 2);
+}"""
+
+
 def nothing_is_beyond(screen: Page, code: str) -> None:
     """Look at both sizes that a television has."""
     expect(screen.locator(".t-join .code")).to_have_text(code)
@@ -57,10 +83,34 @@ def nothing_is_beyond(screen: Page, code: str) -> None:
         assert screen.evaluate(BEYOND) == [], width
 
 
+def a_first_clue_is_looked_for(screen: Page) -> None:
+    """Look at what the screen says before the first round's clue, with Ola in the first seat."""
+    expect(screen.locator(".t-looking h1")).to_have_text("Who has a clue first?")
+    expect(screen.locator(".t-looking")).to_contain_text("Soon a computer player begins")
+    expect(screen.locator(".t-looking li").first).to_have_text("Ola")
+    assert screen.evaluate(AROUND_THE_FIRST_STONE), "whoever has no points stands on 0"
+
+
 def laid(page: Page) -> dict[str, Any]:
     page.wait_for_timeout(300)
     found: dict[str, Any] = page.evaluate(LAID)
     return found
+
+
+def test_the_lobby_counts_free_seats_as_a_phone_does_and_says_who_is_missing(visit: Visit) -> None:
+    phone, friend = visit(None, size=PHONE), visit(None)
+    code = open_aside(phone, name="Ola", computers=2, edition="odyssey-team")
+    sit_down_aside(friend, code, "Małgorzata Wiśniewska")
+    phone.goto(f"/t/{code}")
+    screen = visit(f"/tv/{code}", size=DESKTOP)
+    for each in (phone.locator(".place-free"), screen.locator(".t-seats .free")):
+        expect(each).to_have_count(2)
+    expect(screen.locator(".t-ed")).to_have_text("Teams · 2 more are needed.")
+    assert screen.evaluate(WORDS_BROKEN) == []
+    assert phone.evaluate(DO, [code, [{"type": "add-computer"}] * 2]) == ["accepted"] * 2
+    for each in (phone.locator(".place-free"), screen.locator(".t-seats .free")):
+        expect(each).to_have_count(0)
+    expect(screen.locator(".t-ed li")).to_have_count(3)
 
 
 def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> None:
@@ -83,7 +133,7 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     expect(screen.locator(".t-asks")).to_have_count(0)
 
     assert phone.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
-    expect(screen.locator(".t-looking h1")).to_have_text("Who has a clue first?")
+    a_first_clue_is_looked_for(screen)
     tell(phone, "He did not look down")
 
     # The reveal: everybody's on the screen, one's own on the phone once the screen has shown it.
@@ -190,9 +240,11 @@ def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(vi
     assert screen.locator(".t-frame").get_attribute("style") != stood
     tell(page)
     screen.locator(".t-points").wait_for()
+    assert screen.evaluate(OWN_MARKS) == "none", "what is said brings its language's marks"
     screen.clock.run_for(30_000)
     expect(screen.locator(".t-win h1")).to_contain_text("the moon")
     expect(screen.locator(".t-rank li")).to_have_count(6)
+    expect(screen.locator(".t-top .chip:not(.t-asks)")).to_have_count(0)
 
 
 def test_a_code_of_nothing_is_asked_for_again(visit: Visit) -> None:

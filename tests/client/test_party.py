@@ -39,6 +39,10 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     expect(page.locator(".vote-red")).to_have_count(1)
     expect(page.locator(".card[data-state=storyteller]")).to_have_count(0)
     expect(page.locator(".shown .card[data-vote=red]")).to_have_count(1)
+    # Points stand where votes paid for them, whoever gave the card.
+    assert page.locator(".shown").evaluate_all(
+        "(all) => all.every((one) => !one.querySelector('.vote:not(.vote-red)') === !one.querySelector('.gain-sum'))"
+    )
 
 
 def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:

@@ -22,24 +22,35 @@ interface TrailProps {
   readonly hop?: number;
 }
 
+/** Where a rabbit's symbol lies, from the left, from above, and how wide it is; of two each whole on its own half. */
+const ALONE = [[15, 36, 25]] as const;
+const BESIDE = [
+  [7, 40, 20],
+  [28, 40, 20],
+] as const;
+
 /** A rabbit; of two who play together each lends its half. */
 export function Hare({ symbols }: { readonly symbols: readonly SeatSymbol[] }) {
   return (
     <>
-      {symbols.map((symbol, half) => (
-        <svg
-          key={symbol}
-          class="pawn-hare"
-          viewBox="0 0 60 68"
-          aria-hidden="true"
-          data-seat={symbol}
-          data-half={half > 0 || undefined}
-        >
-          <use href="#p-hare" />
-          <use class="symbol" href={`#s-${symbol}`} x="15" y="36" width="25" height="25" />
-        </svg>
-      ))}
+      {symbols.map((symbol, half) => {
+        const [x, y, size] = (symbols.length > 1 ? BESIDE : ALONE)[half] ?? ALONE[0];
+        return (
+          <svg key={symbol} class="pawn-hare" viewBox="0 0 60 68" aria-hidden="true" data-seat={symbol}>
+            {half > 0 ? <RightHalf /> : <use href="#p-hare" />}
+            <use class="symbol" href={`#s-${symbol}`} x={x} y={y} width={size} height={size} />
+          </svg>
+        );
+      })}
     </>
+  );
+}
+
+function RightHalf() {
+  return (
+    <svg x="30" y="-10" width="40" height="90" viewBox="30 -10 40 90" aria-hidden="true">
+      <use href="#p-hare" width="60" height="68" />
+    </svg>
   );
 }
 
@@ -112,6 +123,7 @@ function Pawn({ rabbit, place, beside }: PawnProps) {
       data-behind={behind > 0 || undefined}
       style={{
         "--at": standing(beside),
+        "--crowd": beside.crowd,
         "--n": beside.together,
         "--k": beside.index,
         zIndex: 2 * place + 2 - behind,

@@ -52,7 +52,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
             <Talking />
           </>
         }
-        line={t("seats-taken", { count: shown.members.length, most: shown.most })}
+        line={t("players-here", { count: shown.members.length, most: shown.most })}
       />
       <Knock />
       <main class="lobby">

@@ -1,5 +1,8 @@
 // Where everybody sits round the moon: in the order of seats, one's own place in front, free seats between.
 
+import { edition } from "../state/choices";
+import type { TablePublic } from "../state/types";
+
 /** Fewer seats than this are never drawn, as far as the edition has them: some stay open for who may come. */
 const USUAL_RING = 8;
 
@@ -9,6 +12,13 @@ export interface Ring {
   /** The place of each member, by seat; 0 is in front, the next is to the left of it. */
   readonly of: readonly number[];
   readonly free: readonly number[];
+}
+
+/** The ring of a table's lobby, whoever has the seat `mine` in front; the same number of free seats on every screen. */
+export function ringAt({ members, most, settings, edition: id }: TablePublic, mine: number): Ring {
+  const pairs = settings.teams ? (edition(id)?.players[0] ?? 0) : null;
+  const ring = ringOf(members.length, mine, most, pairs);
+  return members.length < most ? ring : { ...ring, free: [] };
 }
 
 /**

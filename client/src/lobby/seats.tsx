@@ -4,12 +4,12 @@ import { Outgoing } from "../computers";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
-import { edition, setSummaries } from "../state/choices";
+import { setSummaries } from "../state/choices";
 import { isHost, me, myself, table } from "../state/table";
 import type { Member, Side } from "../state/types";
 import { Faces } from "../talk";
 import type { OwnChoice } from "./own-sheet";
-import { angleOf, type Ring, ringOf } from "./ring";
+import { angleOf, type Ring, ringAt } from "./ring";
 import { FreeSeat, Sitter } from "./sitter";
 import { Teams } from "./teams";
 
@@ -35,8 +35,7 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
     0,
     members.findIndex((member) => member.key === me.value?.key),
   );
-  const pairs = shown.settings.teams ? (edition(shown.edition)?.players[0] ?? 0) : null;
-  const ring = ringOf(members.length, mine, shown.most, pairs);
+  const ring = ringAt(shown, mine);
   return (
     <section class="lobby-seats" aria-labelledby="seats-heading">
       <div class="panel-head">
@@ -73,10 +72,9 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
                 onRemove={onRemove}
               />
             ))}
-            {room &&
-              ring.free.map((place) => (
-                <FreeSeat key={`free-${place}`} place={place} places={ring.places} onOpen={onOpen} />
-              ))}
+            {ring.free.map((place) => (
+              <FreeSeat key={`free-${place}`} place={place} places={ring.places} onOpen={onOpen} />
+            ))}
           </ol>
         </div>
       </div>

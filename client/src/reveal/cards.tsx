@@ -11,7 +11,7 @@ import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import styles from "./cards.css?text";
 import { POINTS } from "./drama";
-import { type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
+import { isAgreed, type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
 import { targetOf } from "./say";
 import { gainOf, ReasonWords, reasonsOf } from "./why";
 
@@ -47,13 +47,13 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
     <Board count={outcome.slots.length} under={under} {...(most ? { most } : {})} label={t("cards-on-table")}>
       {outcome.slots.map((card, index) => {
         const owner = people[outcome.owners[index] ?? -1];
-        const row = below[index] ?? null;
+        const under = below[index] ?? [];
         return (
           <li
             key={card}
             class="slot shown"
             data-teller={target === index + 1 || undefined}
-            data-told={(row !== null && row === told) || undefined}
+            data-told={under.some((row) => row === told) || undefined}
           >
             <ShownCard
               card={card}
@@ -74,7 +74,7 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
             </span>
             <Fallen votes={votes[index] ?? { voters: [], red: [] }} from={before(index)} people={people} step={step} />
             <div class="gain" aria-hidden={step < POINTS}>
-              {row && <Gain row={row} outcome={outcome} people={people} />}
+              <Gain rows={under} outcome={outcome} people={people} />
             </div>
           </li>
         );
@@ -164,14 +164,25 @@ function Fallen({ votes, from, people, step }: FallenProps) {
   );
 }
 
-function Gain({ row, outcome, people }: { row: Row; outcome: Outcome; people: readonly Person[] }) {
+interface GainProps {
+  /** One, or where votes pay for agreeing one for each who voted for this card: all of them got the same. */
+  readonly rows: readonly Row[];
+  readonly outcome: Outcome;
+  readonly people: readonly Person[];
+}
+
+function Gain({ rows, outcome, people }: GainProps) {
+  const [row] = rows;
+  if (!row) return null;
   const who = row.seats.flatMap((seat) => people[seat] ?? []);
+  const each = rows.length > 1 ? t("points-for-each") : null;
+  const beside = isAgreed(outcome) ? each : t("points-in-all", { points: row.total });
   return (
     <>
       <p class="gain-sum" data-zero={row.gained === 0 || undefined}>
         {who.length > 1 &&
           who.map((person) => <Badge key={person.key} symbol={person.symbol} kind={person.kind} label={person.name} />)}
-        <strong>{gainOf(row)}</strong> <span>{t("points-in-all", { points: row.total })}</span>
+        <strong>{gainOf(row)}</strong> {beside && <span>{beside}</span>}
       </p>
       <ul class="gain-why">
         {reasonsOf(row, outcome, people).map((reason) => (

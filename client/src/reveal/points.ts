@@ -26,13 +26,31 @@ export function rowsOf(outcome: Outcome, sides: readonly Side[]): Row[] {
   });
 }
 
-/** The row that stands under each card: its owner's, once, under the first of several cards. */
-export function rowsBySlot(outcome: Outcome, rows: readonly Row[]): (Row | null)[] {
+/** Whether votes pay those who cast them for agreeing: no card is to be found, and whose a card is pays nobody. */
+export function isAgreed(outcome: Outcome): boolean {
+  return outcome.found === null;
+}
+
+/**
+ * The rows that stand under each card: its owner's, once, under the first of several cards; where votes pay for agreeing,
+ * those of all who voted for it.
+ */
+export function rowsBySlot(outcome: Outcome, rows: readonly Row[]): Row[][] {
+  if (isAgreed(outcome))
+    return outcome.slots.map((_, index) =>
+      rows.filter((row) => row.seats.some((seat) => outcome.ballots[seat]?.slots.includes(index + 1))),
+    );
   return outcome.owners.map((owner, index) => {
-    const row = rows.find((one) => one.seats.includes(owner)) ?? null;
+    const row = rows.find((one) => one.seats.includes(owner));
     const first = outcome.owners.findIndex((other) => row?.seats.includes(other));
-    return first === index ? row : null;
+    return row && first === index ? [row] : [];
   });
+}
+
+/** The row that a touched card tells: its owner's, or where votes pay for agreeing the first of those who voted for it. */
+export function rowOfCard(outcome: Outcome, rows: readonly Row[], slot: number): Row | null {
+  if (isAgreed(outcome)) return rowsBySlot(outcome, rows)[slot - 1]?.[0] ?? null;
+  return rows.find((row) => row.seats.includes(outcome.owners[slot - 1] ?? -1)) ?? null;
 }
 
 /** Who voted for each slot: seats in order, and whether the red vote lies there. */

@@ -2,7 +2,7 @@
 import { list, t } from "../i18n";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
-import { mostVoted, type SlotVotes, votesBySlot } from "./points";
+import { isAgreed, mostVoted, type SlotVotes, votesBySlot } from "./points";
 
 export interface Saying {
   readonly head: string;
@@ -13,7 +13,7 @@ const MOST_NAMED = 2;
 
 /** The slot of the storyteller's card, from 1; null where no card is theirs. */
 export function targetOf(outcome: Outcome): number | null {
-  return outcome.found === null ? null : outcome.owners.indexOf(outcome.storyteller) + 1;
+  return isAgreed(outcome) ? null : outcome.owners.indexOf(outcome.storyteller) + 1;
 }
 
 /** Whose clue it is, above its words; once it is told, which card was meant. */

@@ -26,7 +26,7 @@ import { POINTS } from "./drama";
 import { Foot, heard, ReasonBox } from "./foot";
 import { GoOn, mainAction } from "./go-on";
 import { rabbitsOf, saidOf, tellersOf } from "./people";
-import { rowsOf } from "./points";
+import { rowOfCard, rowsOf } from "./points";
 import { Result } from "./result";
 import styles from "./reveal.css?text";
 import { isTextLarge, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
@@ -89,9 +89,9 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       },
     });
   const touch = (slot: number) => {
-    const owner = outcome.owners[slot - 1] ?? 0;
+    const row = rowOfCard(outcome, rows, slot);
     // Where reasons stand elsewhere, a card first tells its own.
-    if (brief && rowOf(owner) !== told) setChosen(owner);
+    if (brief && row && row !== told) setChosen(row.seats[0] ?? null);
     else lookAt(outcome.slots[slot - 1] ?? "");
   };
   const teller = people[outcome.storyteller];

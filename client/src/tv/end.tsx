@@ -27,7 +27,7 @@ export function End({ view }: { readonly view: TableView }) {
   const names = list(winners.map((person) => person.name));
   return (
     <div class="t-phase t-end">
-      <Top view={view} />
+      <Top view={view} ended />
       <Join code={view.public.code} />
       <section class="t-win" role="status">
         <Moon who={winners.slice(0, 2)} />

@@ -2,20 +2,26 @@
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { t } from "../i18n";
+import { wordsFor } from "../i18n/refusals";
+import { ringAt } from "../lobby/ring";
+import { Pairs } from "../lobby/teams";
 import { Badge } from "../parts/badge";
+import { loadEditions } from "../state/choices";
 import { loadSet, spread } from "../state/sets";
 import { isBot, qrCode } from "../state/table";
-import type { TableView } from "../state/types";
+import type { Member, TableView } from "../state/types";
 import { Top } from "./parts";
 
-const MOST_FREE = 4;
 const FAN = 3;
 
 /** The lobby on the big screen. */
 export function Lobby({ view, invite }: { readonly view: TableView; readonly invite: string }) {
-  const { code, members, most, host } = view.public;
+  const { code, members, teams, host, problem } = view.public;
   const name = members.find((one) => one.key === host)?.name;
-  const free = Math.min(MOST_FREE, most - members.length);
+  useEffect(() => {
+    void loadEditions();
+  }, []);
+  const { free } = ringAt(view.public, 0);
   return (
     <div class="t-phase t-lobby">
       <Top view={view} />
@@ -30,7 +36,7 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
       </div>
       <section class="t-seats" role="status">
         <h2>{t("tv-at-table")}</h2>
-        <ul data-many={members.length + free > 9 || undefined}>
+        <ul data-many={members.length + free.length > 9 || undefined}>
           {members.map((member) => (
             <li key={member.key}>
               <Badge symbol={member.symbol} kind={member.kind} />
@@ -39,7 +45,7 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
               {member.kind === "computer" && <small>{t(isBot(member) ? "who-bot" : "tv-computer")}</small>}
             </li>
           ))}
-          {Array.from({ length: Math.max(0, free) }, (_, place) => (
+          {free.map((place) => (
             <li key={`free-${place}`} class="free">
               <i class="t-free" />
               <span>{t("tv-free")}</span>
@@ -47,10 +53,13 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
           ))}
         </ul>
       </section>
-      <p class="t-ed">
-        <strong>{t(`edition-${view.public.edition}`)}</strong>
-        {name && ` · ${t("tv-starts", { name })}`}
-      </p>
+      <div class="t-ed">
+        <p>
+          <strong>{t(`edition-${view.public.edition}`)}</strong>
+          {problem ? ` · ${wordsFor(problem)}` : name && ` · ${t("tv-starts", { name })}`}
+        </p>
+        {teams.length > 0 && <Pairs members={members as readonly Member[]} teams={teams} />}
+      </div>
     </div>
   );
 }

@@ -22,9 +22,9 @@ const PHASES: Readonly<Record<string, string>> = {
   over: "score",
 };
 
-/** The bar at the top. */
-export function Top({ view }: { readonly view: TableView }) {
-  const game = view.public.game;
+/** The bar at the top; once a game's end is shown, it is at no round any more. */
+export function Top({ view, ended = false }: { readonly view: TableView; readonly ended?: boolean }) {
+  const game = ended ? null : view.public.game;
   const phase = PHASES[game?.phase ?? ""];
   const asks = asScreen.value?.shown === null ? asScreen.value.number : null;
   return (
@@ -98,6 +98,16 @@ export function Moon({ who }: { readonly who: readonly Person[] }) {
   );
 }
 
+/** Somebody of a list: badge and name. */
+export function Named({ person, phase }: { readonly person: Person; readonly phase: string }) {
+  return (
+    <li>
+      <Badge symbol={person.symbol} kind={person.kind} state={badgeState(person, phase)} />
+      <span>{isBot(person) ? `${person.name} · ${t("who-bot")}` : person.name}</span>
+    </li>
+  );
+}
+
 /** Who is awaited, by name. */
 export function Awaited({ people, phase, done }: { people: readonly Person[]; phase: string; done: string }) {
   const open = people.filter((person) => person.state === "awaited");
@@ -106,10 +116,7 @@ export function Awaited({ people, phase, done }: { people: readonly Person[]; ph
       <h2>{t("tv-still-voting")}</h2>
       <ul>
         {open.map((person) => (
-          <li key={person.key}>
-            <Badge symbol={person.symbol} kind={person.kind} state={badgeState(person, phase)} />
-            <span>{isBot(person) ? `${person.name} · ${t("who-bot")}` : person.name}</span>
-          </li>
+          <Named key={person.key} person={person} phase={phase} />
         ))}
       </ul>
       {done && <p>{done}</p>}

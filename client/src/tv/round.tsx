@@ -4,10 +4,12 @@ import { Board, Slot } from "../cards/board";
 import { Back, Figure } from "../cards/card";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
+import { Ring } from "../parts/ring";
+import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
-import { Awaited, Join, Moon, Path, Top } from "./parts";
+import { Awaited, Join, Moon, Named, Path, Top } from "./parts";
 import { Points } from "./points";
 
 /** From so many cards on those awaited stand beside them. */
@@ -44,6 +46,7 @@ function Looking({ view }: { readonly view: TableView }) {
   const first = view.public.game?.phase === "announcing";
   const teller = people[view.public.game?.storyteller ?? -1];
   const choosing = people.filter((person) => person.choosing);
+  const clock = first ? clocks.value.find((one) => one.what === "announce") : undefined;
   return (
     <div class="t-phase">
       <Top view={view} />
@@ -66,6 +69,19 @@ function Looking({ view }: { readonly view: TableView }) {
                 : "tv-looking-line",
           )}
         </p>
+        {clock && (
+          <p class="t-soon">
+            <Ring clock={clock} />
+            {t("first-round-then")}
+          </p>
+        )}
+        {first && (
+          <ul>
+            {people.map((person) => (
+              <Named key={person.key} person={person} phase="announcing" />
+            ))}
+          </ul>
+        )}
       </section>
       <Path view={view} />
     </div>

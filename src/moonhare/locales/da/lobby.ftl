@@ -1,6 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = { $count } af { $most } pladser er optaget
+# Not of seats: fewer are drawn than there may be.
+players-here = { $count } her, op til { $most }
 add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller
 add-bot = Inviter en bot

@@ -1,6 +1,8 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
 points-in-all = { $points } i alt
+# after so many points that all who voted for one picture got
+points-for-each = hver
 once-more = Se igen
 score-track = Pointsti
 track = Pointsti: { $rabbits }

@@ -1,6 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = { $count } of { $most } seats taken
+# Not of seats: fewer are drawn than there may be.
+players-here = { $count } here, up to { $most }
 add-computer = Add a computer player
 choose-computer = Choose a computer player
 add-bot = Invite a bot

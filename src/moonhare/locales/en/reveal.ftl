@@ -1,6 +1,8 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
 points-in-all = { $points } in all
+# after so many points that all who voted for one picture got
+points-for-each = each
 once-more = Once more
 score-track = Score track
 track = Score track: { $rabbits }

@@ -1,6 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = { $count } posti su { $most } occupati
+# Not of seats: fewer are drawn than there may be.
+players-here = Presenti: { $count } (max { $most })
 add-computer = Aggiungi il computer
 choose-computer = Scegli come gioca il computer
 add-bot = Invita un bot

@@ -1,6 +1,8 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
 points-in-all = { $points } in tutto
+# after so many points that all who voted for one picture got
+points-for-each = a testa
 once-more = Rivedi
 score-track = Percorso dei punti
 track = Percorso dei punti: { $rabbits }

@@ -1,6 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = Zajęte miejsca: { $count } z { $most }
+# Not of seats: fewer are drawn than there may be.
+players-here = Graczy: { $count } (do { $most })
 add-computer = Dodaj gracza komputerowego
 choose-computer = Wybierz gracza komputerowego
 add-bot = Zaproś bota

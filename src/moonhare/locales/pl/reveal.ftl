@@ -1,6 +1,8 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
 points-in-all = razem { $points }
+# after so many points that all who voted for one picture got
+points-for-each = na głowę
 once-more = Jeszcze raz
 score-track = Ścieżka punktów
 track = Ścieżka punktów: { $rabbits }

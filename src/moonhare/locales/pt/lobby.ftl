@@ -1,6 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = { $count } de { $most } lugares ocupados
+# Not of seats: fewer are drawn than there may be.
+players-here = { $count } à mesa, até { $most }
 add-computer = Juntar o computador
 choose-computer = Escolher como joga o computador
 add-bot = Convidar um bot

@@ -1,6 +1,8 @@
 # A round's points: whose card was whose, who found it, why who gets what.
 
 points-in-all = { $points } ao todo
+# after so many points that all who voted for one picture got
+points-for-each = cada
 once-more = Ver de novo
 score-track = Caminho dos pontos
 track = Caminho dos pontos: { $rabbits }
