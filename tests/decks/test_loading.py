@@ -223,6 +223,39 @@ def test_links_in_a_circle_are_refused(make_set: MakeSet) -> None:
     assert refusal(lambda: load_set(folder)).code == "unreadable"
 
 
+UNSHOWABLE: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
+    "no picture": (lambda: b"hello", "webp", "not-a-picture", "is no WEBP picture"),
+    "a picture that was cut": (lambda: encoded(painted(9))[:-100], "webp", "not-a-picture", "cannot be decoded"),
+    "another format": (lambda: encoded(painted(9), "PNG"), "webp", "not-a-picture", "is no WEBP picture"),
+    "another size": (lambda: encoded(painted(9, (600, 400))), "webp", "wrong-size", "is 600x400, not 400x600"),
+    "an AVIF that was cut": (lambda: encoded(painted(9), "AVIF")[:-100], "avif", "not-a-picture", "cannot be decoded"),
+}
+
+
+@pytest.mark.parametrize("door", UNSHOWABLE)
+def test_a_picture_that_no_browser_could_show_is_refused_whatever_its_hash_says(door: str, make_set: MakeSet) -> None:
+    data, ending, code, words = UNSHOWABLE[door]
+    mine = make_set().parent
+    folder = mine / "small"
+    raw = read(folder)
+    raw["cards"][1]["files"] = {"small": put(folder, data(), ending=ending)}
+    write(folder, raw)
+    error = refusal(lambda: load_set(folder))
+    assert (error.code, error.where) == (code, "card card-1")
+    assert words in error.message
+    found = find_sets([mine])
+    assert only(found.sets, bundled=False) == []
+    assert words in found.problems[0]
+
+
+def test_an_avif_is_as_good_as_a_webp(make_set: MakeSet) -> None:
+    folder = make_set()
+    raw = read(folder)
+    raw["cards"][1]["files"] = {"small": put(folder, encoded(painted(9), "AVIF"), ending="avif")}
+    write(folder, raw)
+    assert load_set(folder).manifest.cards[1].files.small.name.endswith(".avif")
+
+
 def test_back_and_cover_are_looked_at_like_cards(make_set: MakeSet) -> None:
     folder = make_set()
     entry = put(folder, encoded(painted(9)))

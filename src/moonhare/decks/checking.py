@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PIL import Image, UnidentifiedImageError
 
 from moonhare.concepts import concepts
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
 from moonhare.decks.loading import FULL_DECK, file_problem, read_manifest
-from moonhare.decks.manifest import MANIFEST_NAME, Card, PictureFile, SetManifest
+from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
+from moonhare.decks.pictures import open_picture
 
 LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
 """The languages of the game; a set for everybody tells its cards in all of them."""
@@ -33,8 +33,6 @@ BYTES_A_CARD: Final = 150_000
 
 NAMED_CARDS: Final = 3
 """How many cards a finding names before it only counts them."""
-
-PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
 
 Progress = Callable[[int, int], object]
 """Called with (done, total) after each step."""
@@ -130,26 +128,6 @@ def check(path: Path, progress: Progress | None = None) -> Report:
         warnings=tuple(warnings),
         near_pairs=near,
     )
-
-
-def open_picture(folder: Path, file: PictureFile, where: str) -> Image.Image:
-    """Decode one picture of a set to RGB; `where` names the part it belongs to, for the error.
-
-    Raises `DeckError` when it is no picture of the format that its name says, or not of the size in the
-    manifest; that is compared before anything is decoded, so that a small file cannot ask for a huge picture.
-    """
-    kind = PICTURE_FORMATS[file.name.rpartition(".")[2]]
-    try:
-        with Image.open(folder / file.name, formats=[kind]) as picture:
-            if picture.size != (file.width, file.height):
-                real, told = "x".join(map(str, picture.size)), f"{file.width}x{file.height}"
-                message = f"{file.name} is {real}, not {told} as the manifest says"
-                raise DeckError("wrong-size", message, where=where)
-            return picture.convert("RGB")
-    except UnidentifiedImageError:
-        raise DeckError("not-a-picture", f"{file.name} is no {kind} picture", where=where) from None
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        raise DeckError("not-a-picture", f"{file.name} cannot be decoded: {error}", where=where) from None
 
 
 def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from moonhare.decks.checking import Finding, NearPair, Progress, near_pair, open_picture
+from moonhare.decks.checking import Finding, NearPair, Progress, near_pair
 from moonhare.decks.errors import DeckError
 from moonhare.decks.likeness import Fingerprint, fingerprint
 from moonhare.decks.loading import read_manifest
 from moonhare.decks.manifest import SetManifest
+from moonhare.decks.pictures import open_picture
 
 
 class Common(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,7 +1,6 @@
 """Reading sets of cards from folders, strictly: a set that loads is whole.
 
-Owns the way from bytes on disk to a `CardSet`. Does not decode pictures: that they are what their hashes say is
-enough to serve them; how good they are is `moonhare.decks.checking`'s affair.
+Owns the way from bytes on disk to a `CardSet`. How good its pictures are is `moonhare.decks.checking`'s affair.
 """
 
 import hashlib
@@ -79,14 +78,20 @@ def parse_manifest(data: bytes) -> SetManifest:
 
 
 def load_set(folder: Path, *, bundled: bool = False) -> CardSet:
-    """Read the set in a folder and make sure that every file it names is there and unchanged.
+    """Read the set in a folder and make sure that every file it names is there, unchanged and a picture as it says.
 
-    Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large or
-    lies outside the folder.
+    Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large, lies
+    outside the folder, cannot be shown or has another size.
     """
     manifest = read_manifest(folder)
     for problem in file_problems(folder, manifest):
         raise problem
+    # Those that came with the product are known to be good by their hashes, so most servers never bring Pillow.
+    if not bundled:
+        from moonhare.decks.pictures import look_at  # noqa: PLC0415 - brings Pillow
+
+        for where, file in manifest.pictures:
+            look_at(folder, file, where)
     return CardSet(manifest=manifest, folder=str(folder.resolve()), bundled=bundled)
 
 
