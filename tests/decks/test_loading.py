@@ -130,8 +130,11 @@ VALUES: dict[str, tuple[str, object, str, str]] = {
     "a card twice": ("cards.1.id", "card-0", "duplicate-card", "card-0 stands 2 times"),
     "a language twice": ("languages", ["en", "en"], "bad-language", "twice"),
     "a language that is none": ("languages.0", "English", "bad-value", "languages[0]"),
-    "a title in a language not listed": ("title.de", "Klein", "bad-language", "title: de"),
-    "texts in a language not listed": ("languages", ["en"], "bad-language", "not among the set's languages"),
+    "a title in a language not listed": ("title.de", "Klein", "bad-language", "title: the language 'de'"),
+    "texts in a language not listed": (
+        *("languages", ["en", "da"], "bad-language"),
+        "title: the language 'it' is not among the set's languages (da, en)",
+    ),
     "a brief without a person's yes or no": ("cards.0.brief.person", ..., "bad-value", "`person`"),
 }
 
@@ -361,8 +364,10 @@ def test_an_id_that_another_set_had_before_is_not_given_again(make_set: MakeSet,
     make_set(bundled, parent=other)
     found = find_sets([mine, other])
     assert only(found.sets, bundled=False) == ["a"]
+    its = next(Path(each.folder) for each in find_sets().sets if bundled in each.names)
     assert [problem.rpartition("its ")[2] for problem in found.problems] == [
-        f"id {name} is taken by another" for name in ("old", "a", bundled, "old")
+        f"id {name} is taken by the set in {folder}"
+        for name, folder in (("old", mine / "a"), ("a", mine / "a"), (bundled, its), ("old", mine / "a"))
     ]
 
 

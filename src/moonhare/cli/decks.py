@@ -9,7 +9,7 @@ import typer
 
 from moonhare.cli.saying import bar, print_json, write_output
 from moonhare.decks import DeckError
-from moonhare.decks.loading import BUNDLED_FOLDER
+from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -102,9 +102,14 @@ def sheet_command(
 
 
 def _folder(path: Path) -> Path:
-    """The folder that is meant: of a set that comes with the game where there is none of this name."""
-    bundled = BUNDLED_FOLDER / path
-    return bundled if not path.exists() and len(path.parts) == 1 and bundled.is_dir() else path
+    """The folder that is meant, or of the set of the game that bears this name. Raises `Refusal` where there is neither."""
+    if path.exists() or len(path.parts) != 1:
+        return path
+    bundled = {folder.name: folder for folder in bundled_folders()}
+    if path.name not in bundled:
+        message = f"{path} is no folder, and no set that comes with the game ({', '.join(bundled)})"
+        raise _unreadable(DeckError("no-folder", message))
+    return bundled[path.name]
 
 
 def _unreadable(error: DeckError) -> Refusal:

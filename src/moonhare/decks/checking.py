@@ -15,7 +15,7 @@ import msgspec
 from moonhare.concepts import concepts
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
-from moonhare.decks.loading import FULL_DECK, file_problem, read_manifest
+from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
 from moonhare.decks.pictures import open_picture
 
@@ -106,6 +106,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
             problems.append(Finding(code=problem.code, message=str(problem)))
         if progress:
             progress(done, len(pictures))
+    problems += _taken_ids(path, manifest)
     problems += _same_pictures(manifest)
     problems += _shapes(manifest)
     near = near_pairs(prints)
@@ -144,6 +145,21 @@ def near_pair(one: tuple[str, Fingerprint], other: tuple[str, Fingerprint]) -> N
     return NearPair(cards=(one[0], other[0]), structure=apart.structure, colour=apart.colour)
 
 
+def _taken_ids(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
+    """Yield each id that a set has which comes with the game: beside that one, a server leaves this one out."""
+    for other in bundled_folders():
+        if other.samefile(folder):
+            continue
+        for name in same_ids(manifest, read_manifest(other)):
+            message = f"the id {name} is taken by {other.name}, which comes with the game; choose another"
+            yield Finding(code="taken-id", message=message)
+
+
+def same_ids(one: SetManifest, other: SetManifest) -> list[str]:
+    """List the ids, former ones too, that two sets both have: of such two a server takes one."""
+    return sorted(set(one.names).intersection(other.names))
+
+
 def _same_pictures(manifest: SetManifest) -> Iterator[Finding]:
     seen: dict[str, str] = {}
     for card in manifest.cards:
@@ -164,9 +180,9 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
     for language in sorted({*LANGUAGES, *manifest.languages}):
         lacking = [card.id for card in manifest.cards if language not in card.texts]
         if language not in manifest.title:
-            yield language, Finding(code="missing-text", message=f"the set has no title in {language}")
+            yield language, Finding(code="missing-text", message=f"the set has no title in {language!r}")
         if lacking:
-            message = f"{_counted(lacking)} no title and description in {language}"
+            message = f"{_counted(lacking)} no title and description in {language!r}"
             yield language, Finding(code="missing-text", message=message)
 
 

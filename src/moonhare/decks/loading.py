@@ -29,6 +29,11 @@ FULL_DECK: Final = 84
 """Cards of the deck that the editions are made for."""
 
 
+def bundled_folders() -> tuple[Path, ...]:
+    """List the folders of the sets that come with the game; each bears its set's id."""
+    return tuple(sorted(path.parent for path in BUNDLED_FOLDER.glob(f"*/{MANIFEST_NAME}")))
+
+
 def read_manifest(folder: Path) -> SetManifest:
     """Read a set's `set.json` without looking at its pictures.
 
@@ -151,7 +156,10 @@ def _check_names(manifest: SetManifest) -> None:
     ):
         unlisted = sorted(languages - listed) if listed or where != "title" else []
         if unlisted:
-            raise DeckError("bad-language", f"{unlisted[0]} is not among the set's languages", where=where)
+            # In quotes: Italian's code is a word.
+            has = ", ".join(sorted(listed)) or "it lists none"
+            message = f"the language {unlisted[0]!r} is not among the set's languages ({has})"
+            raise DeckError("bad-language", message, where=where)
     for where, file in manifest.pictures:
         if not file.sha256.startswith(file.name.partition(".")[0]):
             raise DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)
