@@ -1,5 +1,6 @@
 """`moonhare deck`: what it prints and with which status it ends."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.console import Console
+from tests.cli.console import Console, process
 from tests.decks.making import MakeSet, read, write
 
 
@@ -94,6 +95,14 @@ def test_a_sheet_is_written_in_the_format_that_its_name_says(
         with Image.open(tmp_path / name) as picture:
             assert picture.format == kind
             assert f"{picture.width}x{picture.height}" in told.out
+
+
+def test_a_sheet_goes_to_standard_output_and_what_is_said_of_it_beside(make_set: MakeSet) -> None:
+    told = process("deck", "sheet", str(make_set()), "-o", "-")
+    assert told.returncode == 0, told.stderr
+    with Image.open(io.BytesIO(told.stdout)) as picture:
+        assert picture.format == "WEBP"
+        assert told.stderr.decode() == f"-: {picture.width}x{picture.height}\n"
 
 
 @pytest.mark.parametrize(
