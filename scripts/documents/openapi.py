@@ -267,9 +267,14 @@ def _operation(door: Door) -> dict[str, Any]:
     if door.language:
         parameters.append({"name": "lang", "in": "query", "schema": {"type": "string", "default": "en"}})
     if door.filters:
-        parameters += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in ("language", "edition")]
-        sentence = "So many free seats at least; what is no number counts as 1."
-        parameters.append({"name": "free", "in": "query", "description": sentence, "schema": {"type": "string"}})
+        parameters += [
+            {"name": name, "in": "query", "description": sentence, "schema": {"type": "string"}}
+            for name, sentence in (
+                ("language", "A table's language, by its code."),
+                ("edition", "An edition by its id, as /api/editions has them."),
+                ("free", "So many free seats at least; what is no number counts as 1."),
+            )
+        ]
     if door.game:
         parameters.append({"name": "game", "in": "query", "schema": {"type": "integer"}})
     operation: dict[str, Any] = {

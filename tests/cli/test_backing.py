@@ -1,5 +1,6 @@
 """Backups: written beside a server, proved by replaying, brought back without losing what was there."""
 
+import json
 import shutil
 import sqlite3
 import tarfile
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.console import Console
+from tests.cli.console import Console, process
 
 RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
 
@@ -50,6 +51,19 @@ def test_what_was_backed_up_while_somebody_writes_comes_back_as_of_one_moment(
     assert logs(again) == before
     assert (again / "sets" / "ours" / "card.webp").read_bytes() == b"a picture"
     assert sorted(path.name for path in again.iterdir()) == ["moonhare.sqlite3", "sets"]
+
+
+def test_a_backup_goes_through_pipes_and_back_and_what_is_said_of_it_beside(data: Path, tmp_path: Path) -> None:
+    piped = process("backup", "-", "--data", str(data), "--json", cwd=tmp_path)
+    assert piped.returncode == 0, piped.stderr
+    report = json.loads(piped.stderr)
+    assert (report["file"], report["bytes"], report["events"]) == ("-", len(piped.stdout), len(logs(data)))
+    told = process("restore", "-", "--data", "again", input=piped.stdout, cwd=tmp_path)
+    assert told.returncode == 0, told.stderr
+    assert logs(tmp_path / "again") == logs(data)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "data"]
+    told = process("restore", "-", "--data", "third", input=piped.stdout[:-2000], cwd=tmp_path)
+    assert (told.returncode, b"no backup" in told.stderr) == (2, True)
 
 
 def test_a_backup_overwrites_no_file(moonhare: Console, data: Path, tmp_path: Path) -> None:

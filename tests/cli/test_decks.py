@@ -1,5 +1,6 @@
 """`moonhare deck`: what it prints and with which status it ends."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tests.cli.console import Console
+from tests.cli.console import Console, process
 from tests.decks.making import MakeSet, read, write
 
 
@@ -30,9 +31,23 @@ def test_problems_end_with_1_and_are_listed_each_on_its_line(make_set: MakeSet, 
     lines = [line for line in told.out.splitlines() if line.startswith("problem")]
     assert lines == [
         "problem  card card-2 has the same picture as card-0  [same-picture]",
-        "problem  card card-1 has no title and description in it  [missing-text]",
+        "problem  card card-1 has no title and description in 'it'  [missing-text]",
     ]
     assert "2 to mend" in told.out
+
+
+def test_what_a_server_leaves_out_for_its_id_is_no_good_set(make_set: MakeSet, moonhare: Console) -> None:
+    told = moonhare("deck", "check", str(make_set("mine", id="harbour", formerly=["small-hours"])))
+    assert told.status == 1
+    assert "problem  the id small-hours is taken by small-hours, which comes with the game; choose another" in told.out
+    assert moonhare("deck", "check", "small-hours").status == 0
+
+
+def test_a_set_that_there_is_not_is_refused_with_those_that_there_are(moonhare: Console) -> None:
+    for command in (["check"], ["sheet", "-o", "sheet.png"]):
+        told = moonhare("deck", *command, "nope")
+        assert (told.status, told.out) == (2, "")
+        assert "nope is no folder, and no set that comes with the game (houseguests, small-hours)" in told.err
 
 
 def test_the_report_comes_as_json_when_asked_for(make_set: MakeSet, moonhare: Console) -> None:
@@ -82,6 +97,14 @@ def test_a_sheet_is_written_in_the_format_that_its_name_says(
             assert f"{picture.width}x{picture.height}" in told.out
 
 
+def test_a_sheet_goes_to_standard_output_and_what_is_said_of_it_beside(make_set: MakeSet) -> None:
+    told = process("deck", "sheet", str(make_set()), "-o", "-")
+    assert told.returncode == 0, told.stderr
+    with Image.open(io.BytesIO(told.stdout)) as picture:
+        assert picture.format == "WEBP"
+        assert told.stderr.decode() == f"-: {picture.width}x{picture.height}\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -115,7 +138,7 @@ def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
 
 
 def test_playing_needs_no_picture_library() -> None:
-    code = "import sys, moonhare.decks; sys.exit('PIL' in sys.modules or 'typer' in sys.modules)"
+    code = "import sys, moonhare.decks as d; d.default_sets(); sys.exit('PIL' in sys.modules or 'typer' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

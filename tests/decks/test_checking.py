@@ -178,9 +178,9 @@ def test_texts_missing_in_a_listed_language_are_a_problem_else_a_warning(make_se
     raw["languages"].remove("da")
     write(folder, raw)
     report = check(folder)
-    assert [finding.message for finding in report.problems] == ["card card-1 has no title and description in pl"]
-    assert "the set has no title in da" in warned(report)
-    assert "3 cards (card-0, card-1, card-2) have no title and description in da" in warned(report)
+    assert [finding.message for finding in report.problems] == ["card card-1 has no title and description in 'pl'"]
+    assert "the set has no title in 'da'" in warned(report)
+    assert "3 cards (card-0, card-1, card-2) have no title and description in 'da'" in warned(report)
 
 
 def test_a_language_beyond_the_game_s_must_be_complete_once_it_is_listed(make_set: MakeSet) -> None:
@@ -188,8 +188,8 @@ def test_a_language_beyond_the_game_s_must_be_complete_once_it_is_listed(make_se
     write(folder, read(folder) | {"languages": ["da", "en", "it", "pl", "pt", "sv"]})
     messages = [finding.message for finding in check(folder).problems]
     assert messages == [
-        "the set has no title in sv",
-        "3 cards (card-0, card-1, card-2) have no title and description in sv",
+        "the set has no title in 'sv'",
+        "3 cards (card-0, card-1, card-2) have no title and description in 'sv'",
     ]
 
 

@@ -51,7 +51,17 @@ def test_the_same_title_and_phrase_are_warnings_whatever_their_capitals(two: tup
     assert between.ok
     (finding,) = between.warnings
     assert finding.code == "same-words"
-    assert finding.message.startswith("one:card-2 and other:card-0 have the same title in en")
+    assert finding.message.startswith("one:card-2 and other:card-0 have the same title in 'en'")
+
+
+def test_an_id_of_both_is_a_problem_that_names_it_be_it_a_former_one(two: tuple[Path, Path]) -> None:
+    other = two[1]
+    write(other, read(other) | {"formerly": ["one"]})
+    (between,) = common(two)
+    assert not between.ok
+    assert [(problem.code, "the id one;" in problem.message) for problem in between.problems] == [("taken-id", True)]
+    write(other, read(other) | {"formerly": [], "id": "one"})
+    assert [problem.code for problem in common(two)[0].problems] == ["taken-id"]
 
 
 def test_each_two_of_several_are_compared_and_a_broken_picture_is_passed_over(

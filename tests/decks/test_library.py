@@ -304,7 +304,7 @@ async def test_a_set_whose_id_is_taken_does_not_mix_with_the_one_that_has_it(
     make_set("harbour", cards=2, parent=sets)
     write(make_set("other", cards=3, parent=sets), read(sets / "other") | {"id": "harbour"})
     library = open_library()
-    assert "its id harbour is taken by another" in library.now.problems[0]
+    assert f"its id harbour is taken by the set in {sets / 'harbour'}" in library.now.problems[0]
     assert cards(library.now.find("harbour")) == ["card-0", "card-1"]
     assert not await library.refresh()
     shutil.rmtree(sets / "harbour")

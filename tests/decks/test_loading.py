@@ -130,8 +130,11 @@ VALUES: dict[str, tuple[str, object, str, str]] = {
     "a card twice": ("cards.1.id", "card-0", "duplicate-card", "card-0 stands 2 times"),
     "a language twice": ("languages", ["en", "en"], "bad-language", "twice"),
     "a language that is none": ("languages.0", "English", "bad-value", "languages[0]"),
-    "a title in a language not listed": ("title.de", "Klein", "bad-language", "title: de"),
-    "texts in a language not listed": ("languages", ["en"], "bad-language", "not among the set's languages"),
+    "a title in a language not listed": ("title.de", "Klein", "bad-language", "title: the language 'de'"),
+    "texts in a language not listed": (
+        *("languages", ["en", "da"], "bad-language"),
+        "title: the language 'it' is not among the set's languages (da, en)",
+    ),
     "a brief without a person's yes or no": ("cards.0.brief.person", ..., "bad-value", "`person`"),
 }
 
@@ -221,6 +224,39 @@ def test_links_in_a_circle_are_refused(make_set: MakeSet) -> None:
     picture.unlink()
     picture.symlink_to(picture.name)
     assert refusal(lambda: load_set(folder)).code == "unreadable"
+
+
+UNSHOWABLE: dict[str, tuple[Callable[[], bytes], str, str, str]] = {
+    "no picture": (lambda: b"hello", "webp", "not-a-picture", "is no WEBP picture"),
+    "a picture that was cut": (lambda: encoded(painted(9))[:-100], "webp", "not-a-picture", "cannot be decoded"),
+    "another format": (lambda: encoded(painted(9), "PNG"), "webp", "not-a-picture", "is no WEBP picture"),
+    "another size": (lambda: encoded(painted(9, (600, 400))), "webp", "wrong-size", "is 600x400, not 400x600"),
+    "an AVIF that was cut": (lambda: encoded(painted(9), "AVIF")[:-100], "avif", "not-a-picture", "cannot be decoded"),
+}
+
+
+@pytest.mark.parametrize("door", UNSHOWABLE)
+def test_a_picture_that_no_browser_could_show_is_refused_whatever_its_hash_says(door: str, make_set: MakeSet) -> None:
+    data, ending, code, words = UNSHOWABLE[door]
+    mine = make_set().parent
+    folder = mine / "small"
+    raw = read(folder)
+    raw["cards"][1]["files"] = {"small": put(folder, data(), ending=ending)}
+    write(folder, raw)
+    error = refusal(lambda: load_set(folder))
+    assert (error.code, error.where) == (code, "card card-1")
+    assert words in error.message
+    found = find_sets([mine])
+    assert only(found.sets, bundled=False) == []
+    assert words in found.problems[0]
+
+
+def test_an_avif_is_as_good_as_a_webp(make_set: MakeSet) -> None:
+    folder = make_set()
+    raw = read(folder)
+    raw["cards"][1]["files"] = {"small": put(folder, encoded(painted(9), "AVIF"), ending="avif")}
+    write(folder, raw)
+    assert load_set(folder).manifest.cards[1].files.small.name.endswith(".avif")
 
 
 def test_back_and_cover_are_looked_at_like_cards(make_set: MakeSet) -> None:
@@ -328,8 +364,10 @@ def test_an_id_that_another_set_had_before_is_not_given_again(make_set: MakeSet,
     make_set(bundled, parent=other)
     found = find_sets([mine, other])
     assert only(found.sets, bundled=False) == ["a"]
+    its = next(Path(each.folder) for each in find_sets().sets if bundled in each.names)
     assert [problem.rpartition("its ")[2] for problem in found.problems] == [
-        f"id {name} is taken by another" for name in ("old", "a", bundled, "old")
+        f"id {name} is taken by the set in {folder}"
+        for name, folder in (("old", mine / "a"), ("a", mine / "a"), (bundled, its), ("old", mine / "a"))
     ]
 
 

@@ -1,6 +1,7 @@
 """What a server says of itself."""
 
 import io
+import json
 import sys
 
 import pytest
@@ -36,3 +37,14 @@ def test_what_cannot_be_written_stops_nothing_and_the_next_is_written_again(
     assert "the disk is full" not in stream.getvalue()
     stream.close()
     log.error("nobody hears this")
+
+
+@pytest.mark.parametrize("worker", [None, 0, 3])
+def test_each_line_of_a_worker_bears_its_number_and_that_of_a_server_alone_none(
+    monkeypatch: pytest.MonkeyPatch, worker: int | None
+) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    configure_logs(ServerSettings(log_format="json"), worker)
+    structlog.get_logger().error("something happened")
+    assert json.loads(stream.getvalue()).get("worker") == worker

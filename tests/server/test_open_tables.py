@@ -121,7 +121,8 @@ async def test_open_tables_are_found_by_language_edition_and_seats_where_the_ser
             assert await hosts("") == ["Ola"]
             assert await hosts("language=pl&edition=classic&free=2") == ["Ola"]
             assert await hosts("language=en") == await hosts("edition=standard") == await hosts("free=9") == []
-            assert await hosts("free=lots&language=") == ["Ola"]
+            assert await hosts("free=lots&language=&colour=red") == ["Ola"]
+            assert await hosts("edition=party") == []
             # What is told is what the protocol says, and no name but the host's.
             entry = (await server.get("/api/tables"))[1]["tables"][0]
             assert set(entry) == set(ListedTable.__struct_fields__)

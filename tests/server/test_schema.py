@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from moonhare.rules.editions import EDITIONS
 from moonhare.rules.reading import members, read, union_of
 from moonhare.server import bodies, catalogue, messages
 from moonhare.server.messages import ClientMessage, Do, FromClient, TableChanged, TableMessage
@@ -102,6 +103,11 @@ def test_openapi_describes_doors_that_are_there_and_all_of_them_but_pages_and_so
         ("GET", "/api/health"),
         ("GET", "/api/openapi.json"),
     }
+
+
+def test_examples_of_addresses_name_editions_that_there_are() -> None:
+    assert set(re.findall(r"edition=([\w-]+)", PROTOCOL)) <= {chosen.id for chosen in EDITIONS}
+    assert "edition=" in PROTOCOL
 
 
 @pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", PROTOCOL, re.DOTALL))

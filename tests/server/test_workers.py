@@ -1,6 +1,7 @@
 """A server of several processes: who plays at one table meets in one, and one that dies takes nothing with it."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -155,6 +156,16 @@ async def test_workers_end_with_their_front_even_where_it_is_killed(tmp_path: Pa
     assert len(left) == WORKERS
     await process.kill()
     await until(lambda: not any(runs(number) for number in left))
+
+
+async def test_what_is_wrong_with_a_set_is_logged_once_by_a_worker_that_is_named(tmp_path: Path) -> None:
+    (tmp_path / "data" / "sets" / "hollow").mkdir(parents=True)
+    with (tmp_path / "log").open("wb") as log:
+        process = Process(tmp_path / "data", errors=log, workers=WORKERS, log_format="json")
+        await process.start()
+        await process.stop()
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if "hollow" in line]
+    assert [(line["worker"], "holds no set.json" in line["problem"]) for line in lines] == [(0, True)]
 
 
 async def test_a_server_that_is_told_to_stop_stops_with_its_workers(tmp_path: Path) -> None:

@@ -4,17 +4,19 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from moonhare.cli.hosting import Data, data_folder
-from moonhare.cli.saying import bar, print_json
+from moonhare.cli.saying import bar, beside, print_json, read_from, written_to
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
     from moonhare.server.backup import Verified
 
+_TO: Final = "Where to write, e.g. moonhare.tar.gz; not there yet. - is standard output."
+_FROM: Final = "A file that `moonhare backup` wrote; - is standard input."
 Json = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
 
 
@@ -25,7 +27,7 @@ def add_to(app: typer.Typer) -> None:
 
 
 def backup_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="Where to write, e.g. moonhare.tar.gz; not there yet.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help=_TO)],
     data: Data = None,
     json: Json = False,
 ) -> None:
@@ -36,24 +38,27 @@ def backup_command(
     \b
     Examples:
       moonhare backup /var/backups/moonhare.tar.gz --data /var/lib/moonhare
+      moonhare backup - --data /var/lib/moonhare | ssh elsewhere 'cat > moonhare.tar.gz'
     """
     from moonhare.server.backup import unpacked, write_backup  # noqa: PLC0415 - slow to import
 
-    folder, target = data_folder(data), Path(file)
-    with as_refusals(file):
+    folder = data_folder(data)
+    with as_refusals(file), written_to(file) as target:
         write_backup(folder, target)
         with unpacked(target, target.absolute().parent) as work:
             found = _verify(work)
+        size = target.stat().st_size
     if found.broken:
         raise Refusal("backup-broken", f"{file} is written, but {broken(found)}.", tables=found.broken)
     if json:
-        print_json({"file": file, "bytes": target.stat().st_size, "tables": found.tables, "events": found.events})
+        told = {"file": file, "bytes": size, "tables": found.tables, "events": found.events}
+        print_json(told, to=beside(file))
     else:
-        sys.stdout.write(f"{file}: {counted(found)}, every one replayed.\n")
+        beside(file).write(f"{file}: {counted(found)}, every one replayed.\n")
 
 
 def restore_command(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file that `moonhare backup` wrote.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help=_FROM)],
     data: Data = None,
     force: Annotated[
         bool, typer.Option("--force", help="Also where tables are already, or some of the backup cannot be replayed.")
@@ -70,8 +75,8 @@ def restore_command(
     """
     from moonhare.server.backup import holds_data, put_back, unpacked  # noqa: PLC0415 - slow to import
 
-    folder, source = data_folder(data), Path(file)
-    with as_refusals(file):
+    folder = data_folder(data)
+    with as_refusals(file), read_from(file) as source:
         if not source.is_file():
             raise Refusal("file-unreadable", f"{file} cannot be read: there is no such file.", file=file)
         if holds_data(folder) and not force:

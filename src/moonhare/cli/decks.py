@@ -1,15 +1,14 @@
 """The commands for sets of cards: `deck check` looks a set over, `deck sheet` shows it on one picture."""
 
 import io
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from moonhare.cli.saying import bar, print_json, write_output
+from moonhare.cli.saying import bar, beside, print_json, write_output
 from moonhare.decks import DeckError
-from moonhare.decks.loading import BUNDLED_FOLDER
+from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -20,7 +19,10 @@ if TYPE_CHECKING:
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
 SHEET_QUALITY: Final = 85
+PIPED: Final = "WEBP"
+"""The format of a sheet that goes to standard output, which has no name to tell it."""
 
+_SHEET: Final = "Picture to write; - is standard output, as WebP."
 _HELP: Final = "The set's folder, the one with set.json in it; or the id of a set that comes with the game."
 SetPath = Annotated[Path, typer.Argument(metavar="PATH", help=_HELP)]
 SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP} Several are compared, too.")]
@@ -73,7 +75,7 @@ def check_command(
 
 def sheet_command(
     path: SetPath,
-    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help="Picture to write.")],
+    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help=_SHEET)],
     columns: Annotated[int, typer.Option(min=1, max=100, help="Cards in a row.")] = 12,
 ) -> None:
     """Put all cards of a set on one picture.
@@ -84,9 +86,10 @@ def sheet_command(
     """
     from moonhare.decks.sheet import contact_sheet  # noqa: PLC0415 - brings Pillow
 
-    kind = SHEET_FORMATS.get(Path(output).suffix.lower())
+    kind = PIPED if output == "-" else SHEET_FORMATS.get(Path(output).suffix.lower())
     if kind is None:
-        raise Refusal("file-unwritable", f"{output} must end in .webp, .png or .jpg.", file=output)
+        message = f"{output} must end in .webp, .png or .jpg, or be - for standard output."
+        raise Refusal("file-unwritable", message, file=output)
     drawn = io.BytesIO()
     try:
         with bar("Laying out the cards") as progress:
@@ -98,13 +101,18 @@ def sheet_command(
         # A picture that is too large for its format.
         raise Refusal("file-unwritable", f"{output} cannot be written: {error}.", file=output) from None
     write_output(output, drawn.getvalue())
-    sys.stdout.write(f"{output}: {sheet.width}x{sheet.height}\n")
+    beside(output).write(f"{output}: {sheet.width}x{sheet.height}\n")
 
 
 def _folder(path: Path) -> Path:
-    """The folder that is meant: of a set that comes with the game where there is none of this name."""
-    bundled = BUNDLED_FOLDER / path
-    return bundled if not path.exists() and len(path.parts) == 1 and bundled.is_dir() else path
+    """The folder that is meant, or of the set of the game by this name; raises `Refusal` where there is neither."""
+    if path.exists() or len(path.parts) != 1:
+        return path
+    bundled = {folder.name: folder for folder in bundled_folders()}
+    if path.name not in bundled:
+        message = f"{path} is no folder, and no set that comes with the game ({', '.join(bundled)})"
+        raise _unreadable(DeckError("no-folder", message))
+    return bundled[path.name]
 
 
 def _unreadable(error: DeckError) -> Refusal:

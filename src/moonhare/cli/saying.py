@@ -1,11 +1,13 @@
 """How the command line speaks: refusals, JSON, tables, bars. Rich is imported where a terminal needs it."""
 
 import json
+import shutil
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
 
@@ -28,9 +30,9 @@ def complain_in_json(refusal: Refusal) -> None:
     sys.stderr.write(json.dumps(facts, ensure_ascii=plain, default=str) + "\n")
 
 
-def print_json(value: Any) -> None:
-    """Write a value on standard output, as one line of JSON."""
-    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+def print_json(value: Any, to: TextIO | None = None) -> None:
+    """Write a value on standard output, or where else it is to go, as one line of JSON."""
+    (to or sys.stdout).write(msgspec.json.encode(value).decode() + "\n")
 
 
 def read_input(name: str) -> bytes:
@@ -66,6 +68,37 @@ def write_output(name: str, data: bytes) -> None:
         Path(name).write_bytes(data)
     except (OSError, ValueError) as error:
         raise Refusal("file-unwritable", f"{name} cannot be written: {_why(error)}.", file=name) from None
+
+
+@contextmanager
+def written_to(name: str) -> Iterator[Path]:
+    """Give the path of a file that the block writes; for `-` one that goes to standard output after it."""
+    if name != "-":
+        yield Path(name)
+        return
+    with tempfile.TemporaryDirectory(prefix=".moonhare-") as work:
+        path = Path(work) / "standard-output"
+        yield path
+        with path.open("rb") as written:
+            shutil.copyfileobj(written, sys.stdout.buffer)
+
+
+@contextmanager
+def read_from(name: str) -> Iterator[Path]:
+    """Give the path of a file that the block reads; for `-` one with all of standard input."""
+    if name != "-":
+        yield Path(name)
+        return
+    with tempfile.TemporaryDirectory(prefix=".moonhare-") as work:
+        path = Path(work) / "standard-input"
+        with path.open("wb") as read:
+            shutil.copyfileobj(sys.stdin.buffer, read)
+        yield path
+
+
+def beside(name: str) -> TextIO:
+    """Where what is said of a written file goes: to standard error where standard output is that file."""
+    return sys.stderr if name == "-" else sys.stdout
 
 
 def _why(error: Exception) -> str:

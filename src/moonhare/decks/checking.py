@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from PIL import Image, UnidentifiedImageError
 
 from moonhare.concepts import concepts
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
-from moonhare.decks.loading import FULL_DECK, file_problem, read_manifest
-from moonhare.decks.manifest import MANIFEST_NAME, Card, PictureFile, SetManifest
+from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
+from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
+from moonhare.decks.pictures import open_picture
 
 LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
 """The languages of the game; a set for everybody tells its cards in all of them."""
@@ -33,8 +33,6 @@ BYTES_A_CARD: Final = 150_000
 
 NAMED_CARDS: Final = 3
 """How many cards a finding names before it only counts them."""
-
-PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
 
 Progress = Callable[[int, int], object]
 """Called with (done, total) after each step."""
@@ -108,6 +106,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
             problems.append(Finding(code=problem.code, message=str(problem)))
         if progress:
             progress(done, len(pictures))
+    problems += _taken_ids(path, manifest)
     problems += _same_pictures(manifest)
     problems += _shapes(manifest)
     near = near_pairs(prints)
@@ -132,26 +131,6 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     )
 
 
-def open_picture(folder: Path, file: PictureFile, where: str) -> Image.Image:
-    """Decode one picture of a set to RGB; `where` names the part it belongs to, for the error.
-
-    Raises `DeckError` when it is no picture of the format that its name says, or not of the size in the
-    manifest; that is compared before anything is decoded, so that a small file cannot ask for a huge picture.
-    """
-    kind = PICTURE_FORMATS[file.name.rpartition(".")[2]]
-    try:
-        with Image.open(folder / file.name, formats=[kind]) as picture:
-            if picture.size != (file.width, file.height):
-                real, told = "x".join(map(str, picture.size)), f"{file.width}x{file.height}"
-                message = f"{file.name} is {real}, not {told} as the manifest says"
-                raise DeckError("wrong-size", message, where=where)
-            return picture.convert("RGB")
-    except UnidentifiedImageError:
-        raise DeckError("not-a-picture", f"{file.name} is no {kind} picture", where=where) from None
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        raise DeckError("not-a-picture", f"{file.name} cannot be decoded: {error}", where=where) from None
-
-
 def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:
     """List the pairs of cards that might be confused, nearest first, each pair in the order of ids."""
     found = [pair for one, other in combinations(sorted(prints.items()), 2) if (pair := near_pair(one, other))]
@@ -164,6 +143,21 @@ def near_pair(one: tuple[str, Fingerprint], other: tuple[str, Fingerprint]) -> N
     if not apart.is_near:
         return None
     return NearPair(cards=(one[0], other[0]), structure=apart.structure, colour=apart.colour)
+
+
+def _taken_ids(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
+    """Yield each id that a set has which comes with the game: beside that one, a server leaves this one out."""
+    for other in bundled_folders():
+        if other.samefile(folder):
+            continue
+        for name in same_ids(manifest, read_manifest(other)):
+            message = f"the id {name} is taken by {other.name}, which comes with the game; choose another"
+            yield Finding(code="taken-id", message=message)
+
+
+def same_ids(one: SetManifest, other: SetManifest) -> list[str]:
+    """List the ids, former ones too, that two sets both have: of such two a server takes one."""
+    return sorted(set(one.names).intersection(other.names))
 
 
 def _same_pictures(manifest: SetManifest) -> Iterator[Finding]:
@@ -186,9 +180,9 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
     for language in sorted({*LANGUAGES, *manifest.languages}):
         lacking = [card.id for card in manifest.cards if language not in card.texts]
         if language not in manifest.title:
-            yield language, Finding(code="missing-text", message=f"the set has no title in {language}")
+            yield language, Finding(code="missing-text", message=f"the set has no title in {language!r}")
         if lacking:
-            message = f"{_counted(lacking)} no title and description in {language}"
+            message = f"{_counted(lacking)} no title and description in {language!r}"
             yield language, Finding(code="missing-text", message=message)
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import msgspec
 
-from moonhare.decks.checking import Finding, NearPair, Progress, near_pair, open_picture
+from moonhare.decks.checking import Finding, NearPair, Progress, near_pair, same_ids
 from moonhare.decks.errors import DeckError
 from moonhare.decks.likeness import Fingerprint, fingerprint
 from moonhare.decks.loading import read_manifest
 from moonhare.decks.manifest import SetManifest
+from moonhare.decks.pictures import open_picture
 
 
 class Common(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,7 +23,8 @@ class Common(msgspec.Struct, frozen=True, kw_only=True):
     sets: tuple[str, str]
     """Their ids."""
     problems: tuple[Finding, ...]
-    """A picture of the one looks like one of the other: mixed, they would be confused."""
+    """An id that both have, so that a server takes one of them; then pictures of the one that look like some of the
+    other: mixed, they would be confused."""
     warnings: tuple[Finding, ...]
     """Titles and phrases that both have."""
     near_pairs: tuple[NearPair, ...]
@@ -72,9 +74,13 @@ def _between(
         ),
         key=lambda pair: (pair.colour, pair.structure, pair.cards),
     )
+    taken = [f"both have the id {name}; a server takes one of them: choose another" for name in same_ids(one, other)]
     return Common(
         sets=(one.id, other.id),
-        problems=tuple(pair.finding for pair in near),
+        problems=(
+            *(Finding(code="taken-id", message=message) for message in taken),
+            *(pair.finding for pair in near),
+        ),
         warnings=tuple(_same_words(one, other)),
         near_pairs=tuple(near),
     )
@@ -85,7 +91,7 @@ def _same_words(one: SetManifest, other: SetManifest) -> Iterator[Finding]:
     said, again = _said(one), _said(other)
     for language, kind, words in sorted(said.keys() & again.keys()):
         cards = f"{one.id}:{said[language, kind, words]} and {other.id}:{again[language, kind, words]}"
-        yield Finding(code="same-words", message=f"{cards} have the same {kind} in {language}: {words!r}")
+        yield Finding(code="same-words", message=f"{cards} have the same {kind} in {language!r}: {words!r}")
 
 
 def _said(manifest: SetManifest) -> dict[tuple[str, str, str], str]:

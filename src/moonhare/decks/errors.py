@@ -28,6 +28,7 @@ ProblemCode: TypeAlias = Literal[
     "missing-text",
     "near-pair",
     "same-words",
+    "taken-id",
 ]
 
 LONGEST_LINE: Final = 300

@@ -1,7 +1,6 @@
 """Reading sets of cards from folders, strictly: a set that loads is whole.
 
-Owns the way from bytes on disk to a `CardSet`. Does not decode pictures: that they are what their hashes say is
-enough to serve them; how good they are is `moonhare.decks.checking`'s affair.
+Owns the way from bytes on disk to a `CardSet`. How good its pictures are is `moonhare.decks.checking`'s affair.
 """
 
 import hashlib
@@ -28,6 +27,11 @@ from moonhare.decks.manifest import (
 BUNDLED_FOLDER: Final = Path(__file__).parent / "sets"
 FULL_DECK: Final = 84
 """Cards of the deck that the editions are made for."""
+
+
+def bundled_folders() -> tuple[Path, ...]:
+    """List the folders of the sets that come with the game; each bears its set's id."""
+    return tuple(sorted(path.parent for path in BUNDLED_FOLDER.glob(f"*/{MANIFEST_NAME}")))
 
 
 def read_manifest(folder: Path) -> SetManifest:
@@ -79,14 +83,20 @@ def parse_manifest(data: bytes) -> SetManifest:
 
 
 def load_set(folder: Path, *, bundled: bool = False) -> CardSet:
-    """Read the set in a folder and make sure that every file it names is there and unchanged.
+    """Read the set in a folder and make sure that every file it names is there, unchanged and a picture as it says.
 
-    Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large or
-    lies outside the folder.
+    Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large, lies
+    outside the folder, cannot be shown or has another size.
     """
     manifest = read_manifest(folder)
     for problem in file_problems(folder, manifest):
         raise problem
+    # Those that came with the product are known to be good by their hashes, so most servers never bring Pillow.
+    if not bundled:
+        from moonhare.decks.pictures import look_at  # noqa: PLC0415 - brings Pillow
+
+        for where, file in manifest.pictures:
+            look_at(folder, file, where)
     return CardSet(manifest=manifest, folder=str(folder.resolve()), bundled=bundled)
 
 
@@ -146,7 +156,10 @@ def _check_names(manifest: SetManifest) -> None:
     ):
         unlisted = sorted(languages - listed) if listed or where != "title" else []
         if unlisted:
-            raise DeckError("bad-language", f"{unlisted[0]} is not among the set's languages", where=where)
+            # In quotes: Italian's code is a word.
+            has = ", ".join(sorted(listed)) or "it lists none"
+            message = f"the language {unlisted[0]!r} is not among the set's languages ({has})"
+            raise DeckError("bad-language", message, where=where)
     for where, file in manifest.pictures:
         if not file.sha256.startswith(file.name.partition(".")[0]):
             raise DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)

@@ -126,6 +126,11 @@ class SetManifest(Strict, frozen=True, kw_only=True):
     """Shown where a host picks sets; without it the first card is."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Its id, then those that it had before: stored games may say any of them."""
+        return (self.id, *self.formerly)
+
+    @property
     def dealt(self) -> tuple[Card, ...]:
         """The cards that games are played with."""
         return tuple(card for card in self.cards if not card.retired)
@@ -154,5 +159,5 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Its id, then those that it had before: stored games may say any of them."""
-        return (self.id, *self.manifest.formerly)
+        """Its id and those that it had before, as in its manifest."""
+        return self.manifest.names

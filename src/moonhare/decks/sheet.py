@@ -8,8 +8,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from moonhare.decks.checking import Progress, open_picture
+from moonhare.decks.checking import Progress
 from moonhare.decks.loading import file_problems, read_manifest
+from moonhare.decks.pictures import open_picture
 
 COLUMNS: Final = 12
 THUMBNAIL: Final = (160, 240)

@@ -69,18 +69,19 @@ def find_sets(folders: Iterable[Path] = (), *, keep_in: Path | None = None, befo
     reads: dict[Path, Read] = {}
     problems: list[str] = []
     found: list[Read] = []
-    taken: set[str] = set()
+    taken: dict[str, Path] = {}
     for parent, bundled in ((BUNDLED_FOLDER, True), *((folder, False) for folder in folders)):
         for folder in _candidates(parent, problems):
             read = _read(folder, last.reads.get(folder), bundled=bundled)
-            doubled = taken.intersection(read.names)
-            if not doubled and read.names:
-                taken.update(read.names)
+            doubled = min(taken.keys() & read.names, default=None)
+            if doubled is None and read.names:
+                taken |= dict.fromkeys(read.names, folder)
                 read = _copied(read, folder, None if bundled else keep_in)
                 found.append(read)
             reads[folder] = read
-            if doubled:
-                problems.append(f"The set in {folder} is left out: its id {min(doubled)} is taken by another")
+            if doubled is not None:
+                reason = f"its id {doubled} is taken by the set in {taken[doubled]}"
+                problems.append(f"The set in {folder} is left out: {reason}")
             elif read.problem:
                 problems.append(read.problem)
     if before is not None and (reads, tuple(problems)) == (before.reads, before.problems):

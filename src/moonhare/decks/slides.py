@@ -11,10 +11,10 @@ from typing import Final
 
 from PIL import Image
 
-from moonhare.decks.checking import open_picture
 from moonhare.decks.errors import DeckError
 from moonhare.decks.manifest import CardSet, PictureFile
 from moonhare.decks.mixing import card_id
+from moonhare.decks.pictures import open_picture
 from moonhare.rules.ids import CardId
 
 SIDE: Final = 512

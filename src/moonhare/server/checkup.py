@@ -150,7 +150,7 @@ def _file_system(path: Path) -> str:
 def _sets(folder: Path) -> Iterator[Check]:
     shelf = find_sets([folder / "sets"])
     for problem in shelf.problems:
-        mend = "`moonhare deck check FOLDER` tells more."
+        mend = "`moonhare deck check FOLDER` tells more; of two with the same id, give one another."
         yield Check(name="sets", state="warning", found=problem, mend=mend)
     cards = sum(len(card_set.manifest.dealt) for card_set in shelf.sets)
     yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")

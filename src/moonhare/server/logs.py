@@ -32,8 +32,12 @@ class _Patient(io.TextIOBase, TextIO):
         """Leave the stream to its owner: Python closes what it clears away, even where nothing works any more."""
 
 
-def configure_logs(settings: ServerSettings) -> None:
-    """Log to standard error, as text or as JSON; never who asked."""
+def configure_logs(settings: ServerSettings, worker: int | None = None) -> None:
+    """Log to standard error, as text or as JSON; never who asked. Each line of a worker bears its number."""
+
+    def number(_logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        return line if worker is None else {"worker": worker, **line}
+
     last: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
         if settings.log_format == "json"
@@ -42,6 +46,7 @@ def configure_logs(settings: ServerSettings) -> None:
     )
     processors: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
+        number,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]

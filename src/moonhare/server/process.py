@@ -19,9 +19,11 @@ COLLECTIONS: Final = (20_000, 50, 50)
 come before an older generation is looked at."""
 
 
-def until_told(settings: ServerSettings, work: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
-    """Do a process's work until SIGINT or SIGTERM, of which the event tells."""
-    configure_logs(settings)
+def until_told(
+    settings: ServerSettings, work: Callable[[asyncio.Event], Coroutine[Any, Any, None]], *, worker: int | None = None
+) -> None:
+    """Do a process's work until SIGINT or SIGTERM, of which the event tells; `worker`: which of several it is."""
+    configure_logs(settings, worker)
     allow_files()
 
     async def main() -> None:

@@ -107,12 +107,13 @@ def times_of(settings: ServerSettings) -> Times:
     )
 
 
-def library_of(settings: ServerSettings) -> Library:
-    """The bundled sets and the host's own."""
+def library_of(settings: ServerSettings, *, speaks: bool = True) -> Library:
+    """The bundled sets and the host's own; `speaks`: whether what is wrong with them is to be logged here."""
     folder = settings.folder
     library = Library([folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days)
-    library.follow(_tell_problems)
-    _tell_problems(Shelf(), library.now)
+    if speaks:
+        library.follow(_tell_problems)
+        _tell_problems(Shelf(), library.now)
     return library
 
 
@@ -151,6 +152,11 @@ class Door(Protocol):
         """The one that people connect to."""
         ...
 
+    @property
+    def speaks(self) -> bool:
+        """Whether its process is the one of several that logs what all of them find alike."""
+        ...
+
     async def open(self, runner: web.AppRunner) -> None:
         """Let a site answer those that come, until the runner ends."""
         ...
@@ -162,6 +168,8 @@ class Door(Protocol):
 
 class OwnDoor:
     """An address that this process itself listens on."""
+
+    speaks = True
 
     def __init__(self, settings: ServerSettings) -> None:
         """Listen. Raises `CannotServe`."""
@@ -195,7 +203,7 @@ async def running(
         store = await outfit.open_store(settings)
         limits = Limits(settings, store)
         keep_private(settings.folder)
-        library = await asyncio.to_thread(library_of, settings)
+        library = await asyncio.to_thread(library_of, settings, speaks=door.speaks)
         if settings.calls:
             courier = Courier(await signature_of(store), store.now)
         house = House(world_of(settings, store, library, outfit, courier), sets=library.default)

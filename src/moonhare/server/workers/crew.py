@@ -43,6 +43,8 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     settings: ServerSettings
     port: int
     """That of the front."""
+    number: int = 0
+    """Which of the workers it is."""
 
     @property
     def message(self) -> bytes:
@@ -77,7 +79,7 @@ class Crew:
 
     def __init__(self, command: Sequence[str], briefing: Briefing) -> None:
         """Nobody works yet; `command` starts a worker, with the number of its end of the channel put behind it."""
-        self._command, self._briefing = command, briefing.message
+        self._command, self._briefing = command, briefing
         self._workers: list[Worker | None] = [None] * briefing.settings.workers
         self._keepers: list[asyncio.Task[None]] = []
         self._turns = itertools.count()
@@ -144,7 +146,7 @@ class Crew:
         ours.setblocking(False)
         loop = asyncio.get_running_loop()
         with suppress(OSError):
-            await loop.sock_sendall(ours, self._briefing)
+            await loop.sock_sendall(ours, msgspec.structs.replace(self._briefing, number=place).message)
             worker.ready = await loop.sock_recv(ours, len(READY)) == READY
         if worker.ready:
             return

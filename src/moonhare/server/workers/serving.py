@@ -52,11 +52,12 @@ async def _front(
 class HandedDoor:
     """Connections that the front hands over."""
 
-    def __init__(self, channel: socket.socket, port: int, *, left: Callable[[], None]) -> None:
+    def __init__(self, channel: socket.socket, briefing: Briefing, *, left: Callable[[], None]) -> None:
         """Take them from a channel; `left` is called when the front has gone."""
         self._channel, self._left = channel, left
         self._receiver: Receiver | None = None
-        self.port = port
+        self.port = briefing.port
+        self.speaks = briefing.number == 0
 
     async def open(self, runner: web.AppRunner) -> None:
         """Let a site answer."""
@@ -78,10 +79,11 @@ def serve_as_worker(channel: int, outfit: Outfit) -> None:
             briefing = briefing_from(way)
         except EOFError:
             return
-        until_told(briefing.settings, lambda stop: _worker(briefing, way, outfit, stop=stop))
+        number = briefing.number
+        until_told(briefing.settings, lambda stop: _worker(briefing, way, outfit, stop=stop), worker=number)
 
 
 async def _worker(briefing: Briefing, channel: socket.socket, outfit: Outfit, *, stop: asyncio.Event) -> None:
-    door = HandedDoor(channel, briefing.port, left=stop.set)
+    door = HandedDoor(channel, briefing, left=stop.set)
     async with running(briefing.settings, outfit, door) as (site, _):
         await until_drained(site, stop)
