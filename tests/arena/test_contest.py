@@ -21,6 +21,7 @@ from moonhare.arena.journal import GAMES, LATENCY, Journal, read_replay
 from moonhare.arena.pairing import Setup, sittings
 from moonhare.arena.reporting import paces, report
 from moonhare.arena.sitting import ReplayRecord, play_sittings
+from moonhare.arena.telling import tables
 from moonhare.cli.knowing import provide
 from moonhare.players import BASELINES, Knowledge, SimplePlayer, Told
 from moonhare.rules.commands import CastVotes, NameGiver, SeatCommand, TellClue
@@ -210,6 +211,36 @@ def test_moves_that_are_not_allowed_are_counted_and_made_by_another() -> None:
     assert found[f"{HERE}:Clumsy"]["refused"].value > 0.3
     assert found[f"{HERE}:Clumsy"]["failed"].value > 0.02
     assert found["simple"]["refused"].value == found["simple"]["failed"].value == 0
+
+
+class Broken(SimplePlayer):
+    """Ends the process instead of voting, answers nothing where it should give, and forgets."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(seed, knowledge.clues)
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        if len(evening) > 2:
+            raise KeyError(object())
+
+    def act(self, view: View) -> SeatCommand:
+        assert view.own is not None
+        if view.own.may.vote:
+            sys.exit(3)
+        return None if view.own.may.give else super().act(view)  # type: ignore[return-value]  # what it is here for
+
+
+def test_a_player_s_first_error_is_told_and_no_error_of_its_own_ends_the_evening(tmp_path: Path) -> None:
+    mine = setup(f"{HERE}:Broken", "simple")
+    done = played(mine, 4, folder=tmp_path)
+    found = report(mine, done)
+    one, other = sorted(found.players, key=lambda one: one.player == "simple")
+    assert one.failure.startswith("SystemExit: 3 (test_contest.py, line ")
+    assert (other.failure, other.figures["failed"].value) == ("", 0)
+    assert one.figures["failed"].value + one.figures["refused"].value > 0.8
+    [told] = [table for table in tables(found, ()) if table.title.startswith("Why moves failed")]
+    assert told.rows == ((one.player, one.failure),)
+    assert report(mine, played(mine, 4, folder=tmp_path)) == found
 
 
 class Stubborn(SimplePlayer):

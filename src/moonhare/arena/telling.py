@@ -58,6 +58,8 @@ def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
         told.append(
             Table(title, ("player", *(head for head, _ in columns)), tuple(row for row in rows if any(row[1:])))
         )
+    failures = tuple((one.player, one.failure) for one in found.players if one.failure)
+    told.append(Table("Why moves failed, the first error of each", ("player", "error"), failures))
     told += [_clues(found), _paces(found, took)]
     return [table for table in told if table.rows]
 
