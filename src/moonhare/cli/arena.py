@@ -51,7 +51,12 @@ def arena_command(
         typer.Option("--sets", metavar="SET", help="A set of cards, by id or folder; may be given many times."),
     ] = None,
     language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of the clues.")] = "en",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000, help="How many games.")] = 240,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", metavar="N", min=1, max=1_000_000, help="How many games, best a multiple of the seats."
+        ),
+    ] = 240,
     evening: Annotated[
         int, typer.Option("--evening", metavar="N", min=1, max=100, help="Games a table plays in a row, remembered.")
     ] = 1,
@@ -139,12 +144,13 @@ def _names(given: "Sequence[str]") -> tuple[str, ...]:
 
 
 def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
-    from moonhare.arena.telling import tables  # noqa: PLC0415
+    from moonhare.arena.telling import caveats, extent, tables  # noqa: PLC0415
 
     setup = found.setup
     sys.stdout.write(
         f"{setup.edition}, {setup.seats} seats, {setup.language}, seed {setup.seed}: "
-        f"{found.games} games over {found.deals} deals, {found.rounds} rounds\n"
+        f"{extent(found)}, {found.rounds} rounds\n"
     )
+    sys.stdout.writelines(f"{sentence}\n" for sentence in caveats(found))
     for table in tables(found, took):
         print_table(table.title, table.columns, table.rows)
