@@ -120,21 +120,24 @@ def test_what_was_torn_off_is_played_again_and_the_rest_is_not(tmp_path: Path) -
     assert len((tmp_path / LATENCY).read_bytes().splitlines()) == 12
 
 
-def test_a_run_that_is_killed_leaves_no_worker_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_a_run_that_is_ended_leaves_nothing_behind_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     command = [sys.executable, "-m", "moonhare", "arena", "--players", "simple", "thing", "--seed", "1"]
     command += ["--workers", "2", "--games", "100000", "-o", str(tmp_path)]
-    running = subprocess.Popen(command, start_new_session=True)
+    running = subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE)
     games = tmp_path / GAMES
     until = time.monotonic() + 60
     while (not games.exists() or games.stat().st_size < 200_000) and time.monotonic() < until:
         time.sleep(0.05)
     group = _group(running.pid)
     assert len(group) >= 3
-    running.send_signal(signal.SIGKILL)
-    running.wait()
+    running.send_signal(how)
+    _, err = running.communicate(timeout=60)
     while _group(running.pid) and time.monotonic() < until:
         time.sleep(0.05)
     assert _group(running.pid) == []
+    if how != signal.SIGKILL:
+        assert (running.returncode, err) == (130, b"")
     mine = setup("simple", "thing")
     journal = Journal(tmp_path, mine)
     many = len(journal.records)

@@ -1,7 +1,10 @@
 """The command `arena`: computer players against each other, measured."""
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -115,7 +118,7 @@ def arena_command(
     )
     folder = None if output is None else Path(output)
     hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
-    with hired as crew, bar("Playing") as told:
+    with _ended_in_order(), hired as crew, bar("Playing") as told:
         played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told)
     found, took = report(setup, played), paces(played.latency)
     if folder is not None:
@@ -125,6 +128,16 @@ def arena_command(
         print_json(found)
     else:
         _show(found, took)
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Take being told to end (SIGTERM) as Ctrl+C, so that nothing is left behind: no process, no semaphore."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _needed(package: str) -> None:
