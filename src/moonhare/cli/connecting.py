@@ -119,7 +119,8 @@ async def play(player: Player, link: Link, name: str, *, say: Say) -> str:
 
 async def _sit(session: aiohttp.ClientSession, link: Link, name: str, say: Say) -> str:
     # With a name of its own the request may be made again where the answer was lost.
-    wish, pause = {"link": link.token, "name": name, "request": secrets.token_urlsafe(24)}, 1.0
+    wish = {"link": link.token, "name": name, "request": secrets.token_urlsafe(24)}
+    pause, problem = 1.0, ""
     for tries in range(1, TRIES + 1):
         try:
             async with session.post(f"{link.table}/bots", json=wish) as answer:
