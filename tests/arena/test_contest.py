@@ -21,6 +21,7 @@ from moonhare.arena.journal import GAMES, LATENCY, Journal, read_replay
 from moonhare.arena.pairing import Setup, sittings
 from moonhare.arena.reporting import paces, report
 from moonhare.arena.sitting import ReplayRecord, play_sittings
+from moonhare.arena.telling import tables
 from moonhare.cli.knowing import provide
 from moonhare.players import BASELINES, Knowledge, SimplePlayer, Told
 from moonhare.rules.commands import CastVotes, NameGiver, SeatCommand, TellClue
@@ -119,21 +120,24 @@ def test_what_was_torn_off_is_played_again_and_the_rest_is_not(tmp_path: Path) -
     assert len((tmp_path / LATENCY).read_bytes().splitlines()) == 12
 
 
-def test_a_run_that_is_killed_leaves_no_worker_and_goes_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_a_run_that_is_ended_leaves_nothing_behind_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     command = [sys.executable, "-m", "moonhare", "arena", "--players", "simple", "thing", "--seed", "1"]
     command += ["--workers", "2", "--games", "100000", "-o", str(tmp_path)]
-    running = subprocess.Popen(command, start_new_session=True)
+    running = subprocess.Popen(command, start_new_session=True, stderr=subprocess.PIPE)
     games = tmp_path / GAMES
     until = time.monotonic() + 60
     while (not games.exists() or games.stat().st_size < 200_000) and time.monotonic() < until:
         time.sleep(0.05)
     group = _group(running.pid)
     assert len(group) >= 3
-    running.send_signal(signal.SIGKILL)
-    running.wait()
+    running.send_signal(how)
+    _, err = running.communicate(timeout=60)
     while _group(running.pid) and time.monotonic() < until:
         time.sleep(0.05)
     assert _group(running.pid) == []
+    if how != signal.SIGKILL:
+        assert (running.returncode, err) == (130, b"")
     mine = setup("simple", "thing")
     journal = Journal(tmp_path, mine)
     many = len(journal.records)
@@ -210,6 +214,36 @@ def test_moves_that_are_not_allowed_are_counted_and_made_by_another() -> None:
     assert found[f"{HERE}:Clumsy"]["refused"].value > 0.3
     assert found[f"{HERE}:Clumsy"]["failed"].value > 0.02
     assert found["simple"]["refused"].value == found["simple"]["failed"].value == 0
+
+
+class Broken(SimplePlayer):
+    """Ends the process instead of voting, answers nothing where it should give, and forgets."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(seed, knowledge.clues)
+
+    def recall(self, evening: Sequence[Told]) -> None:
+        if len(evening) > 2:
+            raise KeyError(object())
+
+    def act(self, view: View) -> SeatCommand:
+        assert view.own is not None
+        if view.own.may.vote:
+            sys.exit(3)
+        return None if view.own.may.give else super().act(view)  # type: ignore[return-value]  # what it is here for
+
+
+def test_a_player_s_first_error_is_told_and_no_error_of_its_own_ends_the_evening(tmp_path: Path) -> None:
+    mine = setup(f"{HERE}:Broken", "simple")
+    done = played(mine, 4, folder=tmp_path)
+    found = report(mine, done)
+    one, other = sorted(found.players, key=lambda one: one.player == "simple")
+    assert one.failure.startswith("SystemExit: 3 (test_contest.py, line ")
+    assert (other.failure, other.figures["failed"].value) == ("", 0)
+    assert one.figures["failed"].value + one.figures["refused"].value > 0.8
+    [told] = [table for table in tables(found, ()) if table.title.startswith("Why moves failed")]
+    assert told.rows == ((one.player, one.failure),)
+    assert report(mine, played(mine, 4, folder=tmp_path)) == found
 
 
 class Stubborn(SimplePlayer):

@@ -143,6 +143,17 @@ def test_an_episode_is_cut_after_so_many_rounds_or_moves() -> None:
     assert set(env.truncations.values()) == {True}
 
 
+def test_before_the_first_game_it_says_what_is_missing() -> None:
+    env = made()
+    for asked in (env.last, lambda: env.step(1), lambda: env.observe("player_0"), lambda: env.infos):
+        with pytest.raises(AttributeError, match=r"reset\(\) was expected first"):
+            asked()
+    env.reset(seed=1)
+    with pytest.raises(AttributeError) as caught:
+        env.nothing  # type: ignore[attr-defined]  # noqa: B018 - that is the question
+    assert "reset" not in str(caught.value)
+
+
 def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
     env = made()
     env.reset(seed=1)
@@ -352,8 +363,9 @@ def test_without_the_extra_the_arena_works_and_the_environment_names_the_command
         "except ImportError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    way = re.escape(f"`{sys.executable} -m pip install gymnasium numpy pettingzoo`")
     assert re.fullmatch(
-        r"The environment needs (gymnasium|pettingzoo): pip install 'moonhare\[environment\]'\.\n", done.stdout
+        rf"The environment needs (gymnasium|pettingzoo), which is not installed; {way} adds it\.\n", done.stdout
     )
 
 

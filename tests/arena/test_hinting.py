@@ -21,9 +21,21 @@ def test_a_player_says_something_else_by_each_seed_and_the_card_stands_high_for_
     assert places[15] <= 8
 
 
-def test_who_knows_nothing_of_the_card_leaves_it_to_chance() -> None:
-    report = hint(ROSTER["simple"], KNOWN, DECK[0], (), DECK, player="simple", players=6, seeds=range(5))
+def test_who_knows_nothing_of_the_card_leaves_it_to_chance_and_how_far_it_is_is_told() -> None:
+    done: list[tuple[int, int]] = []
+    report = hint(
+        ROSTER["simple"],
+        KNOWN,
+        DECK[0],
+        (),
+        DECK,
+        player="simple",
+        players=6,
+        seeds=range(3),
+        progress=lambda *how: done.append(how),
+    )
     assert all(one.clue for one in report.hints)
+    assert done == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_an_impossible_table_is_refused() -> None:

@@ -73,6 +73,12 @@ def test_cards_go_with_or_without_their_set_and_unknown_ones_are_counted_apart()
     assert report.heard[0].ranking[0] == ("full:a", 1)
 
 
+def test_lines_without_decoys_are_counted_apart_too() -> None:
+    report = listen(Fixed({"a": 1}), [line(), line(random=(), lang="de")], IDS, player="fixed")
+    assert (report.lines, report.unknown, report.alone) == (2, 0, 1)
+    assert [share.lines for share in report.shares] == [1, 1]
+
+
 @pytest.mark.parametrize(
     "decoys", [OTHERS[:4], ("a", *OTHERS[1:]), ("b", *OTHERS[:4])], ids=["four", "the card", "twice"]
 )

@@ -84,6 +84,28 @@ def test_the_page_is_whole_and_loads_and_runs_nothing(edition: str, seats: int, 
         assert one.player in reader.text
 
 
+def test_the_marks_of_an_axis_differ() -> None:
+    found, done = played("simple", "random", edition="odyssey-party", seats=6)
+    plots = re.findall(r"(?s)<figure.*?</figure>", page(found, paces(done.latency)))
+    for plot, title in zip(plots, ("Who is better", "Points a game"), strict=False):
+        assert title in plot
+        marks = re.findall(r"<text[^>]*>([\d.]+)<", plot)
+        assert len(marks) > 2
+        assert len(set(marks)) == len(marks)
+
+
+def test_one_deal_is_told_without_intervals_and_a_deal_that_is_not_whole_is_named() -> None:
+    found, done = played("simple", "thing", seats=6)
+    text = page(found, paces(done.latency))
+    assert "The last deal was played from 2 of 6 seats; --games 12 plays it from all." in text
+    one = report(found.setup, Contest(records=done.records[:6], latency=()))
+    assert one.deals == 1
+    text = page(one, ())
+    assert "1 deal" in text
+    assert "Intervals need more than one deal" in text
+    assert " to " not in "".join(re.findall(r"<(?:td|title)>.*?</(?:td|title)>", text))
+
+
 def test_one_player_alone_has_a_page_without_ratings() -> None:
     found, done = played("thing")
     text = page(found, paces(done.latency))
@@ -102,7 +124,7 @@ def test_a_plot_shows_every_value_in_its_place() -> None:
     assert first_x < second_x < other_x
     assert first_y < other_y < second_y
     told = {one.text for one in drawing.iter(f"{space}title")}
-    assert told == {"first: 1.0 (0.5 to 1.5)", "second: 2.0 (1.5 to 2.5)", "first: 3.0 (3.0 to 3.0)"}
+    assert told == {"first: 1.0 (0.5 to 1.5)", "second: 2.0 (1.5 to 2.5)", "first: 3.0"}
     written = [one.text for one in drawing.iter(f"{space}text")]
     assert written[:2] == ["first", "second"]
     assert written[2] == "…ng.module.name:Player"

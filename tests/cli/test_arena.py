@@ -34,9 +34,23 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     told = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "8")
     assert "standard, 4 players" in told.out
     assert " won with " in told.out
+    asked_for = moonhare("replay", str(tmp_path / "games.jsonl"), "--json").refusal
+    assert asked_for["code"] == "game-expected"
+    assert "--game N, from 1, says which" in asked_for["message"]
     refused = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "9", "--json").refusal
     assert refused["code"] == "no-such-game"
     assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"
+
+
+def test_games_without_their_moves_are_not_told_and_few_games_are_told_with_what_they_lack(
+    moonhare: Console, tmp_path: Path
+) -> None:
+    out = moonhare("arena", *ASKED, "--games", "1", "--no-replays", "-o", str(tmp_path)).out
+    assert "1 game over 1 deal, " in out
+    assert "The last deal was played from 1 of 4 seats; --games 4 plays it from all.\nIntervals need more" in out
+    for more in ((), ("--game", "1")):
+        told = moonhare("replay", str(tmp_path / "games.jsonl"), *more)
+        assert (told.status, "kept without their moves (--no-replays)" in told.err) == (2, True)
 
 
 def test_what_is_not_installed_is_named_with_how_to_get_it(moonhare: Console, monkeypatch: pytest.MonkeyPatch) -> None:

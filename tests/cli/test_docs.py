@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import typer
 
 from moonhare.arena import play
 from moonhare.cli import app
-from moonhare.players import PhraseBook
+from moonhare.players import Knowledge, PhraseBook
 from moonhare.rules.editions import edition
 from moonhare.rules.engine import start
 from moonhare.rules.ids import CardId
@@ -107,13 +108,30 @@ def test_the_players_of_the_document_come_to_an_end_in_teams_too() -> None:
     _, *players, _ = blocks("players.md", "python")
     known: dict[str, Any] = {"__name__": "example"}
     exec(compile("\n".join(players), "docs/players.md", "exec"), known)
-    book = PhraseBook({}, ("Almost home", "Small but brave"))
+    book = Knowledge(language="en", concepts={}, clues=PhraseBook({}, ("Almost home", "Small but brave")))
     deck = [CardId(f"plain:{number}") for number in range(84)]
     for seed in range(3):
         rng = random.Random(seed)
         dealt = start(edition("odyssey-team"), players=6, deck=deck, rng=rng)
         # Without anybody who stands in, a round that does not end is refused.
-        assert play(dealt, [known["Whim"](one, book) for one in range(6)], rng).winners
+        assert play(dealt, [known["Whim"](book, one) for one in range(6)], rng).winners
+
+
+def test_the_players_of_the_document_sit_down_in_the_arena(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, *players, _ = blocks("players.md", "python")
+    (tmp_path / "of_the_document.py").write_text("\n".join(players))
+    monkeypatch.syspath_prepend(tmp_path)
+    names = ("of_the_document:FirstBest", "of_the_document:Whim")
+    for found in moonhare("arena", "--players", *names, "--games", "1", "--workers", "1", "--json").report["players"]:
+        assert found["player"] in names
+        assert (found["failure"], found["figures"]["failed"]["value"], found["figures"]["refused"]["value"]) == (
+            "",
+            0,
+            0,
+        )
+    sys.modules.pop("of_the_document")
 
 
 def test_everything_that_a_player_may_do_is_in_the_document() -> None:

@@ -29,6 +29,14 @@ def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) 
     assert "10 random" in moonhare("listen", str(file), "--lines").out
 
 
+def test_listen_says_what_it_did_not_count(moonhare: Console) -> None:
+    told = moonhare("listen", "-", stdin='{"lang": "de", "clue": "x", "card": "a-toast"}')
+    assert told.out.startswith(
+        "concepts: 1 lines, 0 with cards that no set has, 1 without decoys, which are not counted\n"
+    )
+    assert told.out.endswith('"random" or "hard" cards of the sets were expected.\n')
+
+
 def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path) -> None:
     told = moonhare("listen", str(clues(tmp_path)), "--player", "nobody")
     assert (told.status, told.out) == (2, "")

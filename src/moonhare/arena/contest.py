@@ -63,6 +63,7 @@ def contest(
 def check(setup: Setup, provide: Provide) -> None:
     """Refuse what cannot be played."""
     settings = resolve(edition(setup.edition), setup.seats, setup.overrides)
-    check_playable(settings, players=setup.seats, deck=len(provide(setup.sets, setup.language).deck))
+    provided = provide(setup.sets, setup.language)
+    check_playable(settings, players=setup.seats, deck=len(provided.deck))
     for name in setup.players:
-        maker(name)
+        maker(name)(provided.knowledge, setup.seed)

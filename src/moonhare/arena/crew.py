@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.process import BaseProcess
+from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple, TypeVar
 
 from moonhare.rules.errors import Refusal
@@ -87,21 +87,26 @@ def own_crew(workers: int) -> Iterator[Crew]:
         return
     # Spawned, since a forked one would have this one's threads half.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_settle)
+    line, held = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_settle, initargs=(line,))
     try:
         yield Crew(executor, workers)
+    except BaseException:
+        # Whoever wants an end does not wait for what was begun.
+        held.close()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
+        held.close()
+        line.close()
 
 
-def _settle() -> None:
-    """Leave Ctrl+C to whoever asked for the work, and go when they are gone, however they went."""
+def _settle(line: Connection) -> None:
+    """Leave Ctrl+C to whoever asked for the work, and go when they let go of the line: so they do however they end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_go_after, args=(parent,), daemon=True).start()
+    threading.Thread(target=_go_after, args=(line,), daemon=True).start()
 
 
-def _go_after(parent: BaseProcess) -> None:
-    parent.join()
+def _go_after(line: Connection) -> None:
+    line.poll(None)
     os._exit(1)

@@ -1,6 +1,6 @@
 """What a player would say of a card: one clue for each of several seeds, and how a listener hears it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -47,11 +47,13 @@ def hint(
     player: str,
     players: int,
     seeds: range,
+    progress: Callable[[int, int], object] | None = None,
 ) -> Report:
     """Have a player tell a clue for a card, once for each seed.
 
     `hand`: the other cards of its hand, which lie nowhere else; `deck`: all cards of the game; `players`: how many
-    play. Raises `Refusal` for a number of players that the edition does not have.
+    play; `progress`: told how many clues there are, and how many there will be. Raises `Refusal` for a number of
+    players that the edition does not have.
     """
     settings = resolve(edition(EDITION), players)
     others: list[Role] = ["gives"] * (players - 1)
@@ -82,4 +84,6 @@ def hint(
         fits = dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))
         place = 1 + sum(fit > fits[card] for fit in fits.values())
         hints.append(Hint(seed=seed, clue=clue, place=place if any(fits.values()) else None))
+        if progress is not None:
+            progress(len(hints), len(seeds))
     return Report(player=player, lang=knowledge.language, card=card, hints=tuple(hints))

@@ -22,6 +22,8 @@ from moonhare.rules.log import Log
 GAMES: Final = "games.jsonl"
 LATENCY: Final = "latency.jsonl"
 
+WITHOUT: Final = "they were kept without their moves (--no-replays)."
+
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line."""
@@ -106,12 +108,24 @@ def _whole(file: Path, kind: type[Took]) -> Iterator[Took]:
             continue
 
 
+def refuse_games(first: bytes) -> None:
+    """Refuse a file that begins with an arena's first line where one game's log was expected ("game-expected")."""
+    try:
+        setup = msgspec.json.decode(first, type=Header).setup
+    except msgspec.DecodeError:
+        return
+    which = "--game N, from 1, says which." if setup.replays else WITHOUT
+    raise Refusal("game-expected", f"This is an arena's file of many games: {which}")
+
+
 def read_replay(lines: Iterator[bytes], number: int) -> Log:
     """Find a game in `games.jsonl`, from 1. Raises `Refusal` ("not-an-arena", "no-such-game")."""
     try:
         setup = msgspec.json.decode(next(lines, b""), type=Header).setup
     except msgspec.DecodeError as error:
         raise Refusal("not-an-arena", "This is no file of an arena's games.") from error
+    if not setup.replays:
+        raise Refusal("no-such-game", f"There is no game {number} to tell: {WITHOUT}", game=number)
     at, within = divmod(number - 1, setup.evening)
     for index, line in enumerate(lines):
         if index != at:
@@ -124,4 +138,4 @@ def read_replay(lines: Iterator[bytes], number: int) -> Log:
             settings = resolve(edition(setup.edition), setup.seats, setup.overrides)
             header = LogHeader(edition=setup.edition, settings=settings, players=setup.seats)
             return Log(header=header, events=game.events)
-    raise Refusal("no-such-game", f"There is no game {number} with a replay in this file.", game=number)
+    raise Refusal("no-such-game", f"There is no game {number} in this file.", game=number)

@@ -70,6 +70,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     lines: int
     unknown: int
     """Lines with cards that no set has; they are not counted."""
+    alone: int
+    """Lines without decoys, among which nothing is to be found; they are not counted."""
     shares: tuple[Share, ...]
     heard: tuple[Heard, ...] = ()
 
@@ -98,9 +100,12 @@ def listen(
     for one in ids:
         known |= {one: one, one.split(":")[-1]: one}
     heard: list[Heard] = []
-    unknown = 0
+    unknown = alone = 0
     for number, line in enumerate(lines, 1):
         tried = {name: cards for name, cards in (("random", line.random), ("hard", line.hard)) if cards}
+        if not tried:
+            alone += 1
+            continue
         if any(len({line.card, *cards}) != DECOYS + 1 for cards in tried.values()):
             raise Refusal("not-clues", f"Line {number}: {DECOYS} other cards were expected as decoys.", line=number)
         if any(card not in known for cards in tried.values() for card in (line.card, *cards)):
@@ -112,6 +117,7 @@ def listen(
         player=player,
         lines=len(lines),
         unknown=unknown,
+        alone=alone,
         shares=tuple(_shares(heard)),
         heard=tuple(heard) if keep else (),
     )

@@ -11,7 +11,7 @@ from moonhare import version
 from moonhare.arena.plots import Bar, intervals, shares
 from moonhare.arena.reporting import ArenaReport, Pace
 from moonhare.arena.summing import Roles
-from moonhare.arena.telling import Table, shape, tables
+from moonhare.arena.telling import Table, caveats, extent, shape, tables
 
 HINTS: Final = {"some": "some, not all", "all": "all", "none": "nobody"}
 DECOYS: Final = {"found_weak": "weak", "found_close": "close", "found_strong": "strong"}
@@ -25,12 +25,13 @@ def page(found: ArenaReport, took: Sequence[Pace]) -> str:
     facts = {
         "edition": setup.edition,
         "table": seats if setup.evening == 1 else f"{seats}, {setup.evening} games an evening",
-        "games": f"{found.games:,} over {found.deals:,} deals",
+        "played": extent(found),
         "rounds": f"{found.rounds:,}",
         "clues in": setup.language,
         "cards": ", ".join(setup.sets) or "the usual set",
         "house rules": ", ".join(f"{name}={value}" for name, value in setup.overrides.items()),
         "seed": str(setup.seed),
+        "to be known": " ".join(caveats(found)),
     }
     own = files(__package__)
     return Template(own.joinpath("page.html").read_text("utf-8")).substitute(
@@ -52,14 +53,14 @@ def _plots(found: ArenaReport) -> list[str]:
             _plot(
                 "Who is better",
                 "Ratings with what other deals could have made of them; 25 is the mean of all.",
-                intervals(list(ratings), [ratings], lambda value: f"{value:.0f}"),
+                intervals(list(ratings), [ratings], _number),
             )
         )
     plots.append(
         _plot(
             "Points a game",
             "A seat's points at the end, on the mean.",
-            intervals([one.player for one in players], [_bars(players, "points")], lambda value: f"{value:.0f}"),
+            intervals([one.player for one in players], [_bars(players, "points")], _number),
         )
     )
     tellers = [one for one in players if "some" in one.figures]
@@ -106,6 +107,11 @@ def _by_decoys(
 def _bars(players: Sequence[Roles], name: str) -> dict[str, Bar]:
     found = ((one.player, one.figures.get(name)) for one in players)
     return {player: Bar(one.value, one.low, one.high) for player, one in found if one is not None}
+
+
+def _number(value: float) -> str:
+    # As many figures as tell one mark of an axis from the next.
+    return f"{value:.4g}"
 
 
 def _percent(value: float) -> str:

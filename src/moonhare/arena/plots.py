@@ -11,6 +11,8 @@ from xml.etree import ElementTree as ET
 import pygal
 from pygal.style import Style
 
+from moonhare.arena.telling import within
+
 # Pygal looks for maps, its plug-ins, at every import of anything, in a way that Python no longer knows.
 sys.meta_path[:] = [one for one in sys.meta_path if type(one).__module__ != "pygal"]
 
@@ -58,7 +60,7 @@ def intervals(
         for at, name in enumerate(names):
             one = values.get(name)
             y = -at + (0.25 - number * spread if len(series) > 1 else 0)
-            told = "" if one is None else f"{name}: {shown(one.value)} ({shown(one.low)} to {shown(one.high)})"
+            told = "" if one is None else f"{name}: {within(one.value, one.low, one.high, shown)}"
             line = [] if one is None else [(one.low, y), (one.high, y)]
             dot = [] if one is None else [{"value": (one.value, y), "label": told}]
             chart.add(told, line, show_dots=False)

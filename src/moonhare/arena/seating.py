@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, Literal
 
-from moonhare.players import Player, Rememberer, SimplePlayer, Told
-from moonhare.rules.commands import SeatCommand, TellClue
+from moonhare.players import FAILURES, Player, Rememberer, SimplePlayer, Told, as_sent, what_failed
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
-from moonhare.rules.reading import convert
 from moonhare.rules.views import View
 
 Move = Literal["tell", "give", "vote", "other"]
@@ -35,32 +34,43 @@ class Seated:
         self._rank = getattr(player, "rank", None)
         self.moves = self.refused = self.failed = 0
         """All its moves; those that the rules refused; those that it did not make, for an error of its own."""
+        self.failure = ""
+        """The first of its errors, in words; empty where there was none."""
+        self._lost = False
+        """Whether it failed as it was told of the evening."""
         self.latency: Latency = {}
 
     def recall(self, evening: Sequence[Told]) -> None:
         """Tell it of the evening, if it remembers."""
-        if self._recall is not None:
+        if self._recall is None:
+            return
+        try:
             self._recall(evening)
+            self._lost = False
+        except FAILURES as error:
+            # Its next move is not made by somebody who knows half.
+            self._lost = True
+            self._failed(error)
 
     def act(self, view: View) -> SeatCommand:
         """Let it move, by the clock."""
         self.moves += 1
+        if self._lost:
+            return self._simple.act(view)
         began = perf_counter()
         try:
             command = self._player.act(view)
-        except Exception:
+        except FAILURES as error:
             # Whoever wrote it: a player that fails does not end the evening.
-            self.failed += 1
+            self._failed(error)
             return self._simple.act(view)
         finally:
             self._note(view, perf_counter() - began)
-        if isinstance(command, TellClue):
-            try:
-                # A clue as a person could have sent it: its length is bounded by its type alone.
-                convert({"text": command.text, "card": command.card}, TellClue)
-            except Refusal:
-                return self.corrected(view)
-        return command
+        try:
+            # As a person could have sent it: what the rules do not look at, its type alone bounds.
+            return as_sent(command)
+        except Refusal:
+            return self.corrected(view)
 
     def corrected(self, view: View) -> SeatCommand:
         """Move in its place: what it asked for is not allowed."""
@@ -73,9 +83,13 @@ class Seated:
             return None
         try:
             return dict(zip(cards, map(float, self._rank(clue, language, cards)), strict=True))
-        except Exception:
-            self.failed += 1
+        except FAILURES as error:
+            self._failed(error)
             return None
+
+    def _failed(self, error: BaseException) -> None:
+        self.failed += 1
+        self.failure = self.failure or what_failed(error)
 
     def _note(self, view: View, seconds: float) -> None:
         may = view.own.may if view.own else None

@@ -74,6 +74,8 @@ class Roles(msgspec.Struct, frozen=True, kw_only=True):
     """The chance that two of its clues differ; None where it told fewer than two."""
     commonest: str
     """The clue that it told most often; empty where it told none."""
+    failure: str
+    """The first error with which it failed; empty where it never did."""
 
 
 def totals(records: Iterable[Record]) -> dict[str, dict[int, Sums]]:
@@ -116,10 +118,12 @@ def _counted(tally: Tally) -> Mapping[str, float]:
 def roles(records: Sequence[Record], seed: int) -> tuple[Roles, ...]:
     """Sum up each player, in the order of their names. The same for the same records and seed."""
     told: dict[str, Counter[str]] = defaultdict(Counter)
+    failures: dict[str, str] = {}
     for record in records:
         for game in record.games:
             for name, tally in zip(record.sitting.players, game.seats, strict=True):
                 told[name].update(tally.clues)
+                failures[name] = failures.get(name) or tally.failure
     summed = totals(records)
     deals = sorted({record.sitting.deal for record in records})
     drawn = draws(len(blocks := _blocks(deals)), seed)
@@ -138,6 +142,7 @@ def roles(records: Sequence[Record], seed: int) -> tuple[Roles, ...]:
                 distinct=len(clues),
                 variety=_variety(clues),
                 commonest=max(clues, key=lambda clue: (clues[clue], clue), default=""),
+                failure=failures[name],
             )
         )
     return tuple(found)

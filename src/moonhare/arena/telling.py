@@ -49,6 +49,25 @@ PLAIN: Final = frozenset({"chance", "refused", "failed"})
 """Figures told without their intervals."""
 
 
+def extent(found: ArenaReport) -> str:
+    """How much was played."""
+    deals = "1 deal" if found.deals == 1 else f"{found.deals:,} deals"
+    return f"{'1 game' if found.games == 1 else f'{found.games:,} games'} over {deals}"
+
+
+def caveats(found: ArenaReport) -> list[str]:
+    """What is to be known of so few games, or so odd a number of them, a sentence each."""
+    setup, told = found.setup, []
+    whole = setup.seats * setup.evening
+    if found.games % whole:
+        seats = found.games % whole // setup.evening
+        more = found.games + whole - found.games % whole
+        told.append(f"The last deal was played from {seats} of {setup.seats} seats; --games {more} plays it from all.")
+    if found.deals == 1:
+        told.append("Intervals need more than one deal: nothing tells how another one would have turned out.")
+    return told
+
+
 def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
     """Tell a report table by table; those that have nothing to say are left out."""
     ratings = tuple((one.player, spread(one, lambda value: f"{value:.1f}"), one.matches) for one in found.ratings)
@@ -58,6 +77,8 @@ def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
         told.append(
             Table(title, ("player", *(head for head, _ in columns)), tuple(row for row in rows if any(row[1:])))
         )
+    failures = tuple((one.player, one.failure) for one in found.players if one.failure)
+    told.append(Table("Why moves failed, the first error of each", ("player", "error"), failures))
     told += [_clues(found), _paces(found, took)]
     return [table for table in told if table.rows]
 
@@ -103,5 +124,9 @@ def figure(one: Roles, name: str) -> str:
 
 def spread(one: Figure | Rating, shown: Callable[[float], str]) -> str:
     """A value and from where to where it goes."""
-    value = one.value if isinstance(one, Figure) else one.rating
-    return f"{shown(value)} ({shown(one.low)} to {shown(one.high)})"
+    return within(one.value if isinstance(one, Figure) else one.rating, one.low, one.high, shown)
+
+
+def within(value: float, low: float, high: float, shown: Callable[[float], str]) -> str:
+    """A value with its interval; without where that has no width: of one deal it would tell of a certainty."""
+    return shown(value) if low == high else f"{shown(value)} ({shown(low)} to {shown(high)})"

@@ -1,7 +1,10 @@
 """The command `arena`: computer players against each other, measured."""
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -51,7 +54,12 @@ def arena_command(
         typer.Option("--sets", metavar="SET", help="A set of cards, by id or folder; may be given many times."),
     ] = None,
     language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of the clues.")] = "en",
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000, help="How many games.")] = 240,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", metavar="N", min=1, max=1_000_000, help="How many games, best a multiple of the seats."
+        ),
+    ] = 240,
     evening: Annotated[
         int, typer.Option("--evening", metavar="N", min=1, max=100, help="Games a table plays in a row, remembered.")
     ] = 1,
@@ -110,7 +118,7 @@ def arena_command(
     )
     folder = None if output is None else Path(output)
     hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
-    with hired as crew, bar("Playing") as told:
+    with _ended_in_order(), hired as crew, bar("Playing") as told:
         played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told)
     found, took = report(setup, played), paces(played.latency)
     if folder is not None:
@@ -120,6 +128,16 @@ def arena_command(
         print_json(found)
     else:
         _show(found, took)
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Take being told to end (SIGTERM) as Ctrl+C, so that nothing is left behind: no process, no semaphore."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _needed(package: str) -> None:
@@ -139,12 +157,13 @@ def _names(given: "Sequence[str]") -> tuple[str, ...]:
 
 
 def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
-    from moonhare.arena.telling import tables  # noqa: PLC0415
+    from moonhare.arena.telling import caveats, extent, tables  # noqa: PLC0415
 
     setup = found.setup
     sys.stdout.write(
         f"{setup.edition}, {setup.seats} seats, {setup.language}, seed {setup.seed}: "
-        f"{found.games} games over {found.deals} deals, {found.rounds} rounds\n"
+        f"{extent(found)}, {found.rounds} rounds\n"
     )
+    sys.stdout.writelines(f"{sentence}\n" for sentence in caveats(found))
     for table in tables(found, took):
         print_table(table.title, table.columns, table.rows)

@@ -33,7 +33,7 @@ def run_command(
     """Sit down at a table by its host's link, and play there until the table ends or one is sent away.
 
     PLAYER is made as CLASS(knowledge, seed). Whatever fails is one line on standard error; a lost connection is made
-    again.
+    again. A table that has not been reached once within half a minute is given up.
 
     \b
     Examples:
@@ -54,12 +54,6 @@ def run_command(
     link = read_link(table)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
-    made = maker(player)
-    try:
-        found = made(provide((), language).knowledge, secrets.randbits(32))
-    except Exception as error:
-        raise Refusal(
-            "player-unknown", f"{player} cannot be made as CLASS(knowledge, seed): {error!r}.", player=player
-        ) from error
+    found = maker(player)(provide((), language).knowledge, secrets.randbits(32))
     reason = asyncio.run(play(found, link, name, say=lambda line: sys.stderr.write(f"{line}\n")))
     sys.stdout.write(f"{reason}\n")

@@ -5,6 +5,7 @@ nothing of the server but what it sends.
 """
 
 import asyncio
+import os
 import re
 import secrets
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import Any, Final
 import aiohttp
 import msgspec
 
-from moonhare.players import Player, Rememberer, Told, told
+from moonhare.players import FAILURES, Player, Rememberer, Told, as_sent, told, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.views import OwnView, PublicView, View
@@ -23,6 +24,9 @@ PING: Final = 5.0
 
 LONGEST_PAUSE: Final = 30.0
 """Seconds between two tries to reach a server, at most; the first are quicker."""
+
+TRIES: Final = 6
+"""To sit down, some half a minute: a table that has never been reached is rather at another address than away."""
 
 PEOPLE_FIRST: Final = 1.0
 """Seconds until a clue is told again for which it was too early."""
@@ -83,12 +87,12 @@ def read_link(address: str) -> Link:
 async def play(player: Player, link: Link, name: str, *, say: Say) -> str:
     """Play at a table until it ends or one is sent away; returns why. `say`: takes a line for each problem.
 
-    Raises `Refusal`: what the server has against it that it sits down.
+    Raises `Refusal`: what the server has against it that it sits down; "table-unreachable" where none answers.
     """
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=20)) as session:
         secret, pause = await _sit(session, link, name, say), 1.0
         say(f"{name} sits at {link.table}.")
-        seat = _Seat(player, say)
+        seat, lost = _Seat(player, say), False
         while True:
             headers = {"Authorization": f"Bearer {secret}"}
             silence = aiohttp.ClientWSTimeout(ws_receive=3 * PING)
@@ -96,7 +100,9 @@ async def play(player: Player, link: Link, name: str, *, say: Say) -> str:
                 async with session.ws_connect(
                     f"{link.table}/ws", headers=headers, max_msg_size=0, timeout=silence
                 ) as socket:
-                    pause = 1.0
+                    if lost:
+                        say(f"{name} is back.")
+                    pause, lost = 1.0, False
                     if reason := await seat.attend(socket):
                         return reason
                 say(f"The connection has ended; again in {pause:.0f} s.")
@@ -105,15 +111,17 @@ async def play(player: Player, link: Link, name: str, *, say: Say) -> str:
                     return "The table is no more."
                 say(f"The server does not answer as it should ({error.status}); again in {pause:.0f} s.")
             except (aiohttp.ClientError, TimeoutError, OSError) as error:
-                say(f"The connection is lost ({type(error).__name__}); again in {pause:.0f} s.")
+                say(f"The connection is lost: {_why(error)}; again in {pause:.0f} s.")
+            lost = True
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def _sit(session: aiohttp.ClientSession, link: Link, name: str, say: Say) -> str:
     # With a name of its own the request may be made again where the answer was lost.
-    wish, pause = {"link": link.token, "name": name, "request": secrets.token_urlsafe(24)}, 1.0
-    while True:
+    wish = {"link": link.token, "name": name, "request": secrets.token_urlsafe(24)}
+    pause, problem = 1.0, ""
+    for tries in range(1, TRIES + 1):
         try:
             async with session.post(f"{link.table}/bots", json=wish) as answer:
                 body: dict[str, Any] = await answer.json(content_type=None)
@@ -121,14 +129,47 @@ async def _sit(session: aiohttp.ClientSession, link: Link, name: str, say: Say) 
                     return str(body["secret"])
                 if answer.status < 500:  # noqa: PLR2004 - ours to mend, not the server's
                     raise Refusal(body["error"]["code"], body["error"]["message"])
-                problem = str(answer.status)
+                problem = f"it answers with an error, {answer.status}"
+        except (aiohttp.ClientSSLError, aiohttp.InvalidURL) as error:
+            # Nothing that passes.
+            raise _unreachable(link, _why(error)) from None
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
-            problem = type(error).__name__
+            problem = _why(error)
         except (ValueError, KeyError, TypeError):
             raise Refusal("no-table", f"What answers at {link.table} is no table of Moonhare.") from None
-        say(f"The table cannot be reached ({problem}); again in {pause:.0f} s.")
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        if tries < TRIES:
+            say(f"The table cannot be reached: {problem}; again in {pause:.0f} s.")
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+    raise _unreachable(link, problem)
+
+
+def _unreachable(link: Link, why: str) -> Refusal:
+    sentence = f"The table cannot be reached: {why}. Look whether {link.table} opens in a browser here."
+    return Refusal("table-unreachable", sentence, table=link.table)
+
+
+def _why(error: Exception) -> str:
+    """Say what keeps from a server; the libraries' own sentences are for those who write them."""
+    match error:
+        case aiohttp.ClientConnectorCertificateError():
+            return "the server's certificate is not trusted here"
+        case aiohttp.ClientSSLError():
+            return "the server speaks no https there; a link that begins with http:// was expected"
+        case aiohttp.ClientConnectorDNSError():
+            return "no server has that name"
+        case aiohttp.InvalidURL():
+            return "that is no address"
+        case aiohttp.ClientResponseError():
+            return "what answers there speaks no http"
+        case TimeoutError():
+            return "the server does not answer in time"
+        case OSError(errno=int(number)) if number > 0:
+            return os.strerror(number).lower()
+        case aiohttp.ClientConnectionError():
+            return "the server ended the connection"
+        case _:
+            return " ".join(str(error).split()) or type(error).__name__
 
 
 class _Seat:
@@ -185,15 +226,15 @@ class _Seat:
         view = View(public=public, own=msgspec.structs.replace(own, may=may))
         try:
             command: SeatCommand = await asyncio.to_thread(self._ask, view)
-        except Exception as error:
-            self._say(f"The player failed in round {public.round} ({public.phase}): {error!r}")
+        except FAILURES as error:
+            self._say(f"The player failed in round {public.round} ({public.phase}): {what_failed(error)}.")
             return None
         return {"type": "do", "game": number, "round": public.round, "phase": public.phase, "command": command}
 
     def _ask(self, view: View) -> SeatCommand:
         if isinstance(self._player, Rememberer):
             self._player.recall([self._evening[at] for at in sorted(self._evening)])
-        return self._player.act(view)
+        return as_sent(self._player.act(view))
 
 
 async def _ping(socket: aiohttp.ClientWebSocketResponse) -> None:

@@ -140,13 +140,13 @@ def replay_command(
       moonhare export LUMO-4821 | moonhare replay -
       moonhare replay arena/games.jsonl --game 7
     """
-    from moonhare.arena.journal import read_replay  # noqa: PLC0415
+    from moonhare.arena.journal import read_replay, refuse_games  # noqa: PLC0415
     from moonhare.rules.ending import WHY, ended_by  # noqa: PLC0415
     from moonhare.rules.events import RoundScored  # noqa: PLC0415
     from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
     from moonhare.rules.state import Over  # noqa: PLC0415
 
-    read = read_log(read_input(log)) if game is None else read_replay(read_lines(log), game)
+    read = read_log(read_input(log, look=refuse_games)) if game is None else read_replay(read_lines(log), game)
     moments = replay_log(read)
     outcomes = [m.game.last for m in moments if isinstance(m.event, RoundScored) and m.game.last is not None]
     last = moments[-1].game

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from moonhare.cli.saying import print_json, print_table, read_input
+from moonhare.cli.saying import bar, print_json, print_table, read_input
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def listen_command(
     """Measure how often a player finds the card that a person meant, among five others.
 
     A line: {"lang": "en", "clue": "...", "card": ID, "random": [5 IDs], "hard": [5 IDs], "kind": "saying"}. IDs with or
-    without their set; "random", "hard" and "kind" may be left out. Chance finds one of six.
+    without their set; "random" or "hard", and "kind", may be left out. Chance finds one of six.
 
     \b
     Examples:
@@ -91,7 +91,18 @@ def hint_command(
     chosen, *others = (_card(one, deck) for one in (card, *(hand or ())))
     known = knowledge(cards_by_id(sets), lang)
     seeds = range(seed, seed + many)
-    report = hint(ROSTER[player], known, chosen, others, deck, player=player, players=players, seeds=seeds)
+    with bar("Thinking of clues") as progress:
+        report = hint(
+            ROSTER[player],
+            known,
+            chosen,
+            others,
+            deck,
+            player=player,
+            players=players,
+            seeds=seeds,
+            progress=progress,
+        )
     if json:
         print_json(report)
     else:
@@ -111,7 +122,8 @@ def _tell(report: "Hints") -> None:
 
 
 def _show(report: "Report") -> None:
-    sys.stdout.write(f"{report.player}: {report.lines} lines, {report.unknown} with cards that no set has\n")
+    alone = f", {report.alone} without decoys, which are not counted" if report.alone else ""
+    sys.stdout.write(f"{report.player}: {report.lines} lines, {report.unknown} with cards that no set has{alone}\n")
     rows = [
         (
             share.lang or "all",
@@ -123,6 +135,9 @@ def _show(report: "Report") -> None:
         )
         for share in report.shares
     ]
+    if not rows:
+        sys.stdout.write('There is nothing to count: lines with "random" or "hard" cards of the sets were expected.\n')
+        return
     print_table("", ("language", "decoys", "kind", "lines", "found", "mean reciprocal rank"), rows)
     for one in report.heard:
         ranking = ", ".join(f"{card.split(':')[-1]} {fit:.2f}" for card, fit in one.ranking)

@@ -35,11 +35,16 @@ def print_json(value: Any, to: TextIO | None = None) -> None:
     (to or sys.stdout).write(msgspec.json.encode(value).decode() + "\n")
 
 
-def read_input(name: str) -> bytes:
-    """Read a file, or standard input for `-`. Raises `Refusal` ("file-unreadable", "file-too-large")."""
+def read_input(name: str, *, look: Callable[[bytes], object] = bytes) -> bytes:
+    """Read a file, or standard input for `-`. Raises `Refusal` ("file-unreadable", "file-too-large").
+
+    `look`: is shown the first line, and may refuse all of it.
+    """
     try:
         with sys.stdin.buffer if name == "-" else Path(name).open("rb") as source:
-            data = source.read(MOST_BYTES + 1)
+            data = source.readline(MOST_BYTES + 1)
+            look(data)
+            data += source.read(MOST_BYTES + 1 - len(data))
     except (OSError, ValueError) as error:
         raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
     if len(data) > MOST_BYTES:

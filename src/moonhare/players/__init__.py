@@ -12,9 +12,11 @@ from moonhare.players.listening import LISTENERS, ConceptListener, Listener, Tas
 from moonhare.players.player import Explainer, Player, Rememberer, Thinker, Told, told
 from moonhare.players.roster import BASELINES, ROSTER, Maker, maker
 from moonhare.players.simple import SimplePlayer
+from moonhare.players.trouble import FAILURES, as_sent, what_failed
 
 __all__ = [
     "BASELINES",
+    "FAILURES",
     "LISTENERS",
     "ROSTER",
     "Clues",
@@ -31,8 +33,10 @@ __all__ = [
     "Thinker",
     "Told",
     "Written",
+    "as_sent",
     "composed_clues",
     "draw_clue",
     "maker",
     "told",
+    "what_failed",
 ]

@@ -13,6 +13,7 @@ from moonhare.players.clever import STRENGTHS, CleverPlayer, Strength
 from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Player, Rememberer, Told
 from moonhare.players.simple import SimplePlayer
+from moonhare.players.trouble import FAILURES, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.views import View
@@ -64,7 +65,8 @@ class Mixed:
 def maker(name: str) -> Maker:
     """Find who is called so: one of `ROSTER` or `BASELINES`, `HINTS+REST` of any two, or `MODULE:CLASS`.
 
-    Raises `Refusal` ("player-unknown").
+    Raises `Refusal` ("player-unknown"), here for what cannot be imported, and where it is called for what cannot be
+    made.
     """
     if "+" in name:
         hints, _, rest = name.partition("+")
@@ -87,9 +89,20 @@ def _imported(name: str) -> Maker:
     module, _, attribute = name.partition(":")
     try:
         found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise Refusal("player-unknown", f"The player {name!r} cannot be imported: {error}.", player=name) from error
+    except FAILURES as error:
+        sentence = f"The player {name!r} cannot be imported: {what_failed(error)}."
+        raise Refusal("player-unknown", sentence, player=name) from error
     if not callable(found):
         raise Refusal("player-unknown", f"{name} is nothing that makes a player.", player=name)
-    made: Maker = found
+
+    def made(knowledge: Knowledge, seed: int) -> Player:
+        try:
+            player: Player = found(knowledge, seed)
+        except FAILURES as error:
+            sentence = f"{name} cannot be made as CLASS(knowledge, seed): {what_failed(error)}."
+            raise Refusal("player-unknown", sentence, player=name) from error
+        if not callable(getattr(player, "act", None)):
+            raise Refusal("player-unknown", f"{name} makes no player: a method act(view) was expected.", player=name)
+        return player
+
     return made

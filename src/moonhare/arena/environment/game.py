@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -95,6 +95,13 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
         self.observation_spaces = {agent: self._space_of_observations() for agent in self.possible_agents}
         self.action_spaces = {agent: self._space_of_actions() for agent in self.possible_agents}
         self._rng = random.Random()  # noqa: S311 - a game for learners, to be repeated by its seed
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Looked for only where there is nothing of that name: what a game brings, before the first one."""
+            why = "" if "_game" in self.__dict__ else "; reset() was expected first, which deals a game"
+            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}{why}", name=name, obj=self)
 
     def _space_of_observations(self) -> spaces.Space[Any]:
         seen: dict[str, spaces.Space[Any]] = {"observation": self._sight.space()}

@@ -1,0 +1,54 @@
+"""What goes wrong inside a player that somebody wrote, in words for whoever wrote it.
+
+Owns what counts as a player's own failure, and what is a move at all. Knows no player.
+"""
+
+import re
+import sysconfig
+from pathlib import Path
+from traceback import FrameSummary, extract_tb
+from typing import Final
+
+import msgspec
+
+from moonhare.rules.commands import SeatCommand
+from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import convert
+
+FAILURES: Final = (Exception, SystemExit)
+"""What a player may fail with. One that calls `sys.exit` has failed, too; whoever presses Ctrl+C is somebody else."""
+
+LONGEST: Final = 240
+"""Characters of a failure's sentence, at most."""
+
+_OWN: Final = str(Path(__file__).parents[1])
+_INSTALLED: Final = (_OWN, *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")))
+
+
+def what_failed(error: BaseException) -> str:
+    """Tell an error in one line, with the place in its player's file: `ValueError: no card (mine.py, line 7)`.
+
+    The same error is told in the same words by every process: an object's address is left out.
+    """
+    words = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+    told = re.sub(r"\b0x[0-9a-f]+", "0x…", words)
+    place = None if isinstance(error, SyntaxError) else _place(error)
+    where = "" if place is None else f" ({Path(place.filename).name}, line {place.lineno})"
+    return f"{told[: LONGEST - len(where)]}{where}"
+
+
+def _place(error: BaseException) -> FrameSummary | None:
+    """The last line that ran of the player's own; of a package where it has none."""
+    frames = [one for one in extract_tb(error.__traceback__) if not one.filename.startswith(("<", _OWN))]
+    theirs = [one for one in frames if not one.filename.startswith(_INSTALLED)]
+    return next(reversed(theirs or frames), None)
+
+
+def as_sent(command: object) -> SeatCommand:
+    """Read what a player answered as a server reads what a program sends. Raises `Refusal` ("malformed")."""
+    if not isinstance(command, SeatCommand):
+        raise Refusal("malformed", f"A command was expected, not {type(command).__name__}.")
+    try:
+        return convert(msgspec.to_builtins(command), type(command))
+    except TypeError as error:
+        raise Refusal("malformed", f"{error}.") from None

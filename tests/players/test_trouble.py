@@ -1,0 +1,65 @@
+"""Players that somebody wrote: their mistakes are told as theirs, with the line that they are in."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from moonhare.players import as_sent, maker, what_failed
+from moonhare.rules.commands import CastVotes, GiveCards
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId, Slot
+from tests.players.test_baselines import KNOWLEDGE
+
+Write = Callable[[str], str]
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
+    """Write a module `wrote` with a class `Mine`; gives the player's name."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def written(text: str) -> str:
+        (tmp_path / "wrote.py").write_text(text)
+        return "wrote:Mine"
+
+    yield written
+    sys.modules.pop("wrote", None)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("class Mine(:\n", "cannot be imported: SyntaxError: invalid syntax (wrote.py, line 1)."),
+        ("import random\nrandom.choice([])\n", "cannot be imported: IndexError: "),
+        ("raise SystemExit(3)\n", "cannot be imported: SystemExit: 3 (wrote.py, line 1)."),
+        ("class Mine: pass\n", "cannot be made as CLASS(knowledge, seed): TypeError: Mine() takes no arguments."),
+        (
+            "class Mine:\n    def __init__(self, knowledge, seed):\n        raise ZeroDivisionError\n",
+            "cannot be made as CLASS(knowledge, seed): ZeroDivisionError (wrote.py, line 3).",
+        ),
+        ("def Mine(knowledge, seed): return 5\n", "makes no player: a method act(view) was expected."),
+    ],
+)
+def test_what_its_author_did_wrong_is_told_as_theirs(write: Write, text: str, why: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        maker(f"{write(text)}+simple")(KNOWLEDGE, 1)
+    assert caught.value.code == "player-unknown"
+    assert why in caught.value.message
+    assert ("IndexError" in why) == caught.value.message.endswith("(wrote.py, line 2).")
+
+
+def test_a_failure_is_one_line_that_is_the_same_in_every_process() -> None:
+    told = what_failed(ValueError(f"no card\nfor {object()}{'!' * 1000}"))
+    assert told.startswith("ValueError: no card for <object object at 0x…>!!!")
+    assert len(told) == 240
+
+
+def test_what_is_no_command_is_no_move() -> None:
+    cards = [CardId("a:b"), CardId("a:c")]
+    assert as_sent(GiveCards(cards=cards)) == GiveCards(cards=tuple(cards))  # type: ignore[arg-type]  # a list will do
+    for answer in (None, 3, GiveCards(cards=3), GiveCards(cards=(object(),)), CastVotes(slots=(Slot(0),))):  # type: ignore[arg-type]
+        with pytest.raises(Refusal) as caught:
+            as_sent(answer)
+        assert caught.value.code == "malformed"
