@@ -22,6 +22,7 @@ import type { TableCard } from "../state/types";
 import { watching } from "../state/watching";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
+import { TableSheets } from "../table/topbar";
 import { Television } from "../tv";
 import { route } from "./route";
 import { useStillAt } from "./still-at";
@@ -123,6 +124,7 @@ function TablePage({ code }: { readonly code: string }) {
     <>
       <ConnectionBanner />
       <Stage card={card} />
+      <TableSheets />
     </>
   );
 }
