@@ -1,6 +1,6 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-seats-taken = { $count } af { $most } pladser er optaget
+seats-taken = { $count } af { $most } er optaget
 add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller
 add-bot = Inviter en bot
