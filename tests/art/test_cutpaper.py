@@ -11,10 +11,12 @@ import pytest
 from art.cutpaper.animals import ANIMALS, animal
 from art.cutpaper.bodies import Figure
 from art.cutpaper.builds import BUILDS
+from art.cutpaper.contour import affine
 from art.cutpaper.crowds import crowd, from_above
 from art.cutpaper.dress import BEHIND, OUTFITS, WEAR, outfit
 from art.cutpaper.faces import Face, Feeling
 from art.cutpaper.feet import SHOES, shoe
+from art.cutpaper.fingers import jointed, marked
 from art.cutpaper.hands import KINDS, hand
 from art.cutpaper.heads import Head
 from art.cutpaper.lands import hills
@@ -54,6 +56,23 @@ def test_the_same_sheet_gives_the_same_bytes_twice() -> None:
         return card.finish().tobytes()
 
     assert painted() == painted()
+
+
+def test_a_finger_is_straight_between_its_joints_and_marked_where_it_bends() -> None:
+    at = affine(100, 300, 200)
+    outline = jointed("0,0 0,-.5 .3,-.9", 0.2, at)
+    assert np.allclose(outline[[0, -1]].mean(0), (100, 300))
+    assert 20 < np.hypot(*(outline[0] - outline[-1])) <= 40 + 1e-6, "as wide as was said, at the root"
+    assert 100 < outline[:, 1].min() < 120, "it ends a tip beyond its last point"
+    assert np.ptp(jointed("0,0 0,-.5", 0.2, at)[:, 0]) == pytest.approx(40), "two points are a finger, too"
+    bare, folded, whole = (Sheet("finger", "#e6dfcf", 400, 400) for _ in range(3))
+    marked(folded, "0,0 0,-.5 .3,-.9", 0.2, at, "#47293f")
+    marked(whole, "0,0 0,-.5 .3,-.9", 0.2, at, "#47293f", "#b9553f")
+    pages = [np.asarray(each.finish(), dtype=int) for each in (bare, folded, whole)]
+    joint, tip = (slice(180, 221), slice(80, 121)), (slice(100, 141), slice(140, 181))
+    assert (pages[0] != pages[1])[joint].any()
+    assert not (pages[0] != pages[1])[tip].any()
+    assert (pages[1] != pages[2])[tip].any()
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))

@@ -376,9 +376,17 @@ class Evening:
 
     # ---- how it ends
 
-    async def let_all_go(self) -> None:
-        """Everybody goes; only the watcher stays, and the computer has to play it to its end."""
+    async def let_go(self, *, all_of_them: bool) -> None:
+        """Everybody goes but one, with whom the computer has to play it to its end; or all of them.
+
+        The watcher stays.
+        """
         *people, watcher = self.people
+        if not all_of_them:
+            first, *people = people
+            first.keen = 1.0
+            if not first.tabs:
+                await first.connect()
         for one in people:
             for tab in list(one.tabs):
                 one.disconnect(tab, back_in=float("inf"))

@@ -430,3 +430,42 @@ async def test_what_nobody_foresaw_does_not_stop_a_table_for_good(hall: Hall, mo
         assert host.phase == "giving"
     await hall.clock.go_on(THINK + 5)
     assert host.phase != "giving"
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS)
+async def test_a_game_waits_for_its_people_where_only_a_television_is_left(
+    hall: Hall, edition: str, players: int
+) -> None:
+    viewers = await hall.open(persons=players, edition=edition, start=True)
+    television = hall.connect(None)
+    await play_until(hall, viewers, "giving")
+    for viewer in viewers:
+        hall.live.disconnect(viewer)
+    await hall.clock.go_on(AWAY + 3600)
+    assert television.presence(0) == "away"
+    assert television.phase == "giving"
+    # One of them is enough, and the computer plays for the others.
+    back = hall.connect(viewers[0].key)
+    for _ in range(60):
+        if television.phase not in ("giving", "voting"):
+            break
+        if back.view.own is not None and back.asked:
+            await hall.act(back)
+        await hall.clock.go_on(THINK)
+    assert television.phase == "showing"
+
+
+async def test_a_game_whose_people_are_away_goes_on_for_a_guest_who_comes_into_it(hall: Hall) -> None:
+    viewers = await hall.open(persons=3, computers=1, start=True)
+    await play_until(hall, viewers, "giving")
+    for viewer in viewers:
+        hall.live.disconnect(viewer)
+    await hall.clock.go_on(AWAY + 1)
+    # Nobody is there to be asked.
+    guest = await hall.knock("Noor")
+    for _ in range(60):
+        if guest.view.own is not None and guest.view.own.game is not None:
+            break
+        await hall.clock.go_on(THINK + SHOWING)
+    assert guest.view.own is not None
+    assert guest.view.own.game is not None

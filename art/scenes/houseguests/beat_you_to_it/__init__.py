@@ -1,19 +1,20 @@
-"""Beat You to It: a black rock bowed over a shore, and on a ladder a tiny old woman who tells it something first."""
+"""Beat You to It: a road rolled up like a carpet in the snow, and on top of the roll she who has done it."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.beat_you_to_it.inks import CHALK
-from art.scenes.houseguests.beat_you_to_it.rock import rock, shore
-from art.scenes.houseguests.beat_you_to_it.teller import chair, ladder, teller
+from art.scenes.houseguests.beat_you_to_it.plain import drift, plain
+from art.scenes.houseguests.beat_you_to_it.roll import guest, roll
+from art.scenes.houseguests.beat_you_to_it.winner import winner
 
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the shore at low tide, the chair, the rock that bows, the ladder and the one who tells."""
-    shore(card)
-    chair(card)
-    rock(card)
-    ladder(card)
-    teller(card)
+    """Lay the plain with its bare track and the car, the roll, the snow at its foot, her, and the cup."""
+    plain(card)
+    roll(card)
+    drift(card)
+    winner(card)
+    guest(card)

@@ -5,62 +5,61 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Beat You to It",
     painter="D",
-    hero="black basalt headland that stoops until a tiny old woman on a fruit ladder can whisper to it",
-    place="basalt shore at low tide, Azores",
+    hero="enormous roll of asphalt, wound up like a carpet, with a tiny old woman in a red shawl seated on top",
+    place="prairie under snow, Saskatchewan at daybreak",
     layout=(
-        "stooping black rock, cut off by the left edge, domed at the top, then a saddle, an overhang in square ledges, a bay of pale "
-        "air beneath it; a thin ladder leans at the right, red cloth beside it"
+        "huge dark spiral, cropped left, its barrel pouring down at the right into a strip with white dashes that lies out on "
+        "the snow; high on its left shoulder one small red seated shape against a blank sky; a car far off at the right"
     ),
     incidents=(
         Incident(
-            happens="she has climbed to the overhang, lays her palm on the stone and tells it something, a flag held back",
-            wants="she wants it to hear this from nobody else",
+            happens="she has wound up the whole road behind her and sits on it, smiling, one lid shut, at the car that can come no nearer",
+            wants="she wants to be the last who ever arrives",
         ),
         Incident(
-            happens="on the topmost point a kitchen chair stands empty with a cup that still steams",
-            wants="somebody means to come straight back",
+            happens="out of the dark core somebody's striped sleeve reaches up to her boots with a steaming cup",
+            wants="whoever lives in there thinks that it is breakfast",
         ),
     ),
     seen=(
-        "Rock in near-blacks, torn pale edge: from 0,250 over a dome at 190,160, down to a saddle at 430,315, an overhang "
-        "that steps down in square ledges from 460,290 to 695,400, 650,580 and 480,645, then in to 370,760 and out over a second swell to a toe at 640,1070. Beds of stone run along "
-        "it as thin grey lines; no eye, no ear. Ladder from a flat stone at 730,1100 up to the ledges at 640,570. She at 660,560, 260 pixels: "
-        "white kerchief, profile to the left, palm at 560,505, dark bodice, grey skirt with a white band; a red flag hangs at 750,570. "
-        "Chair and cup at 190,90, one bent tree at 460,230. Sea, far coast and wet sand at the lower right. Sky bare."
+        "End of the roll: a spiral in near-blacks with a pale line between its turns, middle at 195,727, radius 365, cut off by the left "
+        "edge; its barrel runs back to the right by 137 and up by 61, black, with six white dashes and two pale edge "
+        "lines; at 540,860 the road leaves it, bends round and lies flat on the snow as far as its torn end at 740,1020. "
+        "She sits at 143,380, 250 pixels with her boots: red shawl over head and arms with a zigzag "
+        "hem, white hair, brown face turned to the right, one eye open, one shut, grey skirt, pale stockings, felt boots apart. From the hole "
+        "at 195,727 a chalk sleeve with grey stripes is stretched up, a hand, a white cup at 158,580. A bare grey track goes on from the torn end, "
+        "comes back at 800,700 and ends at 750,540 below a black car with two white lamps, 45 pixels from the edge. Snow, torn drift along the bottom, sky bare."
     ),
-    people=("woman of 75, tiny, stout, white kerchief, eyes shut, chin up; sure that she is the first",),
-    things=(
-        "fruit ladder",
-        "red flag",
-        "empty kitchen chair",
-        "steaming cup",
-        "bent tree",
+    people=(
+        "woman of 78, tiny, stout, red shawl; content to the point of rudeness",
+        "somebody of whom one arm is seen, patient and hospitable",
     ),
+    things=("rolled road", "red shawl", "cup handed out of a hole", "car with its lamps on"),
     mood="triumph",
     view="tiny figure in a landscape",
     palette="near-monochrome",
     inks=(
-        ("ink", "#211f22"),
+        ("ink", "#1f1d20"),
         ("chalk", "#ece5d8"),
-        ("coal", "#3f3d40"),
+        ("coal", "#3a383b"),
         ("pencil", "#77747a"),
         ("ash", "#b4afa7"),
         ("red", "#a8382f"),
     ),
     edges="mixed",
-    ground="sky above and to the right, and the bay under the overhang",
+    ground="the sky above the roll, and the snow below and to the right of it",
     clues=Clues(
-        feeling="triumph",
-        proverb="the first word weighs most",
-        plot="everyone on the island had something to confess, and only she owned a ladder",
-        title="Before the Others Tell It",
-        memory="saying it at last, to someone who could not answer",
-        sound="breath against cold stone",
-        place="where the coast bends down to listen",
-        person="the one who always knows by breakfast",
-        speech="you did not get this from me",
-        idea="precedence",
+        feeling="gloating in peace",
+        proverb="who comes first may tidy up the way",
+        plot="she promised to be home before them, and made certain of it",
+        title="The Last Visitor Was Yesterday",
+        memory="pulling up the stairs of the tree house",
+        sound="an engine that idles far away",
+        place="where the map has been put away",
+        person="the aunt whom nobody overtakes",
+        speech="you should have set off earlier",
+        idea="distance",
     ),
-    hidden="the chair on the summit is turned away from her, and its cup is still hot",
-    avoid="A face in the rock. A second climber. Waves, birds, sun.",
+    hidden="the car stands upon the last black scrap of road, cut off clean before its wheels",
+    avoid="A second road. Footprints, birds, sun, trees. A whole person in the hole.",
 )

@@ -1,6 +1,6 @@
-"""The papers: five greys, two skins, and one red."""
+"""The papers: six greys, two skins, and one red."""
 
 from __future__ import annotations
 
-INK, COAL, PENCIL, ASH, CHALK, RED = "#211f22", "#3f3d40", "#77747a", "#b4afa7", "#ece5d8", "#a8382f"
-SKIN, SKIN_SHADE = "#b98e70", "#8c654e"
+INK, COAL, PENCIL, ASH, CHALK, RED = "#1f1d20", "#3a383b", "#77747a", "#b4afa7", "#ece5d8", "#a8382f"
+SKIN, SKIN_SHADE, LIP = "#b98e70", "#8c654e", "#7c4238"

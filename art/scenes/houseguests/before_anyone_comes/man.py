@@ -16,7 +16,7 @@ _HAT: Final = mix(BROWN, SHELL, 0.12)
 def wall(card: Sheet) -> None:
     """Lay the wall that he has come to."""
     card.paint(
-        "-40,96! 300,80 700,92 1240,78! 1240,1840! -40,1840!", mix(MINT, CHALK, 0.2), angle=3, laps=130, edge="raw"
+        "-40,96! 300,80 700,92 1240,78! 1240,1840! -40,1840!", shift(MINT, -0.045), angle=3, laps=130, edge="raw"
     )
     card.paint("1152,-40! 1240,-40! 1240,1840! 1146,1840! 1149,900!", SHELL, angle=88, laps=40, edge="raw")
 

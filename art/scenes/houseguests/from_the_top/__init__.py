@@ -8,16 +8,17 @@ from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.feet import shoe
 from art.cutpaper.hands import hand
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Patch, Sheet, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.from_the_top.cast import (
     BLACK,
     BONE,
     BROWN,
     CAST,
     CLOTH,
+    CORE,
     DARK,
     DEEP,
-    FOLD,
+    FOLDS,
     INK,
     LIGHT,
     ORANGE,
@@ -26,6 +27,7 @@ from art.scenes.houseguests.from_the_top.cast import (
     TAN,
     WARM,
 )
+from art.scenes.houseguests.from_the_top.conductor import conductor
 
 GROUND = BONE
 __all__ = ["CAST", "GROUND", "paint"]
@@ -71,10 +73,11 @@ ROWS: Final[tuple[tuple[Place, ...], ...]] = (
 
 def paint(card: Sheet) -> None:
     """Lay four rows from the back to the front, cards behind one of them, then the hands that beat time."""
+    _arch(card)
     for k, people in enumerate(ROWS):
         _robes(card, k, people)
         for place in people:
-            _voice(card, place)
+            _voice(card, place, collar=ORANGE if k == 2 else BONE)
         if k == 0:
             _cards(card)
             _stole(card)
@@ -82,7 +85,22 @@ def paint(card: Sheet) -> None:
             _sealed(card)
     _hem(card)
     _tambourine(card)
-    _conductor(card)
+    conductor(card)
+
+
+def _arch(card: Sheet) -> None:
+    """The wall's one shape: a blind arch, which takes in as many as it can."""
+    card.paint(
+        "214,1000! 214,470 262,300 392,164 566,104 740,104 914,164 1044,300 1092,470 1092,1000!",
+        mix(BONE, TAN, 0.24),
+        angle=84,
+        laps=120,
+        grain=0.2,
+        edge="torn",
+        core="#f6efe0",
+        wobble=2,
+        lift=5,
+    )
 
 
 def _robes(card: Sheet, k: int, people: tuple[Place, ...]) -> Patch:
@@ -99,7 +117,7 @@ def _robes(card: Sheet, k: int, people: tuple[Place, ...]) -> Patch:
         ]
     foot = "1260,1500! 1260,1600! 900,1572 600,1560 300,1570 -60,1600!"
     mass = card.piece(
-        " ".join([*top, foot]), CLOTH[k], angle=86, laps=70, grain=0.2, edge="torn", core="#f6c489", wobble=2.4, lift=9
+        " ".join([*top, foot]), CLOTH[k], angle=86, laps=70, grain=0.2, edge="torn", core=CORE[k], wobble=2.4, lift=9
     )
     folds = [
         ribbon(
@@ -110,18 +128,23 @@ def _robes(card: Sheet, k: int, people: tuple[Place, ...]) -> Patch:
         for i, (_, x, y, r, _) in enumerate(people)
         for u in (-0.95, -0.4, 0.2, 0.7)
     ]
-    card.pattern(mass, folds, FOLD, thin=0.3)
+    card.pattern(mass, folds, FOLDS[k], thin=0.3)
     return mass
 
 
-def _voice(card: Sheet, place: Place) -> None:
+def _voice(card: Sheet, place: Place, collar: Ink) -> None:
     name, x, y, r, turn = place
     face = CAST[name]
     at = affine(x, y, r)
     card.paint("-.4,.5! .4,.5! .5,1.5! -.5,1.5!", face.skin.shade, at=at, angle=86)
     for s in (-1, 1):
         card.paint(
-            f"0,1.62! {s * 0.46},1.08! {s * 0.86},1.34! {s * 0.5},1.78!", BONE, at=at, angle=s * 30, lift=3, grain=0.15
+            f"0,1.62! {s * 0.46},1.08! {s * 0.86},1.34! {s * 0.5},1.78!",
+            collar,
+            at=at,
+            angle=s * 30,
+            lift=3,
+            grain=0.15,
         )
     Head(card, face, x, y, r, 0, turn=turn).draw()
 
@@ -179,13 +202,13 @@ def _sealed(card: Sheet) -> None:
     """Her hand on his mouth; he has a hand up already."""
     card.paint(
         "560,1120! 590,1040 640,1010 668,1014! 690,1064! 650,1100 620,1150 600,1190!",
-        shift(ORANGE, 0.03),
+        shift(CLOTH[2], 0.03),
         angle=-30,
         lift=7,
     )
-    card.paint("650,1006! 672,1008! 694,1062! 676,1072!", BONE, angle=70, lift=2)
+    card.paint("650,1006! 672,1008! 694,1062! 676,1072!", ORANGE, angle=70, lift=2)
     hand(card, "flat", 680, 1040, 118, -14, BLACK, flip=False, age=50, lift=5)
-    card.paint("812,1180! 800,1090 810,1030 846,1030! 858,1100 880,1180!", shift(ORANGE, 0.03), angle=84, lift=6)
+    card.paint("812,1180! 800,1090 810,1030 846,1030! 858,1100 880,1180!", shift(CLOTH[2], 0.03), angle=84, lift=6)
     hand(card, "point", 828, 1036, 70, -84, WARM, age=12, lift=4)
 
 
@@ -216,21 +239,3 @@ def _hem(card: Sheet) -> None:
             shoe(card, "front", x + u, low(x + u) + 2, 78, s * -6, ink, DARK, s < 0, lift=3)
     edge = " ".join(f"{x},{low(x) - 24:.0f}" for x in range(-60, 1261, 165))
     card.paint(ribbon(edge, (56, 60, 56)), CLOTH[3], angle=4, grain=0.2, lift=6)
-
-
-def _conductor(card: Sheet) -> None:
-    """We stand where the beat comes from; the stick has not stood it."""
-    for x, y, t in ((250, 1640, -70), (930, 1600, -104)):
-        _arm(card, x, y, t)
-    card.paint("-5,-160! 6,-150! 9,20! -9,20!", BONE, at=affine(900, 1460, 1, 22), angle=86, lift=6)
-    hand(card, "fist", 930, 1600, 250, -104, DARK, flip=True, age=50, lift=9)
-    hand(card, "claw", 250, 1640, 290, -70, DARK, age=50, lift=9)
-    card.paint("-7,-8! 0,-20! 4,-4! 8,-14! 5,90! 1,110! -3,90!", BONE, at=affine(1056, 1016, 1, 52), angle=86, lift=7)
-    for a, b in (("968,1290", "974,1262"), ("1000,1250", "1008,1224"), ("1010,1300", "1020,1280")):
-        card.paint(ribbon(f"{a} {b}", (3, 6)), BONE)
-
-
-def _arm(card: Sheet, x: float, y: float, t: float) -> None:
-    at = affine(x, y, 100, t + 90)
-    card.paint("-1,.2! 1,.2! 1.5,3! -1.5,3!", INK, at=at, angle=84, lift=12)
-    card.paint("-.86,-.06! .86,-.06! .94,.42! -.94,.42!", BONE, at=at, angle=4, lift=5)

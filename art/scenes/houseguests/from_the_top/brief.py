@@ -5,10 +5,10 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="From the Top",
     painter="H",
-    hero="choir of twenty-six open mouths in one blaze of orange robes, one mouth held shut by its neighbour's hand",
+    hero="choir of twenty-six open mouths in a blaze of orange robes, one mouth held shut by its neighbour's hand",
     place="rehearsal hall, Cape Town",
     layout=(
-        "swelling arch of heads in four rows from edge to edge, robes as one flat loud mass, two huge conductor's "
+        "swelling arch of heads in four rows from edge to edge, robes as flat loud bands, two huge conductor's "
         "hands from below"
     ),
     incidents=(
@@ -26,11 +26,13 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Heads 85 to 130 pixels in rows at 300, 450, 620, 800; mouths ovals each of another size and tilt, drawn as "
-        "dark cuts; skins from very dark to pale, hair, caps, braids, one eye patch. Robes orange one mass from 400 "
-        "to 1040 with simple bone collars. The boy at 480,620, eyes popping; the hand brown over his mouth. Card "
+        "dark cuts; skins from very dark to pale, hair, caps, braids, one eye patch. Robes by rows, each a "
+        "flat mass: dark slate, orange, pale with orange collars, orange, from 330 to 1040; the other collars bone. The boy at "
+        "480,620, eyes popping; the hand brown over his mouth, both on the pale cloth. Card "
         "players at 60 to 320, 290; the winner shows the goat on his card and keeps his mouth shut. Conductor's "
-        "hands from the lower edge at 200,1000 and 590,980, sleeves black, baton snapped in two, the tip flying at "
-        "690,680. Wall bare. From the conductor's stand."
+        "hands, their backs to us, from the lower edge at 200,1000 and 600,1010: one spread, one closed about a stump of "
+        "baton, white cuffs, sleeves black; the tip flying at 690,680. On the wall one large pale arch, its top at 430,70. "
+        "From the conductor's stand."
     ),
     people=(
         "boy of 12, brown; bursting",

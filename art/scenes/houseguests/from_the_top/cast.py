@@ -188,5 +188,12 @@ CAST: Final[dict[str, Face]] = {
         )
     },
 }
-CLOTH: Final = (ORANGE, shift(ORANGE, -0.018), shift(ORANGE, 0.014), shift(ORANGE, -0.008))
-FOLD: Final = mix(ORANGE, "#a8440a", 0.55)
+CLOTH: Final = (mix(SLATE, INK, 0.5), shift(ORANGE, -0.018), "#d9c3a2", shift(ORANGE, -0.008))
+"""Row by row from the back: a dark cloth, an orange one, a pale one, an orange one."""
+CORE: Final = ("#c9b59a", "#f6c489", "#f6efe0", "#f6c489")
+FOLDS: Final = (
+    shift(CLOTH[0], 0.07),
+    mix(ORANGE, "#a8440a", 0.55),
+    mix(CLOTH[2], BROWN, 0.3),
+    mix(ORANGE, "#a8440a", 0.55),
+)

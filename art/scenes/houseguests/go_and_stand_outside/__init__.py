@@ -1,11 +1,12 @@
-"""Go and Stand Outside: seen from the wall, a boy scratches a door; behind him two rooms have lost their order."""
+"""Go and Stand Outside: seen from the wall, a boy draws a door; behind him two rooms have lost their order."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
 from art.cutpaper.faces import Face, feel
+from art.cutpaper.fingers import jointed, marked
 from art.cutpaper.hands import hand, turned
 from art.cutpaper.heads import Head
 from art.cutpaper.moved import Moved
@@ -27,9 +28,11 @@ HAIR: Final = "#231519"
 DARK: Final = Skin("#5d3d30", "#442a22", "#1d1013", lip="#6a3a33", blush="#66453a", white=WHITE)
 MID: Final = Skin("#74503c", "#563829", "#22141a", lip="#7a4238", blush="#7c5544", white=WHITE)
 SOFT: Final = Skin("#8d624a", "#6c4835", "#22141a", lip="#8a4b40", blush="#966a54", white=WHITE)
+HIS: Final = Skin("#74503c", "#684533", "#22141a", lip="#7a4238", blush="#7c5544", white=WHITE)
+"""The boy's: a shade that is hardly one, for nothing falls on him but the light of a corridor."""
 CAST: Final = {
     "sent out": Face(
-        MID,
+        HIS,
         9,
         "oval",
         "broad",
@@ -75,7 +78,7 @@ SHIRTS: Final = (WHITE, mix(SKY, PLUM, 0.12), ROSE, LILAC)
 
 
 def paint(card: Sheet) -> None:
-    """Lay the two rooms far behind, then him as the wall sees him, then what he scratches into it."""
+    """Lay the two rooms far behind, then him as the wall sees him, then what he draws on it."""
     _left(Moved(card, -64, 26, 0.74))
     _right(Moved(card, 190, -90, 0.86))
     _wall(card)
@@ -88,13 +91,14 @@ def paint(card: Sheet) -> None:
 def _left(card: Sheet) -> None:
     room = card.piece("-40,96! 500,90! 508,1046! -40,1052!", PISTACHIO, angle=86, laps=90, grain=0.24)
     with card.inside(room):
-        board = card.piece("-40,150! 470,140! 476,520! -40,532!", PLUM, angle=4, laps=50, lift=5)
+        slate = mix(PLUM, LILAC, 0.34)
+        board = card.piece("-40,150! 470,140! 476,520! -40,532!", slate, angle=4, laps=50, lift=5)
         waves = []
-        for j in range(4):
+        for j in range(2):
             x0 = 196 if j else 236
-            points = " ".join(f"{x0 + 24 * i},{206 + 74 * j + (9 if i % 2 else -9)}" for i in range((9, 11, 8, 10)[j]))
+            points = " ".join(f"{x0 + 24 * i},{206 + 84 * j + (9 if i % 2 else -9)}" for i in range((9, 10)[j]))
             waves.append(ribbon(points, (6, 8, 5)))
-        card.pattern(board, turned(waves), WHITE, thin=0.25)
+        card.pattern(board, turned(waves), mix(WHITE, slate, 0.2), thin=0.25)
         card.paint(ribbon("-40,536 482,522", (16, 16)), mix(BROWN, ROSE, 0.35), lift=3)
         _teacher(card)
         _class(card)
@@ -195,21 +199,17 @@ def _right(card: Sheet) -> None:
         card.paint(ribbon("840,1104 1240,1090", (16, 16)), mix(LILAC, PLUM, 0.3))
         view = card.piece("930,420! 1180,412! 1186,830! 936,838!", SKY, angle=20, edge="torn", core=WHITE, lift=4)
         with card.inside(view):
-            leaf = mix(PISTACHIO, BROWN, 0.3)
+            leaf = mix(mix(PISTACHIO, BROWN, 0.12), SKY, 0.3)
             for x, y, t, size in (
-                (960, 470, 30, 58),
-                (1060, 452, 100, 64),
-                (1150, 500, 150, 60),
-                (950, 600, -30, 62),
-                (1160, 640, 200, 66),
-                (1064, 560, 60, 54),
-                (944, 740, -60, 56),
-                (1170, 770, 120, 56),
+                (966, 476, 30, 76),
+                (1150, 506, 150, 78),
+                (950, 640, -30, 76),
+                (1166, 690, 200, 80),
             ):
                 at = affine(x, y, size, t)
                 card.paint("-1,0! -.3,-.42 .5,-.34 1.1,0! .4,.36 -.4,.4", leaf, at=at, angle=t, lift=3)
-                card.paint(ribbon("-1.2,0 1,0", (0.05, 0.03), at, size), mix(leaf, PLUM, 0.4))
-            for x, y, t in ((1010, 520, 84), (1120, 584, 110), (996, 664, 70)):
+                card.paint(ribbon("-1.2,0 1,0", (0.05, 0.03), at, size), mix(leaf, PLUM, 0.16))
+            for x, y, t in ((1056, 560, 96),):
                 card.paint("-.3,-.1! .3,-.16 .8,-.5! 1,0 .8,.5! .3,.16 -.3,.1!", ROSE, at=affine(x, y, 66, t), lift=3)
         # the last pair of soles goes out over the sill
         for x, turn, flip in ((1016, -12, False), (1112, 10, True)):
@@ -226,8 +226,7 @@ def _right(card: Sheet) -> None:
         card.paint("916,404! 940,404! 944,890! 918,890!", WHITE, angle=88, lift=3)
         card.paint("1176,400! 1204,400! 1206,880! 1180,884!", WHITE, angle=88, lift=3)
         card.paint("910,394! 1210,384! 1210,414! 910,424!", WHITE, angle=2, lift=3)
-        for x, y, w in ((1090, 1160, 150), (960, 1330, 190)):
-            _desk(card, x, y, w)
+        _desk(card, 960, 1330, 190)
 
 
 def _desk(card: Sheet, x: float, y: float, w: float) -> None:
@@ -260,9 +259,10 @@ def _wall(card: Sheet) -> None:
 
 
 def _boy(card: Sheet) -> None:
-    """His brow nearly touches us; he looks at nothing but the point of the nail."""
-    skin = MID
-    card.paint("490,1080! 800,1080! 850,1330! 460,1330!", skin.shade, angle=84)
+    """His brow nearly touches us; he looks at nothing but the tip of the chalk."""
+    skin = HIS
+    neck = mix(MID.base, MID.shade, 0.72)
+    card.paint("556,1060! 818,1060! 812,1200 846,1330! 500,1330! 548,1200", neck, angle=84)
     shirt = mix(ROSE, WHITE, 0.25)
     card.paint(
         "500,1226! 360,1270 220,1330 120,1450 40,1640 10,1840! 1250,1840! 1240,1520 1180,1400 1090,1320 960,1262 "
@@ -272,6 +272,7 @@ def _boy(card: Sheet) -> None:
         laps=80,
         lift=8,
     )
+    card.paint("562,1140! 800,1140! 813,1178! 842,1212! 662,1334! 526,1212! 550,1178!", neck, angle=84)
     vest = card.piece(
         "440,1246! 520,1360 650,1470! 800,1366 900,1246! 1010,1270! 1070,1420 1096,1600 1090,1840! 236,1840! 230,1620 "
         "262,1430 330,1276!",
@@ -287,9 +288,9 @@ def _boy(card: Sheet) -> None:
             mix(PLUM, WHITE, 0.1),
             thin=0.3,
         )
-    head = Head(card, CAST["sent out"], 640, 730, 452, tilt=-9)
+    head = Head(card, CAST["sent out"], 632, 730, 452, tilt=-6)
     head.draw()
-    for side, low in ((-1, 0.02), (1, 0.0)):  # below the lids, as much of his eyes as the nail needs
+    for side, low in ((-1, 0.02), (1, 0.0)):  # below the lids, as much of his eyes as the chalk needs
         x = 0.29 * side
         ball = head.lay(
             f"{x - 0.17},{0.035 + low}! {x - 0.08},{0.075 + low} {x},{0.085 + low} {x + 0.08},{0.075 + low} "
@@ -313,7 +314,7 @@ def _boy(card: Sheet) -> None:
 
 
 def _door(card: Sheet) -> None:
-    """What he scratches into the plaster, before his chest for us: a door, half open."""
+    """What he draws on the plaster, before his chest for us: a door, half open."""
     gap = card.piece("600,1546! 790,1532! 796,1820! 604,1826!", CREAM, angle=80, thin=0.05, edge="raw")
     with card.inside(gap):
         card.paint("590,1730! 810,1712! 810,1860! 590,1860!", SKY, angle=10)
@@ -338,15 +339,50 @@ def _door(card: Sheet) -> None:
     card.paint(ROUND, WHITE, at=affine(926, 1776, 11))
 
 
+FINGERS: Final = (
+    (".36,.15 .56,.215 .60,.31", 0.118),
+    (".42,.085 .68,.13 .735,.235", 0.13),
+    (".43,.0 .735,.015 .86,.085", 0.135),
+    (".41,-.10 .70,-.165 .90,-.085", 0.135),
+)
+"""From the little one to the forefinger, which has the chalk against the thumb."""
+THUMB: Final = ".06,-.08 .33,-.285 .58,-.285 .84,-.195"
+
+
 def _hand(card: Sheet) -> None:
-    """The sleeve leaves below and comes back with a nail."""
+    """The sleeve leaves below and comes back with a stump of chalk."""
+    at = affine(330, 1700, 300, -22)
+    fold, nail = mix(HIS.base, HIS.line, 0.5), mix(HIS.base, SOFT.base, 0.7)
     card.paint(
-        "60,1840! 130,1740 260,1640 330,1600! 430,1716! 400,1760 360,1840!",
+        "-10,1860! 90,1750 180,1680 264,1626! 344,1796! 310,1840 296,1860!",
         shift(ROSE, -0.03),
-        angle=-46,
+        angle=-40,
         laps=60,
         lift=12,
     )
-    hand(card, "pinch", 404, 1640, 226, -32, MID, age=14, lift=8)
-    card.paint("316,1602! 372,1572! 452,1694! 424,1728!", WHITE, angle=60, lift=6)
-    card.paint(ribbon("574,1538 606,1500", (13, 4)), mix(SKY, PLUM, 0.5), lift=4)
+    card.paint(".56,-.075! .545,-.145! 1.115,-.245! 1.135,-.205! 1.12,-.17!", WHITE, at=at, angle=-30, lift=4)
+    thumb = card.piece(jointed(THUMB, 0.15, at), HIS.base, angle=-22, grain=0.2, lift=6)
+    with card.inside(thumb):
+        card.paint(ribbon(".10,-.02 .33,-.225 .58,-.235 .84,-.155", (0.05, 0.05, 0.04), at, 300), MID.shade)
+    back = curve(
+        "-.06,-.14! .08,-.16 .26,-.185 .42,-.165! .495,-.09 .50,.02 .46,.13 .36,.205! .16,.18 -.06,.15!", at, step=2
+    )
+    whole = card.piece(
+        turned([back, *(jointed(line, wide, at) for line, wide in FINGERS)]), HIS.base, angle=-22, grain=0.2, lift=8
+    )
+    with card.inside(whole):
+        card.paint("-.2,.07! .14,.11 .34,.15! .56,.22 .60,.5! -.2,.5!", MID.shade, at=at, angle=-22)
+        for k, (line, wide) in enumerate(FINGERS):
+            card.paint(jointed(line, wide + 0.025, at), fold, wobble=0)
+            ink = mix(HIS.base, MID.shade, 0.24 - 0.08 * k)
+            card.paint(jointed(line, wide, at), ink, angle=-22, grain=0.2, wobble=0.3)
+        card.paint(back, HIS.base, angle=-22, grain=0.2, wobble=0.3)
+        card.paint("-.2,.06! .14,.10 .34,.14! .38,.3! -.2,.3!", MID.shade, at=at, angle=-22)
+        for q in (".16,-.06 .30,-.085 .41,-.105", ".18,.0 .32,-.005 .43,-.01", ".18,.05 .31,.065 .41,.08"):
+            card.paint(ribbon(q, (0.006, 0.016, 0.01), at, 300), MID.shade, wobble=0)
+    for line, wide in FINGERS:
+        marked(card, line, wide, at, fold)
+    marked(card, THUMB, 0.15, at, fold)
+    card.paint(".78,-.262! .86,-.24 .90,-.20 .87,-.19 .80,-.215", nail, at=at, wobble=0.3)
+    card.paint("-.13,-.275! .02,-.25! .05,.245! -.11,.275!", WHITE, at=at, angle=60, lift=6)
+    card.paint(ribbon("-.075,-.265 -.05,.262", (0.008, 0.008), at, 300), shift(WHITE, -0.1), wobble=0.3)

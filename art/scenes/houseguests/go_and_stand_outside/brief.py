@@ -17,7 +17,7 @@ BRIEF = GuestBrief(
     incidents=(
         Incident(
             happens=(
-                "the boy has been sent out and draws with a nail on the wall, low down, so that nobody sees his face"
+                "the boy has been sent out and draws with chalk on the wall, low down, so that nobody sees his face"
             ),
             wants="he wants the drawing to be done before he is forgiven",
         ),
@@ -30,10 +30,10 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Head 540 high at 430,400, ears wide, brow leaning left, eyes on the point of a nail at 400,980. Pullover plum to "
-        "the lower edge; before it, in white scratches, a half-open door of 280 by 230 at 500,1090, a flower on a stalk in "
+        "Head 540 high at 430,400, ears wide, brow leaning left, chin over the collar, eyes on a stump of chalk at 410,990 between thumb and finger. Pullover plum to "
+        "the lower edge; before it, in white chalk, a half-open door of 280 by 230 at 500,1090, a flower on a stalk in "
         "it. Left room in a pink frame, 0 to 230, 40 to 550, pistachio: children on desks, teacher's back. Right room from "
-        "600: lilac, desks empty, at 740,390 the last pair of soles just going out over the sill into leaves. At 130,760 "
+        "600: lilac, one empty desk, at 740,390 the last pair of soles just going out over the sill into four leaves and a blossom. At 130,760 "
         "a fainter door, long ago. Cut paper, hair torn. From the front."
     ),
     people=(
@@ -74,7 +74,7 @@ BRIEF = GuestBrief(
         speech="and think about it",
         idea="exclusion",
     ),
-    hidden="the nail scratches exactly to a mark where somebody drew the same, long ago, higher up",
+    hidden="the chalk draws exactly what somebody drew, long ago, higher up",
     avoid=(
         "Crying, caning, a cruel teacher. All children alike: hair, heights, gestures. Letters on the board: wavy "
         "strokes."

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
+from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import ROUND, affine, curve, ribbon
+from art.cutpaper.fingers import jointed, marked
+from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.let_her_sleep.hen import hen
 from art.scenes.houseguests.let_her_sleep.inks import CHALK, HENNA, LINEN, MINT, PLUM, SKIN, STRAW
 
 GROUND = MINT
 TILT = -7.0
+FLAT: Final = 0.47
+"""How high a round of the hat is, seen from the front, for how wide it is."""
 
 
 def paint(card: Sheet) -> None:
@@ -53,8 +58,25 @@ def _hair(card: Sheet) -> None:
             line = f"{x},900 {x + side * 20},1120 {x + side * (26 - 8 * k)},1380"
             card.paint(ribbon(line, (3, 6, 2)), mix(PLUM, LINEN, 0.25), thin=0.3)
     shade = shift(SKIN, -0.12)
-    card.paint("520,1100! 690,1100! 700,1240 780,1310! 600,1460 420,1310! 510,1240", shade, angle=80, edge="torn")
-    card.paint("440,960! 764,960! 750,1090 690,1176 606,1200 520,1176 456,1090", SKIN, angle=20, edge="torn", lift=8)
+    card.paint("520,1080! 690,1080! 700,1240 780,1310! 600,1460 420,1310! 510,1240", shade, angle=80, edge="torn")
+    face = card.piece(
+        "430,860! 776,860! 770,1000 744,1096 690,1170 606,1206 522,1172 464,1098 438,1000",
+        SKIN,
+        angle=20,
+        edge="torn",
+        lift=8,
+    )
+    with card.inside(face):
+        blush, lip = mix(SKIN, HENNA, 0.11), mix(SKIN, HENNA, 0.62)
+        for x, y in ((498, 1072), (716, 1058)):
+            card.paint("-1,0 -.6,-.7 .3,-.8 1,-.2 .8,.6 -.2,.8", blush, at=affine(x, y, 38, -8), grain=0.3)
+        card.paint("420,840! 780,840! 780,1010! 700,1034 600,1046 500,1040 430,1028!", shade, angle=-7, edge="torn")
+        card.paint("566,1000! 650,994! 664,1036 640,1058 610,1064 578,1060 556,1040", shift(SKIN, -0.04), edge="torn")
+        for q in ("574,1046 584,1053 594,1047", "624,1045 634,1050 643,1041"):
+            card.paint(ribbon(q, (3, 7, 3)), mix(shade, PLUM, 0.4))
+        card.paint("546,1108! 584,1095 606,1101 630,1093 670,1102! 636,1128 606,1134 574,1129", lip, edge="torn")
+        card.paint(ribbon("538,1106 582,1110 608,1113 634,1108 680,1098", (3, 6, 5, 6, 3)), mix(HENNA, PLUM, 0.5))
+        card.paint(ribbon("578,1150 606,1155 636,1148", (2, 6, 2)), shade)
 
 
 def _gown(card: Sheet) -> None:
@@ -75,10 +97,17 @@ def _gown(card: Sheet) -> None:
             for i in range(10):
                 x, y = 120 + 112 * i + (row % 2) * 56, 1330 + 76 * row
                 card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
-    for arm, light in (
-        ("150,1600! 240,1570 420,1610 700,1590 760,1640! 770,1780! 600,1810 360,1860 120,1860!", 0.0),
-        ("1050,1590! 940,1560 760,1610 520,1660 420,1650! 396,1730 410,1800! 640,1830 860,1870 1080,1860!", 0.035),
-        ("206,1396! 296,1384 376,1500 408,1650 430,1860! 90,1860! 150,1560", 0.0),
+    for k, (arm, light) in enumerate(
+        (
+            ("880,1322! 962,1350 1016,1430 1052,1560 1080,1700! 960,1720! 930,1600 896,1480 850,1400", 0.02),
+            ("150,1520! 260,1490 430,1520 700,1496 790,1540! 800,1660! 620,1700 360,1740 150,1730!", 0.0),
+            (
+                "1086,1620! 1060,1540 1010,1500 940,1492 780,1540 600,1572 452,1586! 440,1640 446,1706! 600,1742 780,1776 "
+                "940,1800 1040,1770 1080,1710",
+                0.035,
+            ),
+            ("206,1396! 296,1384 372,1480 402,1600 414,1740 404,1860! 90,1860! 150,1560", 0.0),
+        )
     ):
         sleeve = card.piece(
             arm, shift(HENNA, light), angle=6, laps=100, grain=0.2, edge="torn", core=CHALK, wobble=5, lift=14
@@ -88,10 +117,49 @@ def _gown(card: Sheet) -> None:
                 for i in range(10):
                     x, y = 110 + 112 * i + (row % 2) * 56, 1418 + 76 * row
                     card.paint(ROUND, CHALK, at=affine(x, y, 13), edge="torn", wobble=1)
+            for fold in (("980,1440 1000,1520 1004,1600",), (), FOLDS, ())[k]:
+                card.paint(ribbon(fold, (3, 9, 3)), shift(HENNA, -0.08), thin=0.2)
+    _hand(card)
     card.paint(ribbon("436,1304 510,1390 600,1434 690,1390 764,1304", (16, 18, 20, 18, 16)), CHALK, edge="torn")
 
 
-def _round(rx: float, ry: float, x: float = 600, y: float = 690, a: float = 0, b: float = 360) -> str:
+FOLDS: Final = ("1010,1560 960,1600 900,1612", "1030,1620 970,1660 890,1668")
+FINGERS: Final = (
+    ("-64,45 -128,60 -182,74", 31),
+    ("-80,26 -156,31 -216,43", 37),
+    ("-84,-8 -164,-8 -230,6", 38),
+    ("-80,-42 -150,-50 -212,-38", 37),
+)
+"""From the little one to the forefinger, in pixels from the wrist."""
+THUMB: Final = "-4,-44 -62,-82 -118,-86"
+
+
+def _hand(card: Sheet) -> None:
+    """Her left one, over the sleeve of the other arm."""
+    at = affine(436, 1650, 1.0, 4)
+    fold, nail = shift(SKIN, -0.17), shift(SKIN, 0.07)
+    thumb = card.piece(jointed(THUMB, 42, at), SKIN, angle=12, grain=0.2, lift=6)
+    with card.inside(thumb):
+        card.paint(ribbon("-10,-22 -58,-62 -118,-68", (12, 12, 12), at), shift(SKIN, -0.07))
+    marked(card, THUMB, 42, at, fold, nail)
+    back = curve("60,-50! 0,-58 -50,-64 -96,-62! -108,-20 -104,30 -88,66! -40,66 0,58 60,52!", at, step=2)
+    whole = card.piece(
+        turned([back, *(jointed(line, wide, at) for line, wide in FINGERS)]), SKIN, angle=8, grain=0.2, lift=8
+    )
+    with card.inside(whole):
+        card.paint("60,26! -20,36 -84,46 -140,56 -190,66! -190,110! 60,110!", shift(SKIN, -0.07), at=at, angle=8)
+        for q in ("-92,-25 -150,-29 -206,-17", "-94,9 -160,11 -214,25", "-88,42 -136,48 -184,59"):
+            card.paint(ribbon(q, (2, 6, 7), at), fold, wobble=0.4)
+        for q in ("-20,-30 -54,-38 -88,-42", "-18,-6 -54,-8 -92,-9", "-20,18 -54,22 -90,25"):
+            card.paint(ribbon(q, (2, 5, 2), at), shift(SKIN, -0.08))
+    for line, wide in FINGERS:
+        marked(card, line, wide, at, fold, nail)
+    card.paint("2,-62! 34,-70 40,0 34,66! 2,64! 10,0", CHALK, at=at, angle=84, edge="torn", lift=6)
+    cuff = "24,-78! 70,-84 80,0 74,80! 24,74! 34,0"
+    card.paint(cuff, shift(HENNA, 0.05), at=at, angle=84, edge="torn", core=CHALK, lift=6)
+
+
+def _round(rx: float, ry: float, x: float = 600, y: float = 696, a: float = 0, b: float = 360) -> str:
     """Type an arc of an ellipse that hangs as the hat does."""
     c, s = cos(TILT * pi / 180), sin(TILT * pi / 180)
     n = 36
@@ -105,8 +173,8 @@ def _round(rx: float, ry: float, x: float = 600, y: float = 690, a: float = 0, b
 
 def _brim(card: Sheet) -> None:
     """Rounds of plaited straw, wider than the card; the outermost has come off on the right."""
-    whole = _round(690, 440, a=78, b=380)
-    worn = _round(650, 410, a=20, b=78).split()
+    whole = _round(690, 690 * FLAT, a=78, b=380)
+    worn = _round(655, 655 * FLAT, a=20, b=78).split()
     brim = card.piece(
         f"{whole} {worn[0]}! {' '.join(worn[1:-1])} {worn[-1]}!",
         STRAW,
@@ -118,34 +186,26 @@ def _brim(card: Sheet) -> None:
         lift=22,
     )
     with card.inside(brim):
-        card.paint(_round(470, 250, 640, 760), shift(STRAW, -0.1), angle=-7, edge="torn", laps=90)
+        card.paint(_round(450, 450 * FLAT, 618, 722), shift(STRAW, -0.1), angle=-7, edge="torn", laps=90)
         for k in range(7):
-            rx, ry = 650 - 46 * k, 410 - 32 * k
-            card.paint(ribbon(_round(rx, ry, a=-4, b=355), (5, 8, 4, 8, 5)), mix(STRAW, HENNA, 0.42), thin=0.15)
+            rx = 652 - 44 * k
+            card.paint(ribbon(_round(rx, rx * FLAT, a=-4, b=355), (5, 8, 4, 8, 5)), mix(STRAW, HENNA, 0.42), thin=0.15)
             for j in range(40):
-                t = 9 * j + 4 * (k % 2)
-                card.paint(ribbon(_tick(rx, ry, t), (3, 5)), mix(STRAW, HENNA, 0.26), thin=0.2)
+                card.paint(ribbon(_tick(rx, 9 * j + 4 * (k % 2)), (3, 5)), mix(STRAW, HENNA, 0.26), thin=0.2)
 
 
-def _tick(rx: float, ry: float, t: float) -> str:
-    a = _round(rx, ry, a=t, b=t + 1).split()[0]
-    b = _round(rx + 34, ry + 24, a=t + 2.6, b=t + 3).split()[0]
+def _tick(rx: float, t: float) -> str:
+    a = _round(rx, rx * FLAT, a=t, b=t + 1).split()[0]
+    b = _round(rx + 34, (rx + 34) * FLAT, a=t + 2.6, b=t + 3).split()[0]
     return f"{a} {b}"
 
 
 def _crown(card: Sheet) -> None:
-    """It stands towards us, with a dark band."""
-    card.paint(
-        "250,706! 270,560 330,430 440,370 600,340 760,340 870,400 940,520 960,640! 940,770 780,850 600,870 420,850 280,800",
-        PLUM,
-        angle=-7,
-        laps=90,
-        edge="torn",
-        core=CHALK,
-        lift=14,
-    )
+    """It stands on the same round as the brim, with a dark band about its foot."""
+    foot, band = _round(350, 350 * FLAT, a=0, b=180), _round(346, 346 * FLAT, 598, 596, a=0, b=180)
+    card.paint(f"{foot} 262,600 940,520", PLUM, angle=-7, laps=90, edge="torn", core=CHALK, lift=14)
     top = card.piece(
-        "262,650! 270,540 330,410 440,350 600,320 760,320 870,380 935,490 944,600! 900,690 780,744 600,764 420,756 300,714",
+        f"{band} 256,560 276,470 330,404 440,350 600,320 760,320 870,366 918,450 938,520",
         shift(STRAW, 0.03),
         angle=-7,
         laps=110,
@@ -155,8 +215,9 @@ def _crown(card: Sheet) -> None:
     )
     with card.inside(top):
         for k in range(6):
+            rx = 344 - 5 * k
             card.paint(
-                ribbon(_round(350 - 20 * k, 215 - 16 * k, 602, 530 - 30 * k, 5, 175), (4, 8, 8, 4)),
+                ribbon(_round(rx, rx * FLAT, 600, 566 - 32 * k, 4, 176), (4, 8, 8, 4)),
                 mix(STRAW, HENNA, 0.36),
                 thin=0.15,
             )
@@ -164,7 +225,7 @@ def _crown(card: Sheet) -> None:
 
 def _egg(card: Sheet) -> None:
     """Laid on the brim, and dotted as the gown is, the other way about."""
-    at = affine(250, 890, 62, 14)
+    at = affine(262, 866, 62, 14)
     card.paint("-1.1,.5 -.4,.3 1.3,.2 1.9,.7 1.1,1.15 -.4,1.1", mix(STRAW, HENNA, 0.34), at=at)
     card.paint(
         "-1.3,.1 -1.06,-.56 -.4,-.92 .3,-.84 .9,-.5 1.24,0 .9,.54 .3,.86 -.4,.92 -1.06,.68", CHALK, at=at, lift=6
@@ -177,9 +238,9 @@ def _egg(card: Sheet) -> None:
 
 def _small_one(card: Sheet) -> None:
     """On the arm of the chair, back to us, knees bent: a coat, a hat, and a hand that plaits what came off."""
-    line = "728,1098 790,1106 826,1150 822,1230 838,1310 862,1384 846,1450 856,1510"
-    card.paint(ribbon(line, (42, 42, 38, 36, 34, 32, 30, 24)), mix(STRAW, HENNA, 0.3), lift=8)
-    card.paint(ribbon(line, (34, 34, 30, 28, 26, 24, 22, 16)), STRAW)
+    line = "726,976 790,990 828,1050 824,1140 820,1230 838,1310 862,1384 846,1450 856,1510"
+    card.paint(ribbon(line, (42, 42, 40, 38, 36, 34, 32, 30, 24)), mix(STRAW, HENNA, 0.3), lift=8)
+    card.paint(ribbon(line, (34, 34, 32, 30, 28, 26, 24, 22, 16)), STRAW)
     for x, y in ((848, 1420), (846, 1444), (846, 1468), (850, 1492)):
         card.paint(ribbon(f"{x - 12},{y - 6} {x},{y + 6} {x + 12},{y - 6}", (3, 5, 3)), mix(STRAW, HENNA, 0.5))
     for side in (-1, 1):

@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="young woman asleep upright, her wide straw hat slid down to the chin",
+    hero="young woman asleep upright, her wide straw hat slid down to the nose",
     place="hotel terrace, Mamaia",
     layout=(
         "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
@@ -25,15 +25,16 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Hat brim as a tilted oval about 600,690, half-widths 690 by 440, cropped at both sides; crown from 250 to 940, "
-        "320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
-        "White egg with henna dots on the brim at 250,890. Under the brim a chin at 600,1150 and black-plum hair to both sides down to "
-        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, hands hidden. Plait comes off at "
-        "730,1100 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
+        "Hat brim as a tilted ellipse about 600,696, half-widths 690 by 324, cropped at both sides; crown on the same "
+        "round, from 250 to 950, 320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
+        "White egg with henna dots on the brim at 262,866. Under the brim, in its shade, a nose's tip, a shut mouth at "
+        "606,1110 and a chin at 606,1200, and black-plum hair to both sides down to "
+        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, one hand on the other sleeve at "
+        "330,1650. Plait comes off at 730,980 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
         "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
     ),
     people=(
-        "woman of 26, asleep, only her chin to be seen",
+        "woman of 26, asleep, only mouth and chin to be seen",
         "somebody tiny of 50 in a dark coat, from the back; thrifty",
     ),
     things=(
@@ -71,6 +72,6 @@ BRIEF = GuestBrief(
     hidden="the egg has the dots of the gown, the other way about",
     avoid=(
         "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
-        "Mouth and nose. Prettiness."
+        "Eyes. Prettiness."
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import mix, shift
+from art.cutpaper.sheet import shift
 from art.cutpaper.skin import Skin
 
 ORANGE: Final = "#f0651f"
@@ -16,7 +16,6 @@ SLATE: Final = "#5f666d"
 BROWN: Final = "#71503f"
 LINEN: Final = "#f6f0e3"
 FOLD: Final = shift(INK, 0.085)
-ROOM: Final = mix(ASH, BONE, 0.62)
 
 HERS: Final = Skin("#d6ac8a", "#ae8262", INK, lip="#96543f", white=LINEN)
 HIS: Final = Skin(BROWN, "#573c31", INK, white=LINEN)

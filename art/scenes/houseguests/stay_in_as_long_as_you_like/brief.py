@@ -6,48 +6,48 @@ BRIEF = GuestBrief(
     title="Stay In as Long as You Like",
     painter="G",
     hero=(
-        "a man with shut eyes up to his chest in pale blue water, large; behind his back a roast comes from hand "
-        "to hand through a pool full of heads"
+        "bald moustached grandfather tucked up in a black pram that stands in the sea; out of its hood a brown hand cups "
+        "his cheek"
     ),
-    place="hot pool in a lava field, Iceland",
+    place="sandbank in a dead calm sea, off Iceland",
     layout=(
-        "one pale blue field from the lower edge up to a bank of snow, one dark head large at the bottom, others "
-        "smaller and smaller away from it"
+        "the hood a near-black fan cut off by the right edge, a lens of deeper dark in it with the pale face, the hull a "
+        "dark boat across the card, bare sky over it; below and to the left water with bathers' heads in loose rows, small at "
+        "the horizon, large along the bottom"
     ),
     incidents=(
         Incident(
-            happens=(
-                "a tray with a whole roast travels over the water from hand to hand towards a man whose eyes are shut"
-            ),
-            wants="all of them want to see his face, none wants to be the one",
+            happens="somebody deep in the hood, of whom only hand, cuff and striped sleeve come out, cups his cheek",
+            wants="to keep him a little longer, or to find out whether he has a fever",
         ),
         Incident(
-            happens="at the rim a small child in a snow suit loads everybody's towels into a pram and tucks them in",
-            wants="it wants them all to stay for ever",
+            happens=(
+                "twenty bathers stand in the sea between here and a second black pram on the horizon and look up; two talk, "
+                "one has fallen asleep"
+            ),
+            wants="each waits to be the next who is taken in",
         ),
     ),
     seen=(
-        "Pool as one cut shape, its shore a bow from 0,290 to 800,150; water in 3 flat blues, no waves. The man "
-        "at 460,900, head 290 tall, brown, grey moustache, butter cap, an empty ring of water round him. Behind "
-        "him at 376,620 the roast on its platter between two who bear it at 130,570 and 630,590, a third at "
-        "345,480. Seen from behind or the side, who watch: 60,820 and 760,800; a girl at 150,950; a cap with "
-        "nobody under it at 235,815. Chess at 630,480; farther off a mother and child, two who turn away from "
-        "each other, a huddle at 600,240. Snow bare above; child and pram at 190,110, towels as folded cuts. From"
-        " above, steeply slanting."
+        "From close by, at the height of the pram. Hood from 360,150 over 560,75 to the right edge at 800,220, hinge at "
+        "567,767, its near rim piped in chalk; in its hollow, 130 to 560 wide, the head at 300,500, 300 tall, bare but "
+        "for one grey curl, one lid lower than the other, mouth crooked under a grey moustache. The hand comes from the "
+        "rim at 530,530 and lies along the cheek. Sheet and pink quilt up to the chin, knees a hump at 110,640. Hull from "
+        "0,724 to the right edge, cut off there. Two wheels at 180,1070 and 653,1070, in water to the hubs. Heads in water to the "
+        "chin: three pairs from 107,415 to 45,575, a headscarf at 36,965, then thirteen in rows along the bottom from 1080 to 1190, "
+        "60 to 85 tall: white cap and cornrows face to face at 330 and 405, the sleeper at 492,1110, a child to the eyes at "
+        "448,1170, a bald nape at 270, wet black hair at 567, a pink towel at 757. The other pram at 80,350."
     ),
     people=(
-        "man of 68, moustache; happy",
-        (
-            "twenty-one bathers of 1 to 91, all skins and builds; warm, conspiring, hungry, one argues, two say "
-            "nothing to each other since March"
-        ),
-        "child of 3, red-cheeked; responsible",
+        "man of 68, stout, light skin, bald, grey moustache; at ease, and not to be talked out of it",
+        "twenty bathers from 7 to 79, of many skins, in caps, hats and hair; patient, curious, one asleep",
+        "somebody unseen, brown hand, white cuff, butter sleeve striped plum; tender",
     ),
     things=(
-        "roast on a tray",
-        "bathing caps",
-        "pram full of towels",
-        "chess board",
+        "black pram",
+        "heads in the sea",
+        "hand from the hood",
+        "second pram",
     ),
     mood="calm",
     view="twenty heads",
@@ -62,19 +62,19 @@ BRIEF = GuestBrief(
         ("plum", "#533756"),
     ),
     edges="all cut",
-    ground="snow at the top and right rim",
+    ground="sky at the top and left, water at the left",
     clues=Clues(
         feeling="ease",
-        proverb="birds of a feather flock together",
-        plot="the mayor's election is held in the water, and by hunger",
-        title="The Twenty-Second Cap",
-        memory="wrinkled fingers and nobody calling",
-        sound="drops on a tin tray",
-        place="up to the chin",
-        person="the one who is asleep at his own feast",
-        speech="one more minute",
-        idea="company",
+        proverb="once a man, twice a child",
+        plot="he was to be handed over at noon, and the other pram is late",
+        title="The Second Pram",
+        memory="being carried in from the car, pretending to be asleep",
+        sound="a spring that creaks when nobody rocks",
+        place="where the nurse could not follow",
+        person="the eldest of her babies",
+        speech="you were never any trouble",
+        idea="dependence",
     ),
-    hidden="one of the caps has nobody under it",
-    avoid="Soup: no rim like a plate. Steam. Drowning. Heads in rings or rows.",
+    hidden="one child, in water to the eyes, looks at us instead",
+    avoid="A baby's bonnet. A hand that grips. Waves. Heads strewn like stamps. A joke about old age.",
 )

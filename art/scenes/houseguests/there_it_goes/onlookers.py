@@ -250,7 +250,7 @@ def front_row(card: Sheet) -> None:
         (826, 1540, 205, PLUM, "bald", BROWN, TERRACOTTA, -6, ""),
         (330, 1700, 168, LIME, "cap", TERRACOTTA, SHELL, -6, ""),
         (640, 1690, 170, BROWN, "plaits", CHALK, TERRACOTTA, 4, "dots"),
-        (972, 1736, 150, BROWN, "knots", SHELL, _FAIR, 5, ""),
+        (972, 1706, 150, BROWN, "knots", SHELL, _FAIR, 5, ""),
     ):
         person(card, x, y, s, hair, cut, coat, skin, tilt, cloth, -1 if cut == "bald" else 0)
     card.paint([curve("-1,0 0,-1 1,0 0,1", affine(x, 1596, 11)) for x in (24, 216)], TERRACOTTA)

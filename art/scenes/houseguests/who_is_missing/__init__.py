@@ -10,7 +10,7 @@ from art.cutpaper.heads import Head
 from art.cutpaper.prints import printed
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skull import View
-from art.scenes.houseguests.who_is_missing.pupils import ASH, BONE, CAST, CHALK, CHARCOAL, GREY, LIGHT, MINT, ROWS, RUST
+from art.scenes.houseguests.who_is_missing.pupils import ASH, BONE, CAST, CHALK, CHARCOAL, GREY, LIGHT, MINT, ROWS
 
 GROUND = CHALK
 
@@ -49,10 +49,7 @@ COLLARS: Final = (
     ("0,1.02! -.42,.72! -.6,1.0! -.16,1.32!", "0,1.02! .42,.72! .6,1.0! .16,1.32!"),
     ("-.5,.74! .5,.74! .56,.98! -.56,.98!",),
     ("-.56,.72! .56,.72! .86,1.3! .5,1.5 0,1.2! -.5,1.5 -.86,1.3!",),
-    ("-.5,.68! 0,.76 .5,.68! .82,.98! .5,1.16 0,1.22 -.5,1.16 -.82,.98!",),
 )
-BEHIND: Final = 4
-"""The collar of one who stands with the back to us."""
 
 
 def _body(card: Sheet, name: str, n: int, at: Array, r: float, kind: int) -> None:
@@ -87,7 +84,7 @@ def _body(card: Sheet, name: str, n: int, at: Array, r: float, kind: int) -> Non
     card.paint(list(COLLARS[kind]), LIGHT, at=at, angle=4, lift=4)
     if kind == 3:
         card.paint(ribbon("-.72,1.24 -.44,1.34 0,1.06 .44,1.34 .72,1.24", (0.06, 0.06, 0.06, 0.06), at, r), GREY)
-    if n % 4 == 3 and kind != BEHIND:
+    if n % 4 == 3:
         card.paint("-.34,1.1! 0,1.2! .34,1.1! .34,1.44! 0,1.3! -.34,1.44!", mix(GREY, ASH, 0.4), at=at, lift=3)
 
 
@@ -98,10 +95,7 @@ def _pupil(
     if name == "p12":
         _hole(card, x, y, r)
         return
-    head = Head(card, CAST[name], x, y, r, tilt=tilt - CAST[name].feels.tilt, turn=turn, view=view)
-    head.draw()
-    if name == "p18":
-        _scrawl(head)
+    Head(card, CAST[name], x, y, r, tilt=tilt - CAST[name].feels.tilt, turn=turn, view=view).draw()
     if name == "p17":
         # two hands on her shoulders, of one who is not there
         for side in (-1, 1):
@@ -126,30 +120,6 @@ def _pupil(
             )
             cuff = f"{x + side * 158},{y + 46}! {x + side * 90},{y + 34}! {x + side * 86},{y + 66}! {x + side * 150},{y + 80}!"
             card.paint(cuff, LIGHT, lift=4)
-
-
-def _scrawl(head: Head) -> None:
-    """A beard and a moustache that somebody has drawn on him with a red pencil."""
-    for stroke in (
-        "-.66,.14 -.60,.34 -.63,.46",
-        "-.60,.30 -.50,.52 -.54,.68",
-        "-.50,.44 -.42,.66 -.44,.86",
-        "-.38,.62 -.30,.80 -.33,1.02",
-        "-.24,.76 -.18,.92 -.20,1.14",
-        "-.10,.82 -.05,.98 -.05,1.20",
-        ".04,.82 .06,1.0 .10,1.20",
-        ".18,.80 .20,.94 .26,1.12",
-        ".32,.68 .34,.84 .40,1.0",
-        ".44,.52 .46,.70 .54,.84",
-        ".54,.36 .55,.54 .63,.66",
-        ".60,.18 .60,.36 .68,.46",
-        "-.62,.44 -.48,.48 -.50,.70 -.34,.68 -.34,.90 -.16,.80 -.08,1.04 .06,.84 .18,1.04 .26,.80 .42,.90 .42,.64 .58,.64",
-        "-.02,.50 -.16,.50 -.32,.56 -.44,.46 -.40,.36 -.34,.42",
-        ".02,.50 .16,.50 .32,.56 .44,.46 .40,.36 .34,.42",
-        "-.04,.53 -.18,.55 -.30,.58",
-        ".04,.53 .18,.55 .30,.58",
-    ):
-        head.line(stroke, (0.03, 0.05, 0.03), RUST)
 
 
 PAPER: Final = mix(MINT, CHALK, 0.45)
@@ -252,48 +222,34 @@ def _corner(card: Sheet) -> None:
 
 
 def _holder(card: Sheet) -> None:
-    """An old thumb in front of the picture, in the only warm ink: a nail, a joint, and a knitted cuff at the corner."""
-    skin, shade, line = mix(RUST, BONE, 0.6), mix(RUST, BONE, 0.36), mix(RUST, CHARCOAL, 0.42)
+    """An old thumb on somebody's foot."""
+    old, dark = mix(BONE, ASH, 0.4), mix(ASH, GREY, 0.45)
     thumb = card.piece(
-        "1260,1560! 1220,1564 1172,1546 1134,1518 1094,1508 1056,1510 1016,1496 976,1484 942,1492 916,1520 908,1558 920,1598 "
-        "954,1624 1006,1634 1042,1644 1076,1668 1112,1686 1132,1714! 1124,1754 1106,1814 1096,1860! 1260,1860!",
-        skin,
-        angle=17,
+        "1260,1310! 1180,1356 1110,1392 1030,1410 950,1428 912,1470 900,1520 920,1574 980,1600 1060,1598 1120,1612! 1150,1680 "
+        "1160,1760 1150,1860! 1260,1860!",
+        old,
+        angle=150,
         laps=44,
-        grain=0.2,
-        lift=14,
+        grain=0.24,
+        lift=18,
     )
     with card.inside(thumb):
         card.paint(
-            "910,1570! 928,1594 960,1606 1006,1610 1050,1614 1086,1640 1126,1654 1166,1698 1192,1754 1206,1860! 1076,1860! 896,1664!",
-            shade,
-            angle=17,
+            "910,1580! 1000,1560 1110,1570 1180,1620 1260,1580! 1260,1860! 1100,1860! 900,1620!", dark, angle=150
         )
-        # the joint: three folds across it, and a short one where the nail's bed begins
         for spec in (
-            "1062,1542 1070,1574 1060,1610",
-            "1086,1536 1098,1576 1086,1622",
-            "1110,1544 1120,1580 1112,1616",
-            "1186,1580 1196,1620 1182,1664",
-            "1032,1534 1042,1566 1030,1598",
+            "1096,1420 1112,1450 1106,1490",
+            "1120,1412 1138,1450 1130,1500",
+            "1146,1404 1160,1440 1158,1480",
+            "1190,1600 1220,1540 1250,1520",
         ):
-            card.paint(ribbon(spec, (2, 6, 2)), line)
-        for x, y, r in ((1154, 1576, 11), (1208, 1624, 14), (1162, 1630, 7), (1142, 1730, 9), (1198, 1704, 8)):
-            card.paint(
-                "1,0 .6,.8 -.3,.9 -1,.3 -.8,-.6 0,-1 .8,-.7", mix(RUST, BONE, 0.3), at=affine(x, y, r), thin=0.15
-            )
-    at = affine(966, 1550, 1, 15)
-    card.paint("-58,-2 -50,-38 -14,-54 30,-52 56,-32 62,0 56,30 30,48 -14,48 -50,32", shade, at=at, angle=15)
+            card.paint(ribbon(spec, (2, 6, 2)), dark)
+        for x, y, r in ((1200, 1430, 19), (1226, 1500, 13), (1180, 1520, 11), (1070, 1530, 10), (1236, 1400, 10)):
+            card.paint("1,0 .6,.8 -.3,.9 -1,.3 -.8,-.6 0,-1 .8,-.7", mix(ASH, GREY, 0.7), at=affine(x, y, r), thin=0.15)
     nail = card.piece(
-        "-58,-2 -48,-36 -10,-49 28,-46! 50,-26 54,-1 50,24 28,42! -10,44 -48,30", mix(RUST, CHALK, 0.74), at=at
+        "908,1520 916,1476 950,1446 1000,1440 1030,1462 1030,1510 1000,1544 944,1556", shift(BONE, 0.05), lift=2
     )
     with card.inside(nail):
-        card.paint("-80,-60! -34,-60! -44,-24 -46,-2 -44,22 -34,60! -80,60!", CHALK, at=at)
-        card.paint("70,-26! 44,-22 34,-2 44,20 70,24!", mix(RUST, CHALK, 0.86), at=at)
-        card.paint([ribbon("-30,-26 0,-30 24,-28", (2, 4, 2), at)], CHALK, thin=0.2)
-    cuff = card.piece(
-        "1034,1860! 1052,1784! 1066,1744! 1150,1716 1260,1694! 1260,1860!", RUST, angle=70, laps=30, lift=9
-    )
-    with card.inside(cuff):
-        ribs = [ribbon(f"{1082 + 27 * k},{1730 - 7 * k} {1070 + 28 * k},1860", (7, 8)) for k in range(7)]
-        card.paint(ribs, shift(RUST, -0.08), wobble=0.6)
+        card.paint("890,1540! 930,1530 936,1480 960,1440! 900,1430!", CHALK)
+        card.paint("1010,1430! 1000,1480 1012,1550! 1050,1550! 1050,1430!", mix(BONE, ASH, 0.5))
+    card.paint("1190,1860! 1200,1760 1260,1700! 1260,1860!", CHARCOAL, angle=40, lift=8)

@@ -11,8 +11,6 @@ from art.cutpaper.skin import Skin
 from art.cutpaper.skull import View
 
 ASH, CHARCOAL, GREY, CHALK, BONE, MINT = "#b6b0a7", "#353337", "#79767a", "#ece6da", "#d8d0c2", "#8fbcae"
-RUST: Final = "#b5583a"
-"""Whoever holds the photograph: a knitted cuff, a red pencil, warm skin."""
 LIGHT: Final = shift(CHALK, 0.02)
 LINE: Final = "#242226"
 PALE: Final = Skin(
@@ -43,7 +41,7 @@ _FEELINGS: Final = (
     "asleep",
     "hurt",
     "disgusted",
-    "laughing",
+    "listening",
     "triumphant",
     "menacing",
     "wary",
@@ -57,11 +55,11 @@ _HAIR: Final = (
     "bowl",
     "bunches",
     "crop",
-    "one_plait",
+    "crown_plait",
     "quiff",
     "bob",
     "coils",
-    "crown_plait",
+    "one_plait",
     "receding",
     "bowl",
     "tail",
@@ -86,10 +84,7 @@ CAST: Final = {
             wear={3: ("freckles",), 8: ("round",), 15: ("square",), 19: ("freckles",), 22: ("round",)}.get(k, ()),
             wear_ink=CHARCOAL,
             feels=feel(
-                _FEELINGS[k],
-                gaze=((-0.1, 0.1, 0.0, 0.15, 0.0)[k % 5], (0.0, -0.1, 0.1)[k % 3]),
-                part=0.2 if _FEELINGS[k] == "laughing" else 0.0,
-                teeth=_FEELINGS[k] == "laughing",
+                _FEELINGS[k], gaze=((-0.1, 0.1, 0.0, 0.15, 0.0)[k % 5], (0.0, -0.1, 0.1)[k % 3]), part=0.0, teeth=False
             ),
         )
         for k, face in enumerate(_CAST_LOT)
@@ -119,7 +114,7 @@ LAST: Final[tuple[Place, ...]] = (
 )
 SECOND: Final[tuple[Place, ...]] = (
     ("p5", 346, 622, 76, 6, 0.0, 3, "front"),
-    ("p6", 476, 560, 74, -6, 0.0, 4, "back"),
+    ("p6", 476, 560, 74, -6, 0.35, 0, "front"),
     ("p7", 640, 604, 80, 0, 0.0, 1, "front"),
     ("p8", 792, 548, 72, 9, -0.3, 2, "front"),
     ("p9", 930, 596, 78, -3, 0.0, 0, "front"),

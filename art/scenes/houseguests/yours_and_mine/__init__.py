@@ -27,10 +27,10 @@ def paint(card: Sheet) -> None:
 
 
 def _tape(card: Sheet) -> None:
-    """One strip, unbroken, from the lower left to the upper right; it turns where somebody thought again, and goes round the child."""
+    """One strip, unbroken, from the lower left to the upper right; it turns where somebody thought again, and goes by everybody: by her head, his back and feet, and the child."""
     spec = (
-        "-560,800! -372,752! -352,552! 120,546! 462,560! 430,330! 208,128! -402,96! -372,-350! -340,-760! -316,-762! -190,-640! "
-        "700,-720! 760,-725!"
+        "-560,800! -372,752! -352,552! 120,546! 428,556! 372,430! 214,356! -400,334! -384,-350! -346,-740! -316,-752! -150,-704! "
+        "66,-680! 700,-722! 760,-726!"
     )
     card.paint(ribbon(spec, (19,) * 15, PLAN), TAPE, wobble=0.5, lift=4)
     card.paint(ribbon(spec, (4,) * 15, PLAN), shift(TAPE, 0.08), wobble=0.3)

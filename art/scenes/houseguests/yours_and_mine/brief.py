@@ -31,9 +31,9 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
-        "tiles, he from above, mask, book, knees out of the water, the tape taut from rim to rim over his lap. "
-        "Above it the kitchen: a round table in 2 halves, she kneels at 330,230 in stripes and saws along the "
-        "line, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
+        "tiles, he from above, mask, book, both knees out of the water, the tape taut from rim to rim beyond his feet. "
+        "Above it the kitchen: a round table in 2 halves, she kneels at 330,240 in stripes, below the line, and saws "
+        "along it, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
         "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 is curled up in an "
         "open carton at 390,1075, the tape led round it, and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
     ),

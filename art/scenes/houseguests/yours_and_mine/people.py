@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 
 from art.cutpaper.contour import ROUND, affine, ribbon
@@ -27,38 +25,29 @@ from art.scenes.houseguests.yours_and_mine.inks import (
 )
 from art.scenes.houseguests.yours_and_mine.rooms import cup, label, plant
 
-SHIFT: Final = np.array([[1, 0, 20], [0, 1, -82], [0, 0, 1.0]])
-"""Where she kneels, from where she was typed."""
-
-
-def _up(u: float, v: float) -> tuple[float, float]:
-    return pt(u + 20, v - 82)
-
 
 def woman(card: Sheet) -> None:
-    """Kneel on the table's near half and saw along the line."""
+    """Kneel below the line, which passes her by, and saw along it."""
     cup(card)
     # the saw stands on its edge in the cut
-    blade = "96,-612! 330,-628! 334,-618! 330,-604! 100,-578!"
-    card.paint(blade, "#aeb6b8", at=PLAN @ SHIFT, angle=2, lift=6, grain=0.2)
-    at = PLAN @ SHIFT
-    card.paint("-150,-400! -160,-330 -60,-322! 30,-330 50,-400!", shift(INK, 0.05), at=at, angle=60, lift=6)
-    torso = "-168,-372! -186,-450 -160,-530 -104,-580 -30,-590 40,-560 72,-500 66,-420 30,-370 -20,-346 -110,-342!"
-    whole = card.piece(torso, POWDER, at=at, angle=50, laps=40, lift=14)
-    stripes = [ribbon(f"-220,{y} -60,{y + 40} 110,{y - 30}", (20, 22, 20), at) for y in range(-610, -280, 56)]
+    card.paint("116,-694! 350,-710! 354,-700! 350,-686! 120,-660!", "#aeb6b8", at=PLAN, angle=2, lift=6, grain=0.2)
+    card.paint("-130,-474! -140,-412 -40,-404! 50,-412 70,-474!", shift(INK, 0.05), at=PLAN, angle=60, lift=6)
+    torso = "-154,-456! -170,-516 -150,-580 -96,-624 -20,-634 44,-612 84,-560 80,-490 46,-452 0,-430 -94,-426!"
+    whole = card.piece(torso, POWDER, at=PLAN, angle=50, laps=40, lift=14)
+    stripes = [ribbon(f"-200,{y} -40,{y + 34} 130,{y - 26}", (19, 21, 19), PLAN) for y in range(-650, -380, 52)]
     card.pattern(whole, turned(stripes), INK, thin=0.08)
-    far = "-140,-560! -110,-620 -40,-656 40,-652 74,-640! 82,-598! 30,-596 -30,-590 -70,-560 -90,-520!"
-    near = "60,-520! 96,-520 116,-550 122,-578! 92,-604! 64,-580 30,-566 10,-540 20,-500!"
-    for spec in (far, near):
-        sleeve = card.piece(spec, POWDER, at=at, angle=0, lift=8)
-        bars = [ribbon(f"{x},-700 {x + 30},-460", (18, 18), at) for x in range(-150, 160, 52)]
-        card.pattern(sleeve, turned(bars), INK, thin=0.08)
-    hand(card, "fist", *_up(74, -618), 84, -4, FAIR, lift=4)
-    hand(card, "fist", *_up(106, -586), 78, -30, FAIR, lift=4)
-    card.paint("96,-640! 160,-630! 158,-580! 104,-560! 92,-600", CLAY, at=at, angle=84, lift=4)
-    hand(card, "fist", *_up(84, -612), 80, 6, FAIR, lift=5)
-    x, y = _up(-34, -560)
-    at = affine(x, y, 1.06, -20)
+    far = "-20,-620! 20,-664 60,-706 84,-722! 100,-684! 82,-666 50,-640 24,-606!"
+    near = "30,-540! 60,-576 76,-606 84,-668! 128,-652! 128,-600 112,-556 84,-522 50,-500!"
+    for spec, bars in (
+        (far, ("10,-690 44,-620", "44,-720 74,-640")),
+        (near, ("60,-650 150,-634", "50,-600 130,-580", "30,-566 90,-516")),
+    ):
+        sleeve = card.piece(spec, POWDER, at=PLAN, angle=0, lift=8)
+        card.pattern(sleeve, turned([ribbon(bar, (17, 17), PLAN) for bar in bars]), INK, thin=0.08)
+    card.paint("116,-722! 176,-712! 174,-662! 120,-642! 108,-674", CLAY, at=PLAN, angle=84, lift=4)
+    hand(card, "fist", *pt(92, -702), 84, -6, FAIR, lift=4)
+    hand(card, "fist", *pt(106, -660), 80, -26, FAIR, lift=5)
+    at = affine(*pt(-22, -578), 1.0, -16)
     for s in (-1, 1):
         card.paint(f"0,{62 * s} 16,{84 * s} 34,{74 * s} 26,{56 * s}", FAIR.shade, at=at)
     card.paint("58,-24 84,-12 96,0 84,12 58,24", FAIR.base, at=at, lift=3)

@@ -48,9 +48,9 @@ def floors(card: Sheet) -> None:
     card.paint([ribbon(w, (36,) * 4, PLAN) for w in walls], WALL, wobble=0.8, lift=12, grain=0.12)
     for x, y, w, h, ink in (
         (-440, -370, 120, 42, LINEN),
-        (-122, -620, 44, 130, LINEN),
+        (-122, -760, 44, 130, LINEN),
         (350, 486, 150, 42, CHALK),
-        (196, 60, 42, 130, LINEN),
+        (196, 292, 42, 130, LINEN),
         (-478, 690, 44, 120, CHALK),
     ):
         card.paint(f"{x},{y}! {x + w},{y}! {x + w},{y + h}! {x},{y + h}!", ink, at=PLAN, angle=83, grain=0.2)
@@ -132,11 +132,10 @@ def living(card: Sheet) -> None:
     for x, y, r, ink, turn in (
         (540, -220, 92, LEAF, 10),
         (300, -90, 66, mix(LEAF, INK, 0.3), 40),
-        (310, 400, 84, mix(LEAF, INK, 0.25), 0),
         (560, 420, 80, LEAF, 70),
     ):
         plant(card, *pt(x, y), r, ink, turn)
-    for x, y, turn, thread in ((600, -190, 30, TAPE), (352, 420, -20, INK), (330, -66, 60, TAPE), (500, 440, 150, INK)):
+    for x, y, turn, thread in ((600, -190, 30, TAPE), (330, -66, 60, TAPE), (500, 440, 150, INK)):
         label(card, *pt(x, y), turn, thread)
 
 

@@ -303,9 +303,10 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
     first = clocks[0] if isinstance(game.phase, Announcing) and clocks else None
     if first is not None and first.paused is not None:
         return
+    waits_for_people = not there and not _is_expected(now)
     for seat in awaited(game):
-        key = table.members[seat].key
-        if key in there or has_proposed(game, seat):
+        member, key = table.members[seat], table.members[seat].key
+        if key in there or has_proposed(game, seat) or (waits_for_people and member.kind == "person"):
             continue
         about = moment_of(table, key)
         since = first.until / MILLI if first else now.begun.get(about, now.now)
@@ -316,6 +317,19 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
         delay = random.Random(f"{table.code} {about}").uniform(low, high)  # noqa: S311 - a pace, not a secret
         ends = None if first is None or now.limit is None else first.name
         yield Wait(then="act", key=key, about=about, since=since, until=since + delay, clock=ends)
+
+
+def _is_expected(now: Situation) -> bool:
+    """Whether somebody wants a game to go on of whose people nobody is there: a guest who comes into it or would.
+
+    Whoever only looks on, and a television, is no reason to play a whole game for people who have lost their network.
+    Where people have left for good, computer players have their seats, and play on.
+    """
+    table, present = now.table, now.attendance.present
+    return any(
+        guest.key in present and (guest.asks or guest.promised is not None or guest.claim is not None)
+        for guest in table.guests
+    )
 
 
 def _hurrying(now: Situation, clocks: tuple[Clock, ...]) -> Iterator[Wait]:

@@ -67,9 +67,9 @@ def seats_for(table: Table, key: Key | None, away: tuple[Key, ...]) -> tuple[Key
     return tuple([member.key for member in sorted(free, key=lambda member: member.kind)])
 
 
-def _is_unasked(table: Table) -> bool:
+def _is_unasked(table: Table, away: Container[Key]) -> bool:
     """Whether nobody has to be asked before a guest gets a seat: the door is open, or nobody is there to be asked."""
-    return table.door_open or not table.persons
+    return table.door_open or all(one.key in away for one in table.persons)
 
 
 # ---- coming and going
@@ -89,11 +89,20 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
     if len(strangers) >= MOST_GUESTS and (former is None or table.seat_seen(former) is None):
         raise Refusal("door-full", f"{MOST_GUESTS} are waiting here already.", most=MOST_GUESTS)
     key = table.next_key if former is None else former
-    came: Events = (GuestCame(key=key, name=clean_name(wish.name, taken=table.names(besides=former))),)
+    came: Events = (GuestCame(key=key, name=clean_name(wish.name, taken=_taken(table, former, wish, around))),)
     now = apply(table, came)
     if _may_return(table, former) and key in seats_for(now, key, around.away):
         return (*came, SeatPromised(key=key, seat=key))
     return (*came, *(ask(now, key, wish.seat, around) if wish.ask else ()))
+
+
+def _taken(table: Table, former: Key | None, wish: bodies.ComeIn, around: Around) -> tuple[str, ...]:
+    """The names that somebody who comes in may not have: not theirs whose seat they ask for while those are away.
+
+    So whoever comes back with another device is called as before, and those who let them in are told whose seat it is.
+    """
+    own = table.member(wish.seat) if wish.ask and wish.seat is not None and wish.seat in around.away else None
+    return tuple([name for name in table.names(besides=former) if own is None or name != own.name])
 
 
 def _may_return(table: Table, key: Key | None) -> bool:
@@ -159,7 +168,7 @@ def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
         raise Refusal("seat-not-free", "That seat is not to be had now.")
     asked: Events = (SeatAsked(key=key, seat=seat),)
     now = apply(table, asked)
-    return asked + _granted(now, key, None, around) if _is_unasked(table) else asked
+    return asked + _granted(now, key, None, around) if _is_unasked(table, around.away) else asked
 
 
 def ask_seat(table: Table, key: Key, command: AskSeat, around: Around) -> Events:
@@ -251,7 +260,7 @@ def _all_granted(table: Table, around: Around) -> Events:
     """Promise seats to all who ask, where nobody has to be asked."""
     events: Events = ()
     for guest in table.guests:
-        if guest.asks and guest.promised is None and _is_unasked(table):
+        if guest.asks and guest.promised is None and _is_unasked(table, around.away):
             events += _granted(apply(table, events), guest.key, None, around)
     return events
 
@@ -281,7 +290,7 @@ def _returning(table: Table, guest: Guest, around: Around) -> Iterator[SeatHande
 def _coming(
     table: Table, guest: Guest, around: Around
 ) -> Iterator[SeatHanded | HostPassed | PromiseLapsed | SeatPromised]:
-    if guest.promised is None and not (guest.asks and _is_unasked(table)):
+    if guest.promised is None and not (guest.asks and _is_unasked(table, around.away)):
         return
     free = seats_for(table, guest.key, around.away)
     wishes = [wish for wish in (guest.promised, guest.wants) if wish in free]
