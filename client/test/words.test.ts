@@ -4,10 +4,13 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { type Language, speak, t } from "../src/i18n";
+import type { Member, TableView } from "../src/state/types";
+import { peopleOf } from "../src/table/people";
+import { afterVote } from "../src/table/vote-words";
 
 globalThis.fetch = (async (address: string) => {
   const lang = address.replace("/main-", "").replace(".json", "");
-  const files = ["common", "reveal"].map((name) => `../src/moonhare/locales/${lang}/${name}.ftl`);
+  const files = ["common", "reveal", "table"].map((name) => `../src/moonhare/locales/${lang}/${name}.ftl`);
   const words = await Promise.all(files.map((file) => readFile(file, "utf-8")));
   return { ok: true, json: async () => words.flatMap((one) => new FluentResource(one).body) };
 }) as unknown as typeof fetch;
@@ -23,7 +26,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "for finding Nell’s card",
     "because nobody found it",
     "for two votes on yours",
-    "for one vote on their own card",
+    "for one vote on the card they gave",
     "for five votes on yours (more do not count)",
     "for three votes on the same picture",
   ],
@@ -31,7 +34,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "per aver trovato la carta di Nell",
     "perché non l’ha trovata nessuno",
     "per due voti alla tua carta",
-    "per un voto alla propria carta",
+    "per un voto alla carta che ha dato",
     "per cinque voti alle tue carte (di più non conta)",
     "per tre voti alla stessa immagine",
   ],
@@ -39,7 +42,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "for at finde Nells kort",
     "fordi ingen fandt det",
     "for to stemmer på dit kort",
-    "for én stemme på eget kort",
+    "for én stemme fra andre på eget kort",
     "for fem stemmer på dine kort (flere tæller ikke)",
     "for tre stemmer på samme billede",
   ],
@@ -47,7 +50,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "za odgadnięcie karty narratora (Nell)",
     "bo nikt nie odgadł",
     "za dwa głosy na twoją kartę",
-    "za jeden głos na własną kartę",
+    "za jeden głos od innych na własną kartę",
     "za pięć głosów na twoje karty (więcej się nie liczy)",
     "za trzy głosy na ten sam obraz",
   ],
@@ -55,7 +58,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "por encontrar a carta de Nell",
     "porque ninguém a encontrou",
     "por dois votos na tua carta",
-    "por um voto na própria carta",
+    "por um voto na carta que deu",
     "por cinco votos nas tuas cartas (mais não conta)",
     "por três votos na mesma imagem",
   ],
@@ -79,3 +82,33 @@ for (const [language, gains] of Object.entries(GAINS))
     for (let count = 1; count <= 12; count += 1) assert.doesNotMatch(t("votes", { count }), /\d/);
     assert.match(t("votes", { count: 23 }), /^23 /);
   });
+
+const names = ["Hanna", "Carl", "Luna", "Rufus"];
+
+/** Hanna and Luna play together; `own` is Luna's part of the game. */
+function voting(own: object, standings: readonly string[]): TableView {
+  const members = names.map((name, key) => ({ key, name, kind: "person", presence: "here" }) as Member);
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const game = { phase: "voting", roles: names.map(() => "plays"), standings, points: [0, 0, 0, 0], storyteller: 1 };
+  return {
+    public: { members, teams, choosing: [], time: null, game },
+    own: { key: 2, game: own },
+  } as unknown as TableView;
+}
+
+test("whoever has voted is told of both votes, and whoever has not, whether the partner has", async () => {
+  await speak("en");
+  const says = (own: object, ...standings: string[]) => {
+    const view = voting(own, standings);
+    const [, , luna] = peopleOf(view);
+    return luna && afterVote(view, luna);
+  };
+  assert.equal(says({ votes: [2], red: null }, "idle", "idle", "done", "idle"), "You voted for card 2");
+  assert.equal(says({ votes: [2], red: 5 }, "idle", "idle", "done", "idle"), "Green for card 2, red for card 5");
+  const none = { votes: [], red: null };
+  assert.equal(says(none, "awaited", "idle", "idle", "awaited"), "Now your partner votes");
+  assert.equal(says(none, "done", "idle", "idle", "awaited"), "Hanna has voted for the two of you");
+});

@@ -113,12 +113,8 @@ def test_the_lobby_counts_free_seats_as_a_phone_does_and_says_who_is_missing(vis
     expect(screen.locator(".t-ed li")).to_have_count(3)
 
 
-def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> None:
-    phone = visit(None, size=PHONE)
-    code = open_aside(phone, name="Ola", computers=5, edition="standard")
-    phone.goto(f"/t/{code}")
-    phone.locator(".lobby").wait_for()
-
+def screen_of_theirs(visit: Visit, phone: Page, code: str) -> Page:
+    """Open a big screen in a lobby of six, and say on a phone that it is theirs."""
     # Typed with a remote control, in any way.
     screen = visit("/tv", size=SCREEN)
     expect(screen.get_by_label("Type its code. The lobby shows it.")).to_be_focused()
@@ -131,8 +127,20 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     expect(phone.locator(".knock")).to_contain_text(f"Is {number.lower()} yours?")
     phone.get_by_role("button", name="Yes", exact=True).click()
     expect(screen.locator(".t-asks")).to_have_count(0)
+    return screen
 
+
+def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> None:
+    phone = visit(None, size=PHONE)
+    code = open_aside(phone, name="Ola", computers=5, edition="standard")
+    phone.goto(f"/t/{code}")
+    phone.locator(".lobby").wait_for()
+
+    screen = screen_of_theirs(visit, phone, code)
+    guest = visit(f"/t/{code}")
+    guest.get_by_role("button", name="Just watch").click()
     assert phone.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
+    guest.locator("main.watching").wait_for()
     a_first_clue_is_looked_for(screen)
     tell(phone, "He did not look down")
 
@@ -144,6 +152,9 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     to_points(phone)
     expect(phone.locator(".result-sum")).to_contain_text("in all")
     expect(phone.locator(".board")).to_have_count(0)
+    # Whoever has no result of their own sees the cards.
+    expect(guest.locator(".shown .gain-sum")).to_have_count(6)
+    guest.close()
     phone.locator(".reveal .act .btn-primary").click()
 
     phase(phone, "giving")

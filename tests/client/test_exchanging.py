@@ -73,3 +73,13 @@ def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit:
     page.get_by_role("radio").nth(3).check(force=True)
     page.get_by_role("button", name="Change my vote").click()
     expect(page.get_by_text("You voted for card 4")).to_be_visible()
+
+    # What a host has been asked stays, whatever comes below it meanwhile.
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="End the game").click()
+    for _ in range(2):
+        friend.locator(".dial-no:has(input:not([aria-disabled]))").first.click()
+    friend.get_by_role("button", name="Vote", exact=True).click()
+    phase(page, "showing")
+    page.get_by_role("dialog").get_by_role("button", name="Stay").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -153,6 +153,10 @@ def test_names_symbols_order_and_host_can_be_changed(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")
     guest = visit(address)
+    # Whoever only looks on sees the lobby, and sits down from there.
+    guest.get_by_role("button", name="Just watch").click()
+    expect(guest.locator(".lobby .place-words strong")).to_have_text(["Ola"])
+    guest.get_by_role("button", name="Sit down").click()
     sit_down(guest, "Maja")
 
     guest.get_by_role("button", name="More about Maja").click()

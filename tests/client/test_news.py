@@ -20,7 +20,7 @@ def test_who_leaves_who_hosts_and_who_ended_the_game_is_told_once(visit: Visit) 
     friend.reload()
     expect(friend.locator(".lobby")).to_be_visible()
     assert page.evaluate(DO, [code, [{"type": "start-game"}, {"type": "leave"}]]) == ["accepted"] * 2
-    expect(toasts).to_have_text(["Ola is no longer at the table; the computer plays on.", "You are the host now."])
+    expect(toasts).to_have_text(["Ola is no longer at the table; the computer plays on. You are the host now."])
     friend.reload()
     friend.locator("main.table").wait_for()
     expect(toasts).to_have_count(0)

@@ -40,3 +40,9 @@ def test_a_partners_offer_is_one_button_to_press_and_not_pressed_before(visit: V
     expect(page.locator(".pair .choice[aria-pressed=true]")).to_contain_text("Ben gives")
     expect(page.locator(".pair legend")).to_have_text("Agreed: Ben gives")
     expect(friend.locator(".pair legend")).to_have_text("Agreed: you give")
+
+    page.get_by_placeholder("Say something").fill("I have nothing good at all, you take it please, Ben!")
+    page.get_by_placeholder("Say something").press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("nothing good")
+    # All that there is to do while the other one chooses stands on the phone.
+    expect(page.get_by_role("button", name="Browse the pictures")).to_be_in_viewport(ratio=1)

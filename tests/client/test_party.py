@@ -10,6 +10,19 @@ from tests.client.test_table import phase, start, start_with_a_friend
 
 pytestmark = pytest.mark.browser
 
+COVERED = """() => {
+  const tabs = document.querySelector(".dial .tabs").getBoundingClientRect();
+  const near = (at, from, to) => Math.min(Math.max(at, from), to);
+  return [...document.querySelectorAll(".dial-no")].filter((number) => {
+    const box = number.querySelector("span").getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    // Where a moon's hand points to it, too.
+    const room = box.width / 2 + (number.matches(".is-green, .is-red, .is-both") ? 16 : 0);
+    return Math.hypot(near(x, tabs.left, tabs.right) - x, near(y, tabs.top, tabs.bottom) - y) < room;
+  }).map((number) => number.textContent);
+}"""
+"""Numbers of the ring that the colours of the votes cover, or whose hand they cover."""
+
 
 def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(visit: Visit) -> None:
     page = start(visit, edition="odyssey-party")
@@ -27,6 +40,7 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     page.keyboard.press("2")
     expect(vote).to_be_disabled()
     expect(page.locator("#vote-hint")).to_have_text("Now red: no points on its card")
+    assert page.evaluate(COVERED) == []
     page.keyboard.press("2")
     expect(page.locator(".slot button[data-vote=both]")).to_have_count(1)
     expect(page.locator("#vote-hint")).to_have_text("No points on the red vote’s card")

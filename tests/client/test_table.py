@@ -179,8 +179,8 @@ def test_two_cards_are_given_where_three_play(visit: Visit) -> None:
     page = start(visit, computers=2, edition="classic")
     to_second_round(page)
     give = page.get_by_role("button", name="Give these two")
-    expect(give).to_be_disabled()
     page.keyboard.press("2")
+    expect(give).to_be_disabled()
     expect(page.locator(".act .hint")).to_have_text("One more card.")
     page.keyboard.press("5")
     assert chosen(page) == [2, 5]
@@ -266,7 +266,7 @@ def test_in_teams_the_two_agree_on_who_gives(visit: Visit) -> None:
     mine.wait_for()
     if mine.get_attribute("aria-pressed") != "true" or mine.get_attribute("data-open"):
         mine.click()
-    page.get_by_role("button", name="Give this card for the team").wait_for()
+    page.get_by_role("button", name="Choose this card").wait_for()
     page.keyboard.press("1")
     page.get_by_role("button", name="Give this card for the team").click()
     phase(page, "showing")

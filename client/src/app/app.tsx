@@ -1,5 +1,5 @@
 // Chooses the screen: by the address, and at a table by its stage. Owns no screen itself.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
 import { BotPage, isBotLink } from "../bots";
 import { useCalls } from "../calls";
@@ -17,11 +17,12 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, full, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { watching } from "../state/watching";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
+import { TableSheets } from "../table/topbar";
 import { Television } from "../tv";
 import { route } from "./route";
 import { useStillAt } from "./still-at";
@@ -123,16 +124,21 @@ function TablePage({ code }: { readonly code: string }) {
     <>
       <ConnectionBanner />
       <Stage card={card} />
+      <TableSheets />
     </>
   );
 }
 
 function Stage({ card }: { readonly card: TableCard }) {
   const stage = table.value?.stage ?? card.stage;
+  useLayoutEffect(() => {
+    // Whoever has watched a game is asked anew once there are seats.
+    if (stage === "lobby") watching.value = false;
+  }, [stage]);
   if (me.value === null || me.value.guest) {
     const deserted = (table.value ?? card).newcomer_symbols.length > 0;
     const looksOn = watching.value || lostSeat.value === "moved";
-    if (stage === "lobby" && watching.value && full.value) return <LobbyScreen invite={invite.value ?? card.invite} />;
+    if (stage === "lobby" && watching.value && table.value) return <LobbyScreen invite={invite.value ?? card.invite} />;
     if (stage === "lobby" || (deserted && me.value === null)) return <JoinPage card={card} />;
     if (!looksOn) return <DoorPage card={card} />;
     // The points and the end are shown to those who watch as to everybody.

@@ -31,8 +31,11 @@ export function followNews(): void {
     const now = view.value;
     if (before && now) {
       const drafted = recallDraft(...draftOf(now)).text.trim() !== "";
-      for (const one of newsOf(before, now, drafted))
-        if (connection.peek() === "open" || one.kind === "overtaken") toast(wordsOf(one));
+      const told = newsOf(before, now, drafted).filter(
+        (one) => connection.peek() === "open" || one.kind === "overtaken",
+      );
+      // What comes at once is one note: each covers some of the table.
+      if (told.length > 0) toast(told.map(wordsOf).join(" "));
     }
     before = now;
   });

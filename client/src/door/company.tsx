@@ -12,6 +12,7 @@ import { toast } from "../state/toasts";
 import type { GuestView, Member } from "../state/types";
 import { watching } from "../state/watching";
 import "./drawing";
+import { doing } from "./offered";
 
 const UNDO_MS = 10_000;
 
@@ -64,7 +65,7 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
               />
               <b>{member.name}</b>
               {host && member.kind === "person" && member.key !== view.own?.key && (
-                <>
+                <span class="company-acts">
                   <button
                     type="button"
                     class="btn btn-small btn-quiet"
@@ -75,7 +76,7 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
                   <button type="button" class="btn btn-small" onClick={() => remove(member)}>
                     {t("company-remove")}
                   </button>
-                </>
+                </span>
               )}
             </li>
           ))}
@@ -199,11 +200,4 @@ function KeepOut({ who, onDone }: { readonly who: number; readonly onDone?: () =
       {t("company-keep-out")}
     </button>
   );
-}
-
-function doing(guest: GuestView): "claim" | "promised" | "asks" | "ready" | "looks" {
-  if (guest.claim !== null) return "claim";
-  if (guest.promised !== null) return "promised";
-  if (guest.asks) return "asks";
-  return guest.ready ? "ready" : "looks";
 }

@@ -14,6 +14,7 @@ import { TopBar } from "../table/topbar";
 import { DoorPicture } from "./drawing";
 import { LiveTable } from "./live";
 import { comeIn, NameOfMine, NextGame } from "./next";
+import { whyNone } from "./offered";
 import { Asked, Watch } from "./parts";
 
 /** Shows the door; `card` says whether this browser has left a seat here. */
@@ -110,7 +111,7 @@ function Ways({ view, card, host }: PanelProps) {
       : back !== null
         ? t("door-back-words")
         : seats.length === 0
-          ? `${t("door-full")} ${t("door-full-words")}`
+          ? `${t(whyNone(view), { count: view.public.members.length })} ${t("door-full-words")}`
           : `${t("door-line", {
               edition: t(`edition-${view.public.edition}`),
               round: game.round,

@@ -1,9 +1,10 @@
 // What several pages of the door share: that one has asked, and that one may look on meanwhile.
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
-import { lostSeat } from "../state/table";
+import { lostSeat, view as viewSignal } from "../state/table";
 import { watching } from "../state/watching";
 import { DoorPicture } from "./drawing";
+import { offered } from "./offered";
 
 interface AskedProps {
   readonly title: string;
@@ -52,6 +53,8 @@ export function Watch({ words, primary = false }: { readonly words: string; read
 
 /** Leads back to the door, from where one looks on. */
 export function BackToDoor() {
+  const view = viewSignal.value;
+  if (!view) return null;
   return (
     <button
       type="button"
@@ -61,7 +64,7 @@ export function BackToDoor() {
       }}
     >
       <Icon name="door" />
-      {t("door-pill")}
+      {t(offered(view))}
     </button>
   );
 }

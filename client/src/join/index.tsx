@@ -9,10 +9,12 @@ import { act } from "../net/act";
 import { reconnect } from "../net/socket";
 import { NameField } from "../parts/fields";
 import { Hills } from "../parts/hills";
+import { Icon } from "../parts/icon";
 import { SiteFoot } from "../parts/site-foot";
 import { SiteTop } from "../parts/site-top";
 import { lostSeat, me, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
+import { watching } from "../state/watching";
 import "./join.css";
 
 function Sitting({ symbol: drawn, away = false }: { readonly symbol: SeatSymbol; readonly away?: boolean }) {
@@ -114,6 +116,18 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy.value === "sit"}>
               {t("sit-down")}
             </button>
+            {stage === "lobby" && (
+              <button
+                type="button"
+                class="btn btn-block"
+                onClick={() => {
+                  watching.value = true;
+                }}
+              >
+                <Icon name="eye" />
+                {t("sit-down-not")}
+              </button>
+            )}
             {problem && !ofName && (
               <p class="field-error" role="alert">
                 {wordsFor(problem)} {adviceFor(problem)}

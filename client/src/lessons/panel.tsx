@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
-import { peopleOf, teamsOf } from "../table/people";
+import { partnerOf, peopleOf } from "../table/people";
 import { HareFace } from "../talk/faces";
 import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
 import styles from "./lessons.css?text";
@@ -24,10 +24,8 @@ function lessonOf({ view, kind, outcome, drafted = false }: LessonProps): Lesson
         people.filter((one) => one.choosing && !one.you).map((one) => one.name),
         drafted,
       );
-    case "give": {
-      const pair = teamsOf(view).find((two) => two.some((one) => one.you));
-      return giving(view, nameOf, pair?.find((one) => !one.you)?.name ?? null);
-    }
+    case "give":
+      return giving(view, nameOf, partnerOf(view)?.name ?? null);
     case "vote":
       return voting(view, nameOf);
     case "points":

@@ -54,8 +54,9 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const sides = sidesOf(view);
   const people = tellersOf(view, outcome);
   const rows = rowsOf(outcome, sides);
-  // Once more, from the table, is for seeing the cards.
-  const elsewhere = boardElsewhere.value && !again;
+  const own = rows.find((row) => row.seats.some((seat) => people[seat]?.you)) ?? null;
+  // Once more, from the table, is for seeing the cards; and whoever did not play has no result to see in their place.
+  const elsewhere = boardElsewhere.value && !again && own !== null;
   const taught = !again && view.own?.game != null && isTaught("points", name);
   const { size, brief, crowded, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught, isTextLarge());
   // A round that was missed, or has been played, is simply shown.
@@ -67,7 +68,6 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   useEffect(() => {
     if (!playing) markPlayed(name);
   }, [playing]);
-  const own = rows.find((row) => row.seats.some((seat) => people[seat]?.you)) ?? null;
   const rowOf = (seat: number) => rows.find((row) => row.seats.includes(seat)) ?? null;
   const [chosen, setChosen] = useState<number | null>(null);
   const told = chosen === null ? (own ?? rowOf(outcome.storyteller)) : rowOf(chosen);
@@ -139,7 +139,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         </ClueHead>
         {elsewhere && (
           <div class="result-place">
-            {playing ? <OnScreen /> : own && <Result row={own} outcome={outcome} people={people} />}
+            {playing ? <OnScreen /> : <Result row={own} outcome={outcome} people={people} />}
           </div>
         )}
         {!elsewhere && (

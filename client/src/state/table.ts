@@ -33,8 +33,6 @@ export const qrCode = computed(
 );
 
 export const table = computed(() => view.value?.public ?? null);
-/** Whether nobody else can sit down in the lobby. */
-export const full = computed(() => table.value !== null && table.value.newcomer_symbols.length === 0);
 /** Whether a program plays here that somebody runs elsewhere. */
 export const isBot = (member: Member) => member.player === "remote";
 export const me = computed(() => view.value?.own ?? null);

@@ -1,4 +1,5 @@
 // The place of the enlarged card, between clue and hand.
+import { useEffect, useRef } from "preact/hooks";
 import { Back, Figure } from "../cards/card";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
@@ -14,10 +15,20 @@ interface FocusProps {
   readonly onPick?: ((card: string) => void) | undefined;
   /** A word on the cards: that they lie on the table. */
   readonly note?: string | undefined;
+  /** Whether there is room for a card, which the styles decide. */
+  readonly onRoom?: ((room: boolean) => void) | undefined;
 }
 
 /** The area `focus`. */
-export function Focus({ cards, hidden = false, picked = false, onLook, onPick, note }: FocusProps) {
+export function Focus({ cards, hidden = false, picked = false, onLook, onPick, note, onRoom }: FocusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !onRoom) return;
+    const observer = new ResizeObserver(() => onRoom((box.querySelector<HTMLElement>(".card")?.offsetWidth ?? 0) > 0));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [onRoom]);
   if (hidden)
     return (
       <div class="focus" data-count="1">
@@ -25,7 +36,7 @@ export function Focus({ cards, hidden = false, picked = false, onLook, onPick, n
       </div>
     );
   return (
-    <div class="focus" data-count={cards.length}>
+    <div ref={place} class="focus" data-count={cards.length}>
       {cards.map((card) => (
         <Figure key={card} id={card} large class={picked ? "focus-picked" : ""}>
           {onPick && (

@@ -1,9 +1,12 @@
 // Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
 import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { list, t } from "../i18n";
 import { Lesson } from "../lessons";
+import { isTaught } from "../lessons/memory";
+import { roundName } from "../reveal/seen";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
@@ -13,7 +16,7 @@ import type { HandChoice } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
-import { useSettled } from "./settled";
+import { SETTLING_MS, useSettled } from "./settled";
 import { useAct } from "./use-act";
 
 /** The clue with whose it is, and what else stands below it. */
@@ -41,6 +44,9 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const own = view.own?.game;
   const count = own?.may.give?.count ?? 0;
   const other = useOtherGift(own);
+  // A second tap on what chooses a card must not give it as well.
+  const meant = useRef(0);
+  const [large, setLarge] = useState(false);
   const action = count > 0 ? "give" : other.chosen ? "give-instead" : null;
   const settled = useSettled(action, count > 0 ? hand.chosen.length === count : other.ready);
   if (!own) return null;
@@ -62,6 +68,14 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
             : {},
         );
   const ready = hand.chosen.length === count;
+  const choose = (card: string) => {
+    hand.pick(card);
+    meant.current = performance.now() + SETTLING_MS;
+  };
+  // The card that lies there large, before any is chosen, is the one that the button means.
+  const offered = large && hand.chosen.length === 0 ? hand.focus : null;
+  // Whoever is taught reads in the lesson what the hint says of a choice.
+  const taught = !inTeams(view) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
   const pair = pairState(view);
   return (
     <>
@@ -80,6 +94,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
           picked={hand.chosen.length > 0 && may}
           onLook={lookAt}
           onPick={may && count === 1 ? hand.pick : undefined}
+          onRoom={setLarge}
         />
       )}
       <section class="hand" aria-label={t("your-hand")}>
@@ -97,15 +112,19 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
             <button
               type="button"
               class="btn btn-primary btn-large btn-block"
-              disabled={!ready}
+              disabled={!ready && !offered}
               aria-busy={busy}
               aria-describedby="give-hint"
-              onClick={() => settled() && run({ type: "give-cards", cards: [...hand.chosen] })}
+              onClick={() => {
+                if (offered) choose(offered);
+                else if (settled() && performance.now() >= meant.current)
+                  void run({ type: "give-cards", cards: [...hand.chosen] });
+              }}
             >
-              {t(inTeams(view) ? "give-for-team" : "give-these", { count })}
+              {offered ? t("look-choose") : t(inTeams(view) ? "give-for-team" : "give-these", { count })}
             </button>
-            <p class="hint" id="give-hint">
-              {ready || hand.chosen.length > 0 ? giveHint(view, count, hand.chosen.length) : t("give-needs", { count })}
+            <p class={ready && taught ? "visually-hidden" : "hint"} id="give-hint">
+              {hand.chosen.length === 0 ? t("give-needs", { count }) : giveHint(view, count, hand.chosen.length)}
             </p>
           </>
         ) : other.chosen ? (

@@ -70,3 +70,9 @@ export function teamsOf(view: TableView): (readonly [Person, Person])[] {
     return one && other ? [[one, other] as const] : [];
   });
 }
+
+/** Who plays with whoever looks at the view; undefined outside teams. */
+export function partnerOf(view: TableView): Person | undefined {
+  const two = teamsOf(view).find((pair) => pair.some((one) => one.you));
+  return two?.find((one) => !one.you);
+}

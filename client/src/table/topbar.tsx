@@ -1,5 +1,6 @@
 // The bar at the top of every screen of a table: where one is, tools, the menu.
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { forgetEvenings } from "../app/evenings";
 import { SOURCE } from "../app/links";
 import { CallsSheet, mayBeCalled } from "../calls";
@@ -55,90 +56,117 @@ type Open =
   | "company"
   | "invite";
 
+/** What the menu has opened: the table's, for its screens come and go below what somebody has yet to answer. */
+const opened = signal<Open | null>(null);
+const setOpen = (what: Open | null) => {
+  opened.value = what;
+};
+const close = () => setOpen(null);
+
+/** Whether what was opened can still be done. */
+function holds(what: Open): boolean {
+  const stage = table.value?.stage;
+  if (what === "end") return isHost.value && stage === "playing";
+  if (what === "forget") return isHost.value && stage !== "playing";
+  return what !== "leave" || me.value !== null;
+}
+
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
   const stage = table.value?.stage;
   return (
+    <Menu label={t("menu")}>
+      <MenuItem icon="book" onClick={() => setOpen("rules")}>
+        {t("menu-rules")}
+      </MenuItem>
+      {screenThere.value && (
+        <MenuItem icon="tv" onClick={() => setCardsHere(!cardsHere.value)}>
+          {t(cardsHere.value ? "on-screen-there" : "on-screen-here")}
+        </MenuItem>
+      )}
+      {table.value?.game && (
+        <MenuItem icon="again" onClick={() => setOpen("rounds")}>
+          {t("menu-rounds")}
+        </MenuItem>
+      )}
+      <MenuItem icon={themeIcon()} onClick={toggleTheme}>
+        {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
+      </MenuItem>
+      <MenuItem icon="sound" onClick={() => setOpen("sound")}>
+        {t("sound")}
+      </MenuItem>
+      {me.value && !me.value.guest && mayBeCalled() && (
+        <MenuItem icon="bell" onClick={() => setOpen("calls")}>
+          {t("menu-calls")}
+        </MenuItem>
+      )}
+      <MenuItem icon="globe" onClick={() => setOpen("language")}>
+        {t("language")}: {LANGUAGES[language.value]}
+      </MenuItem>
+      <MenuItem icon="cards" onClick={() => setOpen("describe")}>
+        {t("describe")}: {t(`describe-${describing.value}`)}
+      </MenuItem>
+      <hr class="menu-rule" />
+      <MenuItem icon="info" href="/about">
+        {t("menu-about")}
+      </MenuItem>
+      {SOURCE && (
+        <MenuItem icon="code" href={SOURCE}>
+          {t("menu-source")}
+        </MenuItem>
+      )}
+      {me.value && <hr class="menu-rule" />}
+      {me.value && (
+        <MenuItem icon="door" onClick={() => setOpen("company")}>
+          {t("menu-company")}
+        </MenuItem>
+      )}
+      {invite.value && stage !== "lobby" && (
+        <MenuItem icon="link" onClick={() => setOpen("invite")}>
+          {t("menu-invite")}
+        </MenuItem>
+      )}
+      {me.value && !me.value.guest && (
+        <MenuItem icon="phone" onClick={() => setOpen("move")}>
+          {t("menu-move")}
+        </MenuItem>
+      )}
+      {isHost.value && stage === "playing" && (
+        <MenuItem icon="close" onClick={() => setOpen("end")}>
+          {t("menu-end")}
+        </MenuItem>
+      )}
+      {isHost.value && stage === "over" && (
+        <MenuItem icon="back" onClick={() => void act({ type: "back-to-lobby" })}>
+          {t("menu-lobby")}
+        </MenuItem>
+      )}
+      {isHost.value && stage !== "playing" && (
+        <MenuItem icon="close" danger onClick={() => setOpen("forget")}>
+          {t("menu-forget")}
+        </MenuItem>
+      )}
+      {me.value && (
+        <MenuItem icon="leave" danger onClick={() => setOpen("leave")}>
+          {t("menu-leave")}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}
+
+/** What the menu of a table has opened; the table's page has it once, beside its screens. */
+export function TableSheets() {
+  const stage = table.value?.stage;
+  const open = opened.value;
+  const over = open !== null && !holds(open);
+  useEffect(() => {
+    if (over) close();
+  }, [over]);
+  useEffect(() => close, []);
+  if (over) return null;
+  return (
     <>
-      <Menu label={t("menu")}>
-        <MenuItem icon="book" onClick={() => setOpen("rules")}>
-          {t("menu-rules")}
-        </MenuItem>
-        {screenThere.value && (
-          <MenuItem icon="tv" onClick={() => setCardsHere(!cardsHere.value)}>
-            {t(cardsHere.value ? "on-screen-there" : "on-screen-here")}
-          </MenuItem>
-        )}
-        {table.value?.game && (
-          <MenuItem icon="again" onClick={() => setOpen("rounds")}>
-            {t("menu-rounds")}
-          </MenuItem>
-        )}
-        <MenuItem icon={themeIcon()} onClick={toggleTheme}>
-          {t(theme.value === "night" ? "theme-to-paper" : "theme-to-night")}
-        </MenuItem>
-        <MenuItem icon="sound" onClick={() => setOpen("sound")}>
-          {t("sound")}
-        </MenuItem>
-        {me.value && !me.value.guest && mayBeCalled() && (
-          <MenuItem icon="bell" onClick={() => setOpen("calls")}>
-            {t("menu-calls")}
-          </MenuItem>
-        )}
-        <MenuItem icon="globe" onClick={() => setOpen("language")}>
-          {t("language")}: {LANGUAGES[language.value]}
-        </MenuItem>
-        <MenuItem icon="cards" onClick={() => setOpen("describe")}>
-          {t("describe")}: {t(`describe-${describing.value}`)}
-        </MenuItem>
-        <hr class="menu-rule" />
-        <MenuItem icon="info" href="/about">
-          {t("menu-about")}
-        </MenuItem>
-        {SOURCE && (
-          <MenuItem icon="code" href={SOURCE}>
-            {t("menu-source")}
-          </MenuItem>
-        )}
-        {me.value && <hr class="menu-rule" />}
-        {me.value && (
-          <MenuItem icon="door" onClick={() => setOpen("company")}>
-            {t("menu-company")}
-          </MenuItem>
-        )}
-        {invite.value && stage !== "lobby" && (
-          <MenuItem icon="link" onClick={() => setOpen("invite")}>
-            {t("menu-invite")}
-          </MenuItem>
-        )}
-        {me.value && !me.value.guest && (
-          <MenuItem icon="phone" onClick={() => setOpen("move")}>
-            {t("menu-move")}
-          </MenuItem>
-        )}
-        {isHost.value && stage === "playing" && (
-          <MenuItem icon="close" onClick={() => setOpen("end")}>
-            {t("menu-end")}
-          </MenuItem>
-        )}
-        {isHost.value && stage === "over" && (
-          <MenuItem icon="back" onClick={() => void act({ type: "back-to-lobby" })}>
-            {t("menu-lobby")}
-          </MenuItem>
-        )}
-        {isHost.value && stage !== "playing" && (
-          <MenuItem icon="close" danger onClick={() => setOpen("forget")}>
-            {t("menu-forget")}
-          </MenuItem>
-        )}
-        {me.value && (
-          <MenuItem icon="leave" danger onClick={() => setOpen("leave")}>
-            {t("menu-leave")}
-          </MenuItem>
-        )}
-      </Menu>
       {open === "calls" && table.value && <CallsSheet code={table.value.code} onClose={close} />}
       {open === "company" && <CompanySheet onClose={close} />}
       {open === "invite" && table.value && invite.value && (

@@ -1,7 +1,8 @@
 // What a vote is asked for, and what it may bring: by how the table scores.
-import { t } from "../i18n";
+import { list, t } from "../i18n";
 import type { TableView, VoteOptions } from "../state/types";
 import type { Ballot } from "./ballot";
+import { type Person, partnerOf } from "./people";
 
 /** The question above the vote: whose card it is, or where the others will vote. */
 export function voteQuestion(view: TableView, options: VoteOptions): string {
@@ -16,4 +17,16 @@ export function voteHint(view: TableView, options: VoteOptions, ballot: Ballot):
   if (scoring === "agreement") return t("vote-agree-points", { capped: cap === null ? "no" : "yes", cap: cap ?? 0 });
   if (ballot.slots.length === 0) return options.most > 1 ? t("vote-up-to", { count: options.most }) : t("vote-secret");
   return single > 0 ? t("vote-single", { points: single }) : t("vote-secret");
+}
+
+/** What stands there once one has voted, or does not vote. */
+export function afterVote(view: TableView, me: Person): string {
+  const { votes = [], red = null } = view.own?.game ?? {};
+  const cast = { cards: list(votes.map(String)), count: votes.length };
+  if (red !== null) return t("voted-both", { ...cast, red });
+  if (votes.length > 0) return t("voted", cast);
+  if (me.role === "storyteller") return t("others-vote");
+  if (me.role === "sits-out") return t("team-others-vote");
+  const partner = partnerOf(view);
+  return partner?.state === "done" ? t("partner-voted", { name: partner.name }) : t("partner-votes");
 }

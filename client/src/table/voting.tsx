@@ -23,7 +23,7 @@ import { OnScreen } from "./on-screen";
 import { type Person, peopleOf } from "./people";
 import { useSettled } from "./settled";
 import { useAct } from "./use-act";
-import { voteHint, voteQuestion } from "./vote-words";
+import { afterVote, voteHint, voteQuestion } from "./vote-words";
 
 /** More letters than the moon holds beside each other. */
 const LONG_QUESTION = 18;
@@ -343,19 +343,13 @@ interface WaitingMoonProps {
 function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
   const own = view.own?.game;
   const settled = useSettled(own?.may.exchange ? "vote-again" : null);
-  const votes = own?.votes ?? [];
-  let words: string;
-  if (votes.length > 0) words = t("voted", { cards: list(votes.map(String)), count: votes.length });
-  else if (me.role === "storyteller") words = t("others-vote");
-  else if (me.role === "sits-out") words = t("team-others-vote");
-  else words = t("partner-votes");
   const over = useOver(view);
   const line = over ? t(over.asked ? "time-asked" : "time-then-for", { names: over.names }) : waitingWords(view);
   return (
     <StillMoon
       words={
         <>
-          <strong>{over ? t("clock-over") : words}</strong>
+          <strong>{over ? t("clock-over") : afterVote(view, me)}</strong>
           <span class="small">{line}</span>
           {!over && <i class="dots" aria-hidden="true" />}
         </>

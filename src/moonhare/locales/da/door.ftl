@@ -45,12 +45,14 @@ door-given-back-words = Pladsen er { $name }s igen. Tak for spillet. Du er velko
 door-back = Få din plads igen
 door-back-words = Computeren spiller for dig. Pladsen er din igen efter denne runde, med alle point.
 door-not-now = Ikke lige nu. Du kan spørge igen i næste runde.
-door-full = Alle pladser er taget, og ingen er væk.
+door-full = Alle { $count } pladser i dette spil er taget, og ingen er væk.
+door-none = Lige nu er ingen plads i dette spil ledig til dig.
 door-full-words = Du kan se med nu og sætte dig, når næste spil begynder.
 door-next = Med i næste spil
 door-next-on = Du er med i næste spil
 door-watching = Du ser med
 door-pill = Spørg om en plads
+door-to = Til døren
 door-cards = { $count ->
     [one] { $count } kort ligger på bordet med bagsiden op
    *[other] { $count } kort ligger på bordet med bagsiden op
@@ -90,6 +92,7 @@ company-asks = spørger om en plads
 company-looks = ser med
 company-promised = kommer med i næste runde
 company-claim = får pladsen igen efter denne runde
+company-gone = er her ikke lige nu
 company-ready = er med i næste spil
 company-remove = Fjern
 company-other-seat = En anden plads

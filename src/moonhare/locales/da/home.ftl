@@ -26,6 +26,7 @@ join-wait-playing = Ingen kan sætte sig midt i et spil. Bliv på siden: Når { 
 join-wait-over = Når { $host } åbner lobbyen igen, kan du sætte dig. Siden opdager det selv.
 join-full = Alle { $most } pladser er optaget. Når en bliver fri, kan du sætte dig her.
 sit-down = Sæt dig
+sit-down-not = Se bare med
 own-table = Eller åbn dit eget bord
 
 evenings = Dine aftener

@@ -44,14 +44,14 @@ why-found = { $tellerYou ->
 }
 why-all-found = fordi alle fandt det
 why-none-found = fordi ingen fandt det
-why-votes-received = for { votes } på { $you ->
+why-votes-received = for { votes } { $you ->
     [yes] { $several ->
-        [yes] dine kort
-       *[no] dit kort
+        [yes] på dine kort
+       *[no] på dit kort
     }
    *[no] { $several ->
-        [yes] egne kort
-       *[no] eget kort
+        [yes] fra andre på egne kort
+       *[no] fra andre på eget kort
     }
 }{ $cut ->
     [yes] {" "}(flere tæller ikke)

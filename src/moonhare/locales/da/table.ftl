@@ -267,11 +267,16 @@ voted = { $count ->
     [one] Du stemte på kort { $cards }
    *[other] Du stemte på kort { $cards }
 }
+voted-both = { $count ->
+    [one] Grøn på kort { $cards }, rød på kort { $red }
+   *[other] Grøn på kort { $cards }, rød på kort { $red }
+}
 vote-again = Skift min stemme
 vote-keep = Lad den stå
 others-vote = De andre leder efter dit kort
 team-others-vote = De andre leder efter dit holds kort
 partner-votes = Nu stemmer din makker
+partner-voted = { $name } har stemt for jer to
 
 # The big screen, from a phone in its room
 on-screen = Kortene er på den store skærm

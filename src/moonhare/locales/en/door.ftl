@@ -48,12 +48,14 @@ door-given-back-words = The seat is { $name }’s again. Thank you for playing. 
 door-back = Have your seat back
 door-back-words = The computer plays for you. The seat is yours again after this round, with all its points.
 door-not-now = Not just now. You may ask again in the next round.
-door-full = Every seat is taken, and nobody is away.
+door-full = All { $count } seats of this game are taken, and nobody is away.
+door-none = No seat of this game is free for you just now.
 door-full-words = You can watch now, and sit down when the next game begins.
 door-next = In the next game
 door-next-on = You are in the next game
 door-watching = You are watching
 door-pill = Ask for a seat
+door-to = To the door
 door-cards = { $count ->
     [one] { $count } card lies on the table, face down
    *[other] { $count } cards lie on the table, face down
@@ -93,6 +95,7 @@ company-asks = asks for a seat
 company-looks = watches
 company-promised = comes in with the next round
 company-claim = has the seat back after this round
+company-gone = not there just now
 company-ready = is in the next game
 company-remove = Remove
 company-other-seat = Another seat

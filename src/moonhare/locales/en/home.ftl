@@ -26,6 +26,7 @@ join-wait-playing = Nobody can sit down in the middle of a game. Stay on this pa
 join-wait-over = When { $host } opens the lobby again, you can sit down. This page notices by itself.
 join-full = All { $most } seats are taken. When one becomes free, you can sit down here.
 sit-down = Sit down
+sit-down-not = Just watch
 own-table = Or start a table of your own
 
 evenings = Your evenings

@@ -47,8 +47,8 @@ why-none-found = because nobody found it
 why-votes-received = for { votes } on { $you ->
     [yes] yours
    *[no] { $several ->
-        [yes] their own cards
-       *[no] their own card
+        [yes] the cards they gave
+       *[no] the card they gave
     }
 }{ $cut ->
     [yes] {" "}(more do not count)

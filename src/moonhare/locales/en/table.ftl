@@ -267,11 +267,16 @@ voted = { $count ->
     [one] You voted for card { $cards }
    *[other] You voted for cards { $cards }
 }
+voted-both = Green for { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+}, red for card { $red }
 vote-again = Change my vote
 vote-keep = Let it stand
 others-vote = The others look for your card
 team-others-vote = The others look for your team’s card
 partner-votes = Now your partner votes
+partner-voted = { $name } has voted for the two of you
 
 # The big screen, from a phone in its room
 on-screen = The cards are on the big screen

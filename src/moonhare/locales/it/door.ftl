@@ -48,12 +48,14 @@ door-given-back-words = Il posto è di nuovo di { $name }. Grazie di aver giocat
 door-back = Riprendi il tuo posto
 door-back-words = Il computer gioca per te. Dopo questo turno il posto torna tuo, con tutti i punti.
 door-not-now = Non adesso. Puoi chiedere di nuovo nel prossimo turno.
-door-full = Tutti i posti sono occupati, e nessuno è via.
+door-full = I { $count } posti di questa partita sono tutti occupati, e nessuno è via.
+door-none = In questa partita, per ora, nessun posto è libero per te.
 door-full-words = Ora puoi guardare, e sederti quando comincia la prossima partita.
 door-next = Nella prossima partita
 door-next-on = Ci sei nella prossima partita
 door-watching = Stai guardando
 door-pill = Chiedi un posto
+door-to = Alla porta
 door-cards = { $count ->
     [one] { $count } carta coperta è sul tavolo
    *[other] { $count } carte coperte sono sul tavolo
@@ -93,6 +95,7 @@ company-asks = chiede un posto
 company-looks = guarda
 company-promised = entra al prossimo turno
 company-claim = riprende il posto dopo questo turno
+company-gone = al momento non c’è
 company-ready = c’è nella prossima partita
 company-remove = Togli
 company-other-seat = Un altro posto

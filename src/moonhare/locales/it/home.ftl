@@ -26,6 +26,7 @@ join-wait-playing = A partita iniziata non ci si può sedere. Resta su questa pa
 join-wait-over = Quando { $host } riapre la sala d’attesa, puoi sederti. Questa pagina se ne accorge da sola.
 join-full = Tutti i { $most } posti sono occupati. Quando se ne libera uno, puoi sederti qui.
 sit-down = Siediti
+sit-down-not = Guarda soltanto
 own-table = Oppure apri un tavolo tuo
 
 evenings = Le tue serate

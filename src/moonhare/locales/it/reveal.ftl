@@ -50,8 +50,8 @@ why-votes-received = per { votes } { $you ->
        *[no] alla tua carta
     }
    *[no] { $several ->
-        [yes] alle proprie carte
-       *[no] alla propria carta
+        [yes] alle carte che ha dato
+       *[no] alla carta che ha dato
     }
 }{ $cut ->
     [yes] {" "}(di più non conta)

@@ -267,11 +267,16 @@ voted = { $count ->
     [one] Hai votato la carta { $cards }
    *[other] Hai votato le carte { $cards }
 }
+voted-both = Verde { $count ->
+    [one] alla carta { $cards }
+   *[other] alle carte { $cards }
+}, rosso alla carta { $red }
 vote-again = Cambia il mio voto
 vote-keep = Lascialo così
 others-vote = Gli altri cercano la tua carta
 team-others-vote = Gli altri cercano la carta della tua squadra
 partner-votes = Ora vota chi è in squadra con te
+partner-voted = { $name } ha votato per voi due
 
 # The big screen, from a phone in its room
 on-screen = Le carte sono sul grande schermo

@@ -54,7 +54,7 @@ news-left = { $name } nie siedzi już przy stole.
 news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.
 news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
-news-ended = { $name } kończy tę grę.
+news-ended = Gra została zakończona; decyzja gospodarza ({ $name }).
 news-overtaken = Tym razem zaczyna { $name }. Twoje skojarzenie poczeka na twoją kolej.
 
 title-home = Moonhare · jeden obraz, jedno skojarzenie

@@ -28,6 +28,7 @@ join-wait-playing = W trakcie gry nie można się dosiąść. Zostań na tej str
 join-wait-over = Kiedy { $host } znów otworzy poczekalnię, możesz się dosiąść. Ta strona sama to zauważy.
 join-full = Wszystkie miejsca ({ $most }) są zajęte. Kiedy któreś się zwolni, możesz usiąść tutaj.
 sit-down = Usiądź
+sit-down-not = Tylko popatrz
 own-table = Albo otwórz własny stół
 
 evenings = Twoje wieczory

@@ -46,14 +46,14 @@ why-found = { $tellerYou ->
 }
 why-all-found = bo odgadli wszyscy
 why-none-found = bo nikt nie odgadł
-why-votes-received = za { votes } na { $you ->
+why-votes-received = za { votes } { $you ->
     [yes] { $several ->
-        [yes] twoje karty
-       *[no] twoją kartę
+        [yes] na twoje karty
+       *[no] na twoją kartę
     }
    *[no] { $several ->
-        [yes] własne karty
-       *[no] własną kartę
+        [yes] od innych na własne karty
+       *[no] od innych na własną kartę
     }
 }{ $cut ->
     [yes] {" "}(więcej się nie liczy)

@@ -319,11 +319,18 @@ voted = { $count ->
     [many] Twoje głosy: karty { $cards }
    *[other] Twoje głosy: karty { $cards }
 }
+voted-both = Zielony: { $count ->
+    [one] karta { $cards }
+    [few] karty { $cards }
+    [many] karty { $cards }
+   *[other] karty { $cards }
+}, czerwony: karta { $red }
 vote-again = Zmień mój głos
 vote-keep = Zostaw, jak jest
 others-vote = Pozostali szukają twojej karty
 team-others-vote = Pozostali szukają karty twojej drużyny
 partner-votes = Teraz głosuje osoba z twojej pary
+partner-voted = { $name }: głos waszej pary już oddany
 
 # The big screen, from a phone in its room
 on-screen = Karty są na dużym ekranie

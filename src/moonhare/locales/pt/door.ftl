@@ -48,12 +48,14 @@ door-given-back-words = O lugar é outra vez de { $name }. Obrigado por jogares.
 door-back = Recuperar o teu lugar
 door-back-words = O computador joga por ti. Depois desta ronda o lugar volta a ser teu, com todos os pontos.
 door-not-now = Agora não. Podes pedir outra vez na próxima ronda.
-door-full = Todos os lugares estão ocupados e ninguém está ausente.
+door-full = Os { $count } lugares deste jogo estão ocupados e ninguém está ausente.
+door-none = De momento, nenhum lugar deste jogo está livre para ti.
 door-full-words = Podes ver agora e sentar-te quando começar o próximo jogo.
 door-next = No próximo jogo
 door-next-on = Entras no próximo jogo
 door-watching = Estás a ver
 door-pill = Pedir um lugar
+door-to = Ir à porta
 door-cards = { $count ->
     [one] { $count } carta virada para baixo na mesa
    *[other] { $count } cartas viradas para baixo na mesa
@@ -93,6 +95,7 @@ company-asks = pede um lugar
 company-looks = está a ver
 company-promised = entra na próxima ronda
 company-claim = recupera o lugar depois desta ronda
+company-gone = não está cá de momento
 company-ready = entra no próximo jogo
 company-remove = Retirar
 company-other-seat = Outro lugar

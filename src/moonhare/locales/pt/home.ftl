@@ -26,6 +26,7 @@ join-wait-playing = Ninguém se pode sentar a meio de um jogo. Fica nesta págin
 join-wait-over = Quando { $host } voltar a abrir a sala de espera, podes sentar-te. Esta página dá por isso sozinha.
 join-full = Os { $most } lugares estão ocupados. Quando um ficar livre, podes sentar-te aqui.
 sit-down = Sentar-me
+sit-down-not = Só ver
 own-table = Ou abre uma mesa tua
 
 evenings = Os teus serões

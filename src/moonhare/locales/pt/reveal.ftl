@@ -50,8 +50,8 @@ why-votes-received = por { votes } { $you ->
        *[no] na tua carta
     }
    *[no] { $several ->
-        [yes] nas próprias cartas
-       *[no] na própria carta
+        [yes] nas cartas que deu
+       *[no] na carta que deu
     }
 }{ $cut ->
     [yes] {" "}(mais não conta)

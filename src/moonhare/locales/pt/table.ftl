@@ -267,11 +267,16 @@ voted = { $count ->
     [one] Votaste na carta { $cards }
    *[other] Votaste nas cartas { $cards }
 }
+voted-both = Verde { $count ->
+    [one] na carta { $cards }
+   *[other] nas cartas { $cards }
+}, vermelho na carta { $red }
 vote-again = Mudar o meu voto
 vote-keep = Deixar ficar
 others-vote = Os outros procuram a tua carta
 team-others-vote = Os outros procuram a carta da tua equipa
 partner-votes = Agora vota quem faz par contigo
+partner-voted = { $name } já votou pelos dois
 
 # The big screen, from a phone in its room
 on-screen = As cartas estão no ecrã grande
