@@ -1,13 +1,18 @@
-// What this browser keeps between visits, and in a private window without storage only as long as the page lives.
-const memory = new Map<string, string>();
+// What this browser keeps between visits; where its storage is full or there is none, only as long as the page lives.
+
+/** What storage did not take: newer than what it has. Null: forgotten. */
+const memory = new Map<string, string | null>();
+
 const PREFIX = "moonhare-";
 
 /** Reads a kept text. */
 export function recall(name: string): string | null {
+  const newer = memory.get(name);
+  if (newer !== undefined) return newer;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
-    return memory.get(name) ?? null;
+    return null;
   }
 }
 
@@ -16,9 +21,9 @@ export function keep(name: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, text);
+    memory.delete(name);
   } catch {
-    if (text === null) memory.delete(name);
-    else memory.set(name, text);
+    memory.set(name, text);
   }
 }
 
