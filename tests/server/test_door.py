@@ -9,6 +9,7 @@ from moonhare.server.at_the_door import AskSeat, LetIn, OpenDoor, TurnAway
 from moonhare.server.bodies import TakeSeat
 from moonhare.server.messages import Accepted, KeepOut, Ready, Refused, Rename, RestoreSeat, TableView
 from moonhare.server.table import door
+from moonhare.server.table.evolving import MOST_FORMER
 from tests.server.worlds import EDITIONS, FakeViewer, Hall, Town, choice
 
 views_of = msgspec.json.Decoder(TableView).decode
@@ -299,6 +300,15 @@ async def test_where_too_many_are_kept_out_the_host_is_told_that_one_more_is_not
     await hall.do_type(host, "let-back", key=ines.key)
     await hall.do_type(host, "keep-out", key=other.key)
     assert other.reason() == "barred"
+
+
+async def test_so_many_whose_seat_was_taken_are_remembered(hall: Hall) -> None:
+    host, *_ = await hall.open()
+    for number in range(MOST_FORMER + 2):
+        guest = await hall.join(f"Guest {number}")
+        await hall.do_type(host, "remove-seat", key=guest.key)
+    assert len(hall.table.former) == MOST_FORMER
+    assert hall.table.former[-1].occupant.name == f"Guest {MOST_FORMER + 1}"
 
 
 async def test_a_host_who_was_away_is_host_again_with_the_seat(hall: Hall) -> None:
