@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from moonhare.arena.crew import own_crew
 from moonhare.arena.journal import GAMES, LATENCY, Journal, read_replay
 from moonhare.arena.pairing import Setup, sittings
 from moonhare.arena.reporting import paces, report
-from moonhare.arena.sitting import ReplayRecord, play_sittings
+from moonhare.arena.sitting import Finished, ReplayRecord, play_sittings
 from moonhare.arena.telling import tables
 from moonhare.cli.knowing import provide
 from moonhare.players import BASELINES, Knowledge, SimplePlayer, Told
@@ -173,6 +174,16 @@ def test_a_folder_of_another_setup_and_a_damaged_one_are_refused(tmp_path: Path)
     (tmp_path / GAMES).write_bytes(lines[0] + b"{}\n")
     with pytest.raises(Refusal, match="damaged"):
         Journal(tmp_path, mine)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")
+def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
+    journal = Journal(tmp_path, setup("simple", "thing"))
+    journal._games.close()
+    with suppress(OSError), Path("/dev/full").open("ab") as journal._games:
+        with pytest.raises(Refusal, match=f"{tmp_path} cannot be written: No space left on device"):
+            journal.add(Finished(line=b"{}", latency={}), 0)
+        journal.close()
 
 
 def test_replays_are_games_by_the_rules_and_can_be_left_out(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from moonhare.cli import outfit
 from moonhare.cli.outfit import stored
+from moonhare.server.overview import servers
 from moonhare.server.settings import ServerSettings
 from moonhare.storage import NO_SEAT, Store
 from tests.cli.console import Console, Told
@@ -77,7 +78,27 @@ def test_servers_are_listed_with_what_they_look_after(moonhare: Console, data: P
     (table,) = asyncio.run(asked("tables", "--here")).report["tables"]
     assert (table["code"], table["here"]) == (code, 1)
     none = moonhare("admin", "servers", "--data", str(data))
-    assert none.out == "No server looks after a table now.\n"
+    assert none.out == "No server runs on these tables now.\n"
+
+
+def test_a_server_that_has_just_given_a_sign_gave_it_no_less_than_no_seconds_ago(data: Path) -> None:
+    async def listed() -> list[float]:
+        async with stored(ServerSettings(data=str(data))) as store:
+            server = await store.join()
+            (record,) = await store.servers()
+            # Two clocks that differ by a little.
+            store.now = lambda: record.renewed / 1000 - 0.04  # type: ignore[method-assign]
+            found = await servers(store)
+            await store.leave(server)
+        return [line.seconds for line in found]
+
+    assert [str(seconds) for seconds in asyncio.run(listed())] == ["0.0"]
+
+
+@pytest.mark.parametrize("code", ["ABCD", "LUMO-4821"])
+def test_where_there_is_no_data_nobody_looks_for_a_table(moonhare: Console, tmp_path: Path, code: str) -> None:
+    told = moonhare("forget", code, "--data", str(tmp_path))
+    assert (told.status, told.err) == (2, f"moonhare: There is no data in {tmp_path}.\n")
 
 
 def test_a_table_that_is_not_in_a_database_is_not_looked_for_in_the_folder_s_name(

@@ -1,8 +1,11 @@
 """Backups: written beside a server, proved by replaying, brought back without losing what was there."""
 
+import errno
 import json
+import os
 import shutil
 import sqlite3
+import sys
 import tarfile
 from contextlib import closing
 from pathlib import Path
@@ -119,6 +122,42 @@ def test_a_table_that_cannot_be_replayed_is_named_by_both(moonhare: Console, dat
     assert not (again / "moonhare.sqlite3").exists()
 
 
+def test_a_restore_that_cannot_write_names_what_it_cannot_write(
+    moonhare: Console, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert moonhare("backup", "kept.tar.gz", "--data", str(data)).status == 0
+    told = moonhare("restore", "kept.tar.gz", "--data", "kept.tar.gz/again")
+    assert (told.status, told.err) == (2, "moonhare: kept.tar.gz/again cannot be used: Not a directory.\n")
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(tarfile.TarFile, "extractall", full)
+    told = moonhare("restore", "kept.tar.gz", "--data", "new/again")
+    assert (told.status, told.err) == (2, "moonhare: new/again cannot be used: No space left on device.\n")
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_what_is_neither_file_nor_folder_is_left_out_of_a_backup(moonhare: Console, data: Path, tmp_path: Path) -> None:
+    os.mkfifo(data / "sets" / "ours" / "pipe")
+    assert moonhare("backup", str(tmp_path / "kept.tar.gz"), "--data", str(data)).status == 0
+    assert moonhare("restore", str(tmp_path / "kept.tar.gz"), "--data", str(tmp_path / "again")).status == 0
+    assert [path.name for path in (tmp_path / "again" / "sets" / "ours").iterdir()] == ["card.webp"]
+
+
+def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
+    moonhare: Console, data: Path, tmp_path: Path
+) -> None:
+    with (data / "moonhare.sqlite3").open("r+b") as file:
+        file.seek(4096)
+        file.write(b"x" * 20_000)
+    told = moonhare("backup", str(tmp_path / "kept.tar.gz"), "--data", str(data))
+    assert told.status == 2
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
 @pytest.mark.parametrize("break_it", ["cut", "other", "text"])
 def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     moonhare: Console, data: Path, tmp_path: Path, break_it: str
@@ -134,4 +173,5 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
         file.write_text("no archive", encoding="utf-8")
     told = moonhare("restore", str(file), "--data", str(again))
     assert told.status == 2
-    assert list(again.iterdir()) == []
+    assert f"What {file} holds is no backup" in told.err
+    assert not again.exists()

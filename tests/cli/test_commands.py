@@ -175,6 +175,17 @@ def test_a_closed_pipe_is_quiet() -> None:
     assert done.stderr == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")
+@pytest.mark.parametrize("arguments", [("editions",), ("--help",), ("simulate", "--games", "3", "--log", "-")])
+def test_where_standard_output_is_full_it_is_said_in_one_line(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "moonhare", *arguments], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+    said = b"moonhare: Standard output cannot be written: No space left on device.\n"
+    assert (done.returncode, done.stderr) == (2, said)
+
+
 def test_an_interrupt_is_quiet_and_says_130() -> None:
     began = time.perf_counter()
     process("--version")

@@ -1,8 +1,10 @@
 """A set-up that is looked over: what is wrong is said with what to do about it, and nothing is changed."""
 
+import asyncio
 import shutil
 import socket
 import sqlite3
+import sys
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -11,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from moonhare.cli import doctor
 from moonhare.server import checkup
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.pages import SHELL
+from moonhare.storage import SqliteStore
 from scripts.postgres import Database
 from tests.cli.console import Console
 
@@ -133,8 +137,13 @@ def test_the_file_system_of_this_machine_is_known() -> None:
     assert checkup._file_system(Path("/proc/self")) in ("proc", "")
 
 
-@pytest.mark.parametrize(("said", "state"), [('{"status":"ok"}', "ok"), ("Welcome to my printer", "error")])
-def test_whoever_has_the_port_is_told_from_a_server_of_ours(tmp_path: Path, said: str, state: str) -> None:
+@pytest.mark.parametrize(
+    ("said", "runs", "state"),
+    [('{"status":"ok"}', True, "ok"), ('{"status":"ok"}', False, "error"), ("Welcome to my printer", True, "error")],
+)
+def test_whoever_has_the_port_is_told_from_a_server_on_these_tables(
+    tmp_path: Path, said: str, runs: bool, state: str
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
 
         def answer() -> None:
@@ -146,10 +155,89 @@ def test_whoever_has_the_port_is_told_from_a_server_of_ours(tmp_path: Path, said
         thread = Thread(target=answer)
         thread.start()
         settings = ServerSettings(data=str(tmp_path), port=other.getsockname()[1])
-        (check,) = [check for check in checkup.examine(settings, {}) if check.name == "port"]
+        checks = checkup.examine(settings, {}, runs=lambda: runs)
+        (check,) = [check for check in checks if check.name == "port"]
         thread.join()
     assert check.state == state
-    assert ("in use" in check.found) == (state == "error")
+    assert ("in use" in check.found) == (said == "Welcome to my printer")
+    assert ("none on these tables" in check.found) == (not runs)
+
+
+def test_whether_a_server_runs_on_these_tables_is_read_off_its_lease(tmp_path: Path) -> None:
+    async def runs(create: bool) -> list[bool]:
+        settings = ServerSettings(data=str(tmp_path))
+        found = [await doctor._runs(settings)]
+        store = SqliteStore(tmp_path, create=create)
+        server = await store.join()
+        found.append(await doctor._runs(settings))
+        await store.leave(server)
+        await store.close()
+        return [*found, await doctor._runs(settings)]
+
+    assert asyncio.run(runs(create=True)) == [False, True, False]
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.invalid"])
+def test_an_address_that_cannot_be_listened_on_is_not_somebody_s_to_end(tmp_path: Path, host: str) -> None:
+    checks = list(checkup.examine(ServerSettings(data=str(tmp_path), port=0, host=host), {}))
+    (check,) = [check for check in checks if check.name == "port"]
+    assert check.state == "error"
+    assert check.mend.startswith("Set host to an address of this machine")
+
+
+def test_data_that_the_file_names_and_nobody_uses_is_said(moonhare: Console, tmp_path: Path) -> None:
+    (tmp_path / "moonhare.toml").write_text('data = "elsewhere"')
+    (tmp_path / "moonhare.toml").chmod(0o600)
+    first, *_ = told(moonhare, "--data", str(tmp_path), "--quick")["settings"]
+    assert first[0] == "warning"
+    assert "is not used" in first[1]
+
+
+def test_an_address_that_cannot_be_is_told_of_once(tmp_path: Path) -> None:
+    checks = list(checkup.examine(ServerSettings(data=str(tmp_path), port=0, address="ftp://x.y"), {}))
+    assert [check.name for check in checks if check.state != "ok" and "ftp" in check.found] == ["settings"]
+    assert not any(check.name == "address" for check in checks)
+
+
+def test_what_postgres_needs_is_told_where_it_is_missing(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("asyncpg", "moonhare.storage.postgres"))]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    found = told(moonhare, "--data", str(tmp_path), "--database", "postgresql://127.0.0.1/tables")
+    (_, missing, mend) = found["tables"][0]
+    assert missing == "PostgreSQL needs asyncpg, which is not installed"
+    assert "pip install asyncpg" in mend
+
+
+def test_a_role_that_may_not_make_the_tables_is_told_by_doctor_and_server_alike(
+    moonhare: Console, tmp_path: Path, postgres: Database
+) -> None:
+    import asyncpg  # noqa: PLC0415 - not always there
+
+    async def prepare() -> None:
+        connection = await asyncpg.connect(postgres.address)
+        try:
+            if not await connection.fetchval("SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'weak')"):
+                await connection.execute("CREATE ROLE weak LOGIN")
+        finally:
+            await connection.close()
+
+    postgres.empty()
+    asyncio.run(prepare())
+    weak = postgres.address.replace("moonhare@", "weak@")
+    found = told(moonhare, "--data", str(tmp_path), "--database", weak)
+    ((state, _, mend),) = [check for check in found["database"] if "schema" in check[1]]
+    assert (state, mend.startswith("GRANT CREATE ON DATABASE")) == ("error", True)
+    serving = moonhare("serve", "--port", "0", "--data", str(tmp_path), "--database", weak)
+    assert serving.status == 2
+    assert "GRANT CREATE ON DATABASE" in serving.err
+    # Where tables are it needs no schema, though these are another's.
+    moonhare("migrate", "--to", postgres.address, "--data", str(shutil.copytree(RELEASED, tmp_path / "data")))
+    found = told(moonhare, "--data", str(tmp_path), "--database", weak, "--quick")
+    assert [check for check in found["database"] if "schema" in check[1]] == []
+    assert "permission denied" in found["tables"][0][1]
 
 
 def test_tables_that_cannot_be_replayed_and_databases_that_are_damaged_are_found(moonhare: Console, data: Path) -> None:

@@ -50,6 +50,7 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
             (("simple", "--table", BOT_LINK, "--language", "eo"), b""),
             (("no.such:Player", "--table", BOT_LINK, "--name", "Bolt"), b""),
         ],
+        "too long": [(("simple", "--table", BOT_LINK, "--name", "x" * 25), b"")],
         "usage": [((), b""), (("--luck",), b""), (("simple",), b"")],
     },
     "moonhare hint": {
@@ -322,6 +323,16 @@ def test_every_door_is_listed() -> None:
 )
 def test_an_unknown_command_is_refused(arguments: tuple[str, ...], moonhare: Console) -> None:
     one_line(moonhare(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("word", "more"), [("admin", "tables, servers, limits"), ("deck", "check, sheet"), ("bot", "run")]
+)
+def test_the_first_word_alone_is_refused_with_what_may_follow(word: str, more: str, moonhare: Console) -> None:
+    told = moonhare(word)
+    one_line(told)
+    assert f"{more} (" in told.err
+    assert "Commands:" in moonhare(word, "--help").out
 
 
 @pytest.mark.parametrize(("name", "value"), [("PORT", "x"), ("PORT", "99999"), ("HOST", ""), ("PACE", "fast")])

@@ -110,6 +110,12 @@ def test_nothing_moves_while_a_server_runs_here_or_there(moonhare: Console, data
     assert "a server runs on that database" in asyncio.run(beside(ServerSettings(database=postgres.address))).lower()
 
 
+def test_what_is_no_database_is_told_of_the_option_that_named_it(moonhare: Console, data: Path) -> None:
+    told = moonhare("migrate", "--to", "foo", "--data", str(data))
+    assert told.status == 2
+    assert told.err.startswith("moonhare: --to has to be the address of a PostgreSQL, postgresql://")
+
+
 def test_a_folder_that_somebody_has_for_themselves_is_opened_by_nobody_else(data: Path) -> None:
     import sqlite3  # noqa: PLC0415 - for this one look
 

@@ -1,10 +1,12 @@
 """Servers whose tables are in a PostgreSQL: several at once, with one that is away, and without what they need."""
 
 import asyncio
+import socket
 import sys
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from moonhare.cli.outfit import usual_outfit
 from moonhare.rules.errors import Refusal
@@ -81,6 +83,32 @@ async def test_a_database_that_cannot_be_had_is_told_in_one_sentence_without_its
             raise AssertionError("it has started")
     assert SECRET not in str(told.value)
     assert "\n" not in str(told.value)
+
+
+async def test_a_database_that_cannot_be_reached_is_told_with_its_place_the_reason_and_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from moonhare.storage.postgres import store  # noqa: PLC0415
+
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    settings = ServerSettings(port=0, data=str(tmp_path), database=f"postgresql://a:{SECRET}@127.0.0.1:{port}/tables")
+    with pytest.raises(CannotServe) as told:
+        async with running(settings, usual_outfit()):
+            raise AssertionError("it has started")
+    place = f"the database at 127.0.0.1:{port}/tables cannot be reached just now: Connection refused"
+    assert str(told.value) == f"{place}; see whether it is started, and the address right."
+
+
+async def test_a_server_with_a_database_needs_no_data_folder_and_warns_of_none(
+    tmp_path: Path, postgres: Database
+) -> None:
+    postgres.empty()
+    with capture_logs() as logged:
+        async with a_server(tmp_path / "new", database=postgres.address):
+            pass
+    assert [line for line in logged if "folder" in line["event"]] == []
 
 
 def test_an_address_that_is_no_database_s_is_refused_and_none_is_ever_repeated() -> None:

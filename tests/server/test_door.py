@@ -390,29 +390,6 @@ async def test_names_at_the_door_are_told_apart_and_the_door_has_an_end(hall: Ha
         await hall.knock("One too many")
 
 
-async def test_who_comes_back_with_another_device_is_called_as_before(hall: Hall) -> None:
-    host, ines = await hall.open(persons=2, computers=2, start=True)
-    with pytest.raises(Refusal, match="called"):
-        await hall.knock("Person 2", seat=ines.key)
-    await gone(hall, ines)
-    with pytest.raises(Refusal, match="called"):
-        await hall.knock("Person 2")
-    again = await hall.knock("person 2", seat=ines.key)
-    await hall.do_type(host, "let-in", key=again.key)
-    await hall.turn()
-    assert "person 2" in names(host)
-    assert len(hand(again)) == 6
-
-
-async def test_where_everybody_is_away_a_guest_asks_nobody(hall: Hall) -> None:
-    host, ines = await hall.open(persons=2, computers=1, start=True)
-    hall.connect(None)
-    hall.live.disconnect(host)
-    await gone(hall, ines)
-    noor = await hall.knock("Noor", seat=ines.key)
-    assert guest_of(noor, noor.key).promised == ines.key
-
-
 async def test_a_request_that_is_made_again_is_the_same_guest(hall: Hall) -> None:
     await hall.open(persons=2, computers=1, start=True)
     one, two = [await hall.knock("Noor", request="sixteen-letters-at-least") for _ in range(2)]

@@ -1,6 +1,7 @@
 """Starting a server: settings from four places, what cannot be is told in one line, greetings, codes, exports."""
 
 import random
+import re
 import socket
 import stat
 import sys
@@ -73,6 +74,28 @@ def test_a_setting_that_is_not_possible_is_told_with_its_source(
     assert "\n" not in refused.value.message
 
 
+@pytest.mark.parametrize(
+    ("environ", "allowed"),
+    [
+        ({"MOONHARE_METRICS": "on"}, "metrics has to be all, loopback or off"),
+        ({"MOONHARE_PORT": "70000"}, "port has to be a whole number from 0 to 65535"),
+        ({"MOONHARE_RETENTION_DAYS": "0"}, "retention_days has to be a number above 0 and at most 36500"),
+        ({"MOONHARE_HOST": ""}, "host has to be text of 1 to 255 characters"),
+        ({"MOONHARE_CALLS": "perhaps"}, "calls has to be true or false"),
+        ({"MOONHARE_DATABASE": "foo"}, "database has to be the address of a PostgreSQL, postgresql://"),
+    ],
+)
+def test_a_setting_that_is_not_possible_is_told_with_what_is(environ: dict[str, str], allowed: str) -> None:
+    with pytest.raises(Refusal, match=re.escape(allowed)):
+        read_settings({}, environ)
+
+
+def test_settings_that_are_no_file_are_told(tmp_path: Path) -> None:
+    (tmp_path / "moonhare.toml").mkdir()
+    with pytest.raises(Refusal, match=r"moonhare\.toml cannot be read: Is a directory\."):
+        read_settings({"data": str(tmp_path)}, {})
+
+
 def test_waiting_is_as_the_host_has_set_it() -> None:
     assert times_of(ServerSettings()) == Times()
     quick = times_of(ServerSettings(pace=0, away_seconds=5, showing_seconds=6, announce_seconds=7))
@@ -105,7 +128,16 @@ async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     assert "limit_tables" in await fails(ServerSettings(port=0, data=str(tmp_path), limit_tables="often"))
 
 
-@pytest.mark.parametrize("setting", [{"address": "moonhare.example"}, {"hosts": "a.example, h\u00e4schen.example"}])
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"address": "moonhare.example"},
+        {"address": "ftp://moonhare.example"},
+        {"address": "https://"},
+        {"address": "https://[moonhare"},
+        {"hosts": "a.example, h\u00e4schen.example"},
+    ],
+)
 async def test_a_name_that_cannot_be_is_told(tmp_path: Path, setting: dict[str, Any]) -> None:
     assert str(*setting) in await fails(ServerSettings(port=0, data=str(tmp_path), **setting))
 

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -36,10 +37,14 @@ LONGEST: Final = 90.0
 
 def workers_of(process: Process) -> list[int]:
     assert process.process is not None
-    children = Path(f"/proc/{process.process.pid}/task/{process.process.pid}/children")
+    return children_of(process.process.pid)
+
+
+def children_of(parent: int) -> list[int]:
+    children = Path(f"/proc/{parent}/task/{parent}/children")
     if children.exists():
         return [int(number) for number in children.read_text().split()]
-    found = subprocess.run(["pgrep", "-P", str(process.process.pid)], capture_output=True, text=True, check=False)
+    found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False)
     return [int(number) for number in found.stdout.split()]
 
 
@@ -192,6 +197,23 @@ def test_where_workers_cannot_begin_their_front_says_so_and_ends(tmp_path: Path)
     assert "the data folder cannot be used" in done.stderr
     assert "A worker could not begin" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_told_to_stop_while_its_workers_begin_stops_without_a_word(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    command = (sys.executable, "-m", "moonhare", "serve", "--port", "0", "--workers", "2", "--data", str(tmp_path))
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    until_then = time.monotonic() + 60
+    while not (beginning := children_of(running.pid)):
+        assert time.monotonic() < until_then
+        time.sleep(0.01)
+    # As a terminal does: to all that it has started, and they are still importing.
+    os.killpg(running.pid, how)
+    out, err = running.communicate(timeout=30)
+    assert (running.returncode, out, err) == (130 if how is signal.SIGINT else 0, b"", b"")
+    assert not any(runs(number) for number in beginning)
 
 
 def test_a_worker_is_told_the_settings_and_no_command_line_shows_them() -> None:

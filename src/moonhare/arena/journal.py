@@ -6,6 +6,7 @@ was not written to its end is dropped, and its evening played again.
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Literal
 
@@ -48,6 +49,7 @@ class Journal:
 
         "arena-differs": what lies there was played with another setup.
         """
+        self._folder = folder
         header = msgspec.json.encode(Header(setup=setup)) + b"\n"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -58,20 +60,31 @@ class Journal:
             self._games = (folder / GAMES).open("ab")
             self._latency = (folder / LATENCY).open("ab")
         except OSError as error:
-            why = error.strerror or str(error)
-            raise Refusal("file-unwritable", f"{folder} cannot be written: {why}.", file=str(folder)) from None
+            raise _unwritable(folder, error) from None
 
     def close(self) -> None:
         """Let go of both files."""
-        self._games.close()
-        self._latency.close()
+        for file in (self._games, self._latency):
+            with suppress(OSError):  # what could not be written has been told
+                file.close()
 
     def add(self, finished: Finished, number: int) -> None:
-        """Write the next evening. Both are in the system's hands when this returns: killing this process loses none."""
-        self._latency.write(msgspec.json.encode(Took(number=number, latency=plain(finished.latency))) + b"\n")
-        self._latency.flush()
-        self._games.write(finished.line + b"\n")
-        self._games.flush()
+        """Write the next evening. Both are in the system's hands when this returns: killing this process loses none.
+
+        Raises `Refusal` ("file-unwritable").
+        """
+        try:
+            self._latency.write(msgspec.json.encode(Took(number=number, latency=plain(finished.latency))) + b"\n")
+            self._latency.flush()
+            self._games.write(finished.line + b"\n")
+            self._games.flush()
+        except OSError as error:
+            raise _unwritable(self._folder, error) from None
+
+
+def _unwritable(folder: Path, error: OSError) -> Refusal:
+    why = error.strerror or str(error)
+    return Refusal("file-unwritable", f"{folder} cannot be written: {why}.", file=str(folder))
 
 
 def plain(latency: dict[str, Latency]) -> dict[str, dict[str, dict[int, int]]]:

@@ -5,6 +5,7 @@ JSON object where the output is JSON), 130 interrupted; never a traceback. What 
 is imported when the command runs, so that `moonhare --version` is quick.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ from moonhare.rules.errors import Refusal
 
 PROGRAM = "moonhare"
 INTERRUPTED = 130
+NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC)})
+"""What a full disk says, or one that fails; Windows knows no quota."""
 CLOSED_PIPE = 1
 """As Typer has it for a pipe that closes in the middle of a command."""
 
@@ -90,6 +93,11 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = CLOSED_PIPE
     except Exception as error:
+        if isinstance(error, OSError) and error.filename is None and error.errno in NO_ROOM:
+            # Files are refused where they are written: this is standard output, of which nothing more is tried.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            say(Refusal("output-unwritable", f"Standard output cannot be written: {error.strerror}."))
+            sys.exit(2)
         if isinstance(error, UnicodeError) and not all(map(_is_text, asked)):
             # Files may have such names; what is no file's name cannot.
             say(Refusal("not-utf-8", "The arguments are not UTF-8."))

@@ -8,19 +8,20 @@ from typing import Annotated, Final
 import typer
 
 from moonhare.cli.backing import Json
+from moonhare.cli.groups import group
 from moonhare.cli.hosting import Data, Database, with_store
 from moonhare.cli.saying import bar, print_json, print_table
 
 NO_LIMIT: Final = {"most_tables": "any number", "full_seconds": "however late"}
 """What 0 means where it is one."""
 
-admin_app = typer.Typer(no_args_is_help=True, help="Say what runs now: tables, servers, limits.")
+admin_app = group("Say what runs now: tables, servers, limits.")
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
     admin_app.command("tables", short_help="List tables, those touched last first.")(tables_command)
-    admin_app.command("servers", short_help="List the servers that look after tables.")(servers_command)
+    admin_app.command("servers", short_help="List the servers that run on these tables.")(servers_command)
     admin_app.command("limits", short_help="List what a server of these settings allows.")(limits_command)
     app.add_typer(admin_app, name="admin")
 
@@ -69,7 +70,7 @@ def tables_command(
 
 
 def servers_command(data: Data = None, database: Database = None, json: Json = False) -> None:
-    """List the servers that look after tables now; one at whose tables nobody is has no lease, and is not listed.
+    """List the servers and workers that run on these tables now, and how much each looks after.
 
     \b
     Examples:
@@ -84,7 +85,7 @@ def servers_command(data: Data = None, database: Database = None, json: Json = F
         print_json({"servers": found})
         return
     if not found:
-        sys.stdout.write("No server looks after a table now.\n")
+        sys.stdout.write("No server runs on these tables now.\n")
         return
     rows = [
         (line.number, "alive" if line.alive else "has died", line.seconds, line.tables, line.people) for line in found

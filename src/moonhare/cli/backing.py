@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from moonhare.cli.hosting import Data, data_folder
-from moonhare.cli.saying import bar, beside, print_json, read_from, written_to
+from moonhare.cli.saying import as_sentence, bar, beside, print_json, read_from, written_to
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -45,8 +45,13 @@ def backup_command(
     folder = data_folder(data)
     with as_refusals(file), written_to(file) as target:
         write_backup(folder, target)
-        with unpacked(target, target.absolute().parent) as work:
-            found = _verify(work)
+        try:
+            with unpacked(target, target.absolute().parent) as work:
+                found = _verify(work)
+        except BaseException:
+            # It is not one that could be restored, and would be in the next one's way.
+            target.unlink(missing_ok=True)
+            raise
         size = target.stat().st_size
     if found.broken:
         raise Refusal("backup-broken", f"{file} is written, but {broken(found)}.", tables=found.broken)
@@ -73,18 +78,17 @@ def restore_command(
     Examples:
       moonhare restore /var/backups/moonhare.tar.gz --data /var/lib/moonhare
     """
-    from moonhare.server.backup import holds_data, put_back, unpacked  # noqa: PLC0415 - slow to import
+    from moonhare.server.backup import holds_data, new_folder, put_back, unpacked  # noqa: PLC0415 - slow to import
 
     folder = data_folder(data)
-    with as_refusals(file), read_from(file) as source:
+    with as_refusals(str(folder)), read_from(file) as source:
         if not source.is_file():
             raise Refusal("file-unreadable", f"{file} cannot be read: there is no such file.", file=file)
         if holds_data(folder) and not force:
             raise Refusal(
                 "data-exists", f"There is data in {folder} already; --force moves it aside.", data=str(folder)
             )
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with unpacked(source, folder) as work:
+        with new_folder(folder), unpacked(source, folder) as work:
             found = _verify(work)
             if found.broken and not force:
                 raise Refusal("backup-broken", f"{file} is not restored: {broken(found)}.", tables=found.broken)
@@ -119,15 +123,17 @@ def broken(found: "Verified") -> str:
 
 
 @contextmanager
-def as_refusals(file: str) -> Iterator[None]:
-    """Turn what goes wrong with files and databases into refusals."""
+def as_refusals(written: str) -> Iterator[None]:
+    """Turn what goes wrong with files and databases into refusals; `written`: what is, where an error names no file."""
+    from moonhare.server.backup import WORK  # noqa: PLC0415 - slow to import
     from moonhare.storage import StorageError  # noqa: PLC0415 - slow to import
 
     try:
         yield
     except StorageError as reason:
-        sentence = str(reason)
-        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None
+        raise Refusal("storage", as_sentence(reason)) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
+        named = str(getattr(error, "filename", None) or written)
+        file = written if WORK in named else named
         raise Refusal("storage", f"{file} cannot be used: {why.rstrip('.')}.", file=file) from None

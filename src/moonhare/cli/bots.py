@@ -6,20 +6,15 @@ from typing import Annotated
 
 import typer
 
+from moonhare.cli.groups import group
 from moonhare.rules.errors import Refusal
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the command."""
-    bot = typer.Typer(help="Have a player of one's own sit at somebody's table.")
-    bot.callback()(_bot)
+    bot = group("Have a player of one's own sit at somebody's table.")
     bot.command("run")(run_command)
     app.add_typer(bot, name="bot")
-
-
-def _bot() -> None:
-    # With a callback `run` stays a word of its own though it is the only one.
-    pass
 
 
 def run_command(
@@ -50,10 +45,14 @@ def run_command(
     from moonhare.cli.knowing import provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players.roster import maker  # noqa: PLC0415
+    from moonhare.rules.allowing import allowed  # noqa: PLC0415
+    from moonhare.server.messages import LONGEST_NAME, Name  # noqa: PLC0415
 
     link = read_link(table)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("name-malformed", f"--name cannot be {name!r}, only {allowed(Name)}.", name=name)
     found = maker(player)(provide((), language).knowledge, secrets.randbits(32))
     reason = asyncio.run(play(found, link, name, say=lambda line: sys.stderr.write(f"{line}\n")))
     sys.stdout.write(f"{reason}\n")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from moonhare.cli.groups import group
 from moonhare.cli.saying import bar, beside, print_json, write_output
 from moonhare.decks import DeckError
 from moonhare.decks.loading import bundled_folders
@@ -30,7 +31,7 @@ SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = typer.Typer(help="Check and look at sets of cards.")
+    deck = group("Check and look at sets of cards.")
     deck.command("check")(check_command)
     deck.command("sheet")(sheet_command)
     app.add_typer(deck, name="deck")

@@ -8,7 +8,7 @@ import typer
 
 from moonhare.cli.backing import Json, broken
 from moonhare.cli.hosting import Data, Database
-from moonhare.cli.saying import bar, print_json
+from moonhare.cli.saying import as_sentence, bar, print_json
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -61,12 +61,29 @@ def doctor_command(
         mend = "docs/hosting.md tells what it may be."
         checks = [Check(name="settings", state="error", found=refusal.message, mend=mend)]
     else:
-        checks = [*examine(settings, os.environ), *asyncio.run(_gathered(settings, quick=quick))]
+        seen = examine(settings, os.environ, runs=lambda: asyncio.run(_runs(settings)))
+        checks = [*seen, *asyncio.run(_gathered(settings, quick=quick))]
     if json:
         print_json({"ok": all(check.state != "error" for check in checks), "checks": checks})
     else:
         _show(checks)
     raise typer.Exit(int(any(check.state == "error" for check in checks)))
+
+
+async def _runs(settings: "ServerSettings") -> bool:
+    """Whether a server runs on these tables; yes where another version has them, which we cannot ask."""
+    from moonhare.cli.outfit import steps_of, stored  # noqa: PLC0415 - slow to import
+    from moonhare.server.overview import servers  # noqa: PLC0415
+    from moonhare.storage import StorageError  # noqa: PLC0415
+
+    try:
+        steps = await steps_of(settings)
+        if steps.taken != steps.known:
+            return steps.taken > 0
+        async with stored(settings) as store:
+            return any(server.alive for server in await servers(store))
+    except StorageError:  # there are none, or what is wrong with them is told elsewhere
+        return False
 
 
 async def _gathered(settings: "ServerSettings", *, quick: bool) -> "list[Check]":
@@ -78,9 +95,11 @@ async def _gathered(settings: "ServerSettings", *, quick: bool) -> "list[Check]"
         async for check in _stored(settings, quick=quick):
             found.append(check)  # noqa: PERF401 - what was found before something failed is told too
     except StorageError as reason:
-        away, damaged = "Is it started, and the address right?", "`moonhare restore` brings a backup back."
-        mend = away if settings.database else damaged
-        found.append(Check(name="tables", state="error", found=" ".join(str(reason).split()).rstrip("."), mend=mend))
+        usual = (
+            "docs/hosting.md tells what it needs." if settings.database else "`moonhare restore` brings a backup back."
+        )
+        said, mend = " ".join(reason.found.split()).rstrip("."), as_sentence(reason.mend or usual)
+        found.append(Check(name="tables", state="error", found=said, mend=mend))
     return found
 
 
@@ -125,6 +144,7 @@ async def _database(settings: "ServerSettings") -> "AsyncIterator[Check]":
 
     with needing_postgres():
         from moonhare.storage.postgres.examining import examine  # noqa: PLC0415
+        from moonhare.storage.postgres.migrations import GRANT  # noqa: PLC0415
     facts = await examine(settings.database)
     version = f"PostgreSQL {facts.version // 10_000}.{facts.version % 10_000}"
     if facts.version < OLDEST:
@@ -142,8 +162,7 @@ async def _database(settings: "ServerSettings") -> "AsyncIterator[Check]":
         yield Check(name="database", state="warning", found=found, mend="Have both kept by a time server.")
     if not facts.may_create:
         found = "this role may not make a schema in it"
-        mend = "GRANT CREATE ON DATABASE … TO …; not needed any more once tables are there."
-        yield Check(name="database", state="warning", found=found, mend=mend)
+        yield Check(name="database", state="error", found=found, mend=f"{GRANT}.")
     yield Check(name="database", state="ok", found=version)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from moonhare.cli.saying import write_output
+from moonhare.cli.saying import as_sentence, write_output
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
@@ -82,7 +82,10 @@ def serve_command(
     flags = {"host": host, "port": port, "workers": workers, "data": data, "database": database}
     settings = read_settings(flags, os.environ)
 
+    answered = threading.Event()
+
     def ready(port: int) -> None:
+        answered.set()
         sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty()) + "\n")
         sys.stdout.flush()
         if open_browser and _somebody_looks():
@@ -92,11 +95,14 @@ def serve_command(
 
     try:
         if settings.workers > 1:
-            serve_with_workers(settings, (sys.executable, "-m", "moonhare.cli.worker"), ready=ready)
+            interrupted = serve_with_workers(settings, (sys.executable, "-m", "moonhare.cli.worker"), ready=ready)
         else:
-            serve(settings, usual_outfit(), ready=ready)
+            interrupted = serve(settings, usual_outfit(), ready=ready)
     except CannotServe as reason:
         raise Refusal("cannot-serve", str(reason)) from None
+    if interrupted and not answered.is_set():
+        # What it was started for was never done; later, Ctrl+C is how it ends.
+        raise KeyboardInterrupt
 
 
 def _somebody_looks() -> bool:
@@ -157,7 +163,11 @@ def forget_command(
     from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
 
     settings, found = _settings(data, database), read_code(code)
-    if found is None or not with_store(settings, lambda store: store.remove(found)):
+
+    async def remove(store: "Store") -> bool:
+        return found is not None and await store.remove(found)
+
+    if not with_store(settings, remove):
         raise Refusal("table-unknown", f"There is no table {found or code!r} in {_place(settings)}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
 
@@ -198,5 +208,4 @@ def with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[An
     try:
         return asyncio.run(do())
     except StorageError as reason:
-        sentence = str(reason)
-        raise Refusal("storage", f"{sentence[:1].upper()}{sentence[1:].rstrip('.')}.") from None
+        raise Refusal("storage", as_sentence(reason)) from None

@@ -46,6 +46,8 @@ def migrate_command(
 
     if to is not None and (check or database is not None):
         raise Refusal("usage", "--to goes with --data alone.")
+    if to is not None and not to.startswith(("postgresql://", "postgres://")):
+        raise Refusal("usage", "--to has to be the address of a PostgreSQL, postgresql://user:password@host/name.")
     settings = read_settings({"data": data, "database": database if to is None else ""}, os.environ)
     where = str(settings.folder)
     with as_refusals(where):
@@ -97,9 +99,9 @@ def _move(settings: "ServerSettings", to: str, *, json: bool) -> None:
     from moonhare.server.backup import verify_tables  # noqa: PLC0415
     from moonhare.server.settings import read_settings  # noqa: PLC0415
 
+    moved = read_settings({"data": settings.data, "database": to}, os.environ)
     with needing_postgres():
         from moonhare.storage.postgres.filling import fill  # noqa: PLC0415
-    moved = read_settings({"data": settings.data, "database": to}, os.environ)
 
     async def do() -> "Verified":
         with bar("Copying") as progress:

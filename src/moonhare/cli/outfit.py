@@ -80,7 +80,7 @@ def needing_postgres() -> Iterator[None]:
         if missing.name != "asyncpg":
             raise
         way = how_to_add("postgres")
-        raise StorageError(f"PostgreSQL needs asyncpg, which is not installed; `{way}` adds it") from None
+        raise StorageError("PostgreSQL needs asyncpg, which is not installed", f"`{way}` adds it") from None
 
 
 @asynccontextmanager

@@ -30,6 +30,12 @@ def complain_in_json(refusal: Refusal) -> None:
     sys.stderr.write(json.dumps(facts, ensure_ascii=plain, default=str) + "\n")
 
 
+def as_sentence(reason: Exception | str) -> str:
+    """Make a sentence of what an error says."""
+    said = str(reason).rstrip(".")
+    return f"{said[:1].upper()}{said[1:]}."
+
+
 def print_json(value: Any, to: TextIO | None = None) -> None:
     """Write a value on standard output, or where else it is to go, as one line of JSON."""
     (to or sys.stdout).write(msgspec.json.encode(value).decode() + "\n")

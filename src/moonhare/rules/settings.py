@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import Meta
 
+from moonhare.rules.allowing import allowed
 from moonhare.rules.errors import Refusal
 
 Medium = Literal["text", "said", "sung", "mimed"]
@@ -186,10 +187,10 @@ def override(base: Settings, overrides: Mapping[str, object]) -> Settings:
         values[name] = normalise(name, value)
         try:
             msgspec.convert(values, Settings)
-        except msgspec.ValidationError as error:
-            expected = str(error).removesuffix(f" - at `$.{name}`")
+        except msgspec.ValidationError:
+            expected = allowed(next(field.type for field in msgspec.structs.fields(Settings) if field.name == name))
             raise Refusal(
-                "setting-invalid", f"{name} cannot be {value!r}: {expected}.", setting=name, expected=expected
+                "setting-invalid", f"{name} cannot be {value!r}, only {expected}.", setting=name, expected=expected
             ) from None
     return msgspec.convert(values, Settings)
 

@@ -4,12 +4,14 @@ A backup is proved by what it is for: it is unpacked again, and every table in i
 in none, since passwords of services stand in them.
 """
 
+import gzip
 import shutil
 import tarfile
 import tempfile
 import time
+import zlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +29,9 @@ SETS: Final = ("sets", "sets-kept")
 
 KEPT: Final = "moonhare-before-restore"
 """How the folder's name begins to which a restore moves what was there."""
+
+WORK: Final = ".moonhare-"
+"""The same of a folder in which a backup is made or unpacked, and which is gone after that."""
 
 Progress = Callable[[int, int], object] | None
 
@@ -48,7 +53,7 @@ def write_backup(folder: Path, file: Path) -> None:
     if file.exists():
         raise Refusal("file-exists", f"{file} is there already.", file=str(file))
     # Beside the file: there is room for it there, if anywhere, and others may not look into either.
-    with tempfile.TemporaryDirectory(prefix=".moonhare-", dir=file.absolute().parent) as work:
+    with tempfile.TemporaryDirectory(prefix=WORK, dir=file.absolute().parent) as work:
         copy_database(folder, Path(work))
         part = Path(work) / "backup.tar.gz"
         part.touch(mode=0o600)
@@ -56,8 +61,27 @@ def write_backup(folder: Path, file: Path) -> None:
             archive.add(Path(work) / FILE_NAME, FILE_NAME)
             for name in SETS:
                 if (folder / name).is_dir():
-                    archive.add(folder / name, name)
+                    archive.add(folder / name, name, filter=_kept)
         part.replace(file)
+
+
+def _kept(member: tarfile.TarInfo) -> tarfile.TarInfo | None:
+    # A pipe or a socket has nothing to be kept, and would not be unpacked.
+    return member if member.isfile() or member.isdir() or member.islnk() else None
+
+
+@contextmanager
+def new_folder(folder: Path) -> Iterator[None]:
+    """Make a data folder where there is none; it is gone again where the block fails and leaves it empty."""
+    made = [path for path in (folder, *folder.parents) if not path.exists()]
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        yield
+    except BaseException:
+        for path in made:
+            with suppress(OSError):
+                path.rmdir()
+        raise
 
 
 @contextmanager
@@ -66,14 +90,14 @@ def unpacked(file: Path, beside: Path) -> Iterator[Path]:
 
     Raises `StorageError` for what is no backup, `OSError`.
     """
-    with tempfile.TemporaryDirectory(prefix=".moonhare-", dir=beside) as work:
+    with tempfile.TemporaryDirectory(prefix=WORK, dir=beside) as work:
         try:
             with tarfile.open(file) as archive:
                 archive.extractall(work, filter="data")
-        except (tarfile.TarError, EOFError) as error:
-            raise StorageError(f"{file} is no backup: {error}") from None
+        except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
+            raise StorageError(f"what {file} holds is no backup: {error}") from None
         if not (Path(work) / FILE_NAME).is_file():
-            raise StorageError(f"{file} is no backup: there is no {FILE_NAME} in it")
+            raise StorageError(f"what {file} holds is no backup: there is no {FILE_NAME} in it")
         yield Path(work)
 
 

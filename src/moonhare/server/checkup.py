@@ -9,7 +9,7 @@ import shutil
 import socket
 import stat
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urlsplit
@@ -21,8 +21,8 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.folder import OTHERS
 from moonhare.server.greeting import ANYWHERE, own_address
 from moonhare.server.seeing.terms import terms_of
-from moonhare.server.serving import CannotServe, listen
-from moonhare.server.settings import FILE_NAME, PREFIX, ServerSettings
+from moonhare.server.serving import CannotServe, PortTaken, listen
+from moonhare.server.settings import FILE_NAME, PREFIX, ServerSettings, read_file
 from moonhare.server.web.address import is_nobody_else_s, names_of
 from moonhare.server.web.limits import check_limits
 from moonhare.server.web.pages import SHELL
@@ -61,14 +61,19 @@ class Check(msgspec.Struct, frozen=True, kw_only=True):
     """What to do; empty where nothing has to be done."""
 
 
-def examine(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
-    """Look at all that can be seen without the database, one thing after the other."""
+def examine(
+    settings: ServerSettings, environ: Mapping[str, str], *, runs: Callable[[], bool] = lambda: True
+) -> Iterator[Check]:
+    """Look at all that can be seen without the database, one thing after the other.
+
+    `runs`: whether a server runs on these tables; asked where one answers at the port.
+    """
     yield from _settings(settings, environ)
     yield from _folder(settings)
     yield from _sets(settings.folder)
     yield _page(STATIC)
     yield from _address(settings)
-    yield _port(settings)
+    yield _port(settings, runs)
     yield from _machine(settings)
 
 
@@ -92,6 +97,14 @@ def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[
             state="warning",
             found=f"{file} holds a secret, and others on this machine may read it",
             mend=f"chmod 600 {file}",
+        )
+    elsewhere = read_file(file).get("data", settings.data)
+    if elsewhere != settings.data:
+        yield Check(
+            name="settings",
+            state="warning",
+            found=f"data in {file} is not used: this folder was chosen by --data or MOONHARE_DATA",
+            mend=f"Take it out, or choose {elsewhere}.",
         )
     try:
         terms_of(settings)
@@ -171,6 +184,10 @@ def _page(static: Path) -> Check:
 
 
 def _address(settings: ServerSettings) -> Iterator[Check]:
+    try:
+        names_of(settings)
+    except Refusal:  # which is told of the settings
+        return
     address = urlsplit(settings.address)
     if settings.behind_proxy and not (settings.address or settings.hosts):
         yield Check(
@@ -205,20 +222,25 @@ def _address(settings: ServerSettings) -> Iterator[Check]:
         )
 
 
-def _port(settings: ServerSettings) -> Check:
+def _port(settings: ServerSettings, runs: Callable[[], bool]) -> Check:
+    end = "End what has it, or take another."
     try:
         listen(settings.host, settings.port).close()
-    except CannotServe as reason:
-        if _is_ours(settings):
-            found = f"a Moonhare runs at {own_address(settings.host, settings.port)}"
+    except PortTaken as reason:
+        if not _is_moonhare(settings):
+            return Check(name="port", state="error", found=str(reason).rstrip("."), mend=end)
+        found = f"a Moonhare runs at {own_address(settings.host, settings.port)}"
+        if runs():
             return Check(name="port", state="ok", found=found)
-        mend = "End what has it, or take another."
+        return Check(name="port", state="error", found=f"{found}, and none on these tables", mend=end)
+    except CannotServe as reason:
+        mend = "Set host to an address of this machine (127.0.0.1 and 0.0.0.0 always are), port to one from 1024 on."
         return Check(name="port", state="error", found=str(reason).rstrip("."), mend=mend)
     return Check(name="port", state="ok", found=f"{settings.port} on {settings.host} is free")
 
 
-def _is_ours(settings: ServerSettings) -> bool:
-    """Whether a server of ours answers at that port."""
+def _is_moonhare(settings: ServerSettings) -> bool:
+    """Whether it is a Moonhare that answers at that port."""
     host = "127.0.0.1" if settings.host in ANYWHERE else settings.host
     try:
         with socket.create_connection((host, settings.port), timeout=ANSWER) as asked:

@@ -33,6 +33,8 @@ def keep_private(folder: Path) -> None:
             log.warning("the data folder is open to others on this machine", reason=reason)
             return
         folder.chmod(stat.S_IRWXU)
+    except FileNotFoundError:  # tables are in a database, and nothing has to be kept here yet
+        return
     except OSError as error:
         log.warning("the data folder may be open to others on this machine", reason=error.strerror)
     else:

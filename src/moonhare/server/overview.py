@@ -98,7 +98,7 @@ async def servers(store: Store) -> tuple[ServerLine, ...]:
             ServerLine(
                 number=record.number,
                 alive=abs(seconds) < LEASE,
-                seconds=round(seconds, 1),
+                seconds=round(max(0.0, seconds), 1),
                 tables=record.tables,
                 people=record.people,
             )

@@ -21,23 +21,37 @@ come before an older generation is looked at."""
 
 def until_told(
     settings: ServerSettings, work: Callable[[asyncio.Event], Coroutine[Any, Any, None]], *, worker: int | None = None
-) -> None:
-    """Do a process's work until SIGINT or SIGTERM, of which the event tells; `worker`: which of several it is."""
+) -> bool:
+    """Do a process's work until SIGINT or SIGTERM, of which the event tells; returns whether it was SIGINT.
+
+    `worker`: which of several it is.
+    """
     configure_logs(settings, worker)
     allow_files()
+    interrupted = False
 
     async def main() -> None:
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
+
+        def told(number: signal.Signals) -> None:
+            nonlocal interrupted
+            interrupted = number == signal.SIGINT
+            stop.set()
+
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
-                loop.add_signal_handler(number, stop.set)
+                loop.add_signal_handler(number, told, number)
             except NotImplementedError:  # Windows: there, Ctrl+C raises KeyboardInterrupt instead
                 break
         await work(stop)
 
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(main())
+    try:
+        with asyncio.Runner(loop_factory=_new_loop) as runner:
+            runner.run(main())
+    except KeyboardInterrupt:
+        return True
+    return interrupted
 
 
 def allow_files() -> None:

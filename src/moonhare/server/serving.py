@@ -84,6 +84,10 @@ class CannotServe(Exception):  # noqa: N818 - it reads as what it says
     """The server cannot start; the sentence says why, in one line."""
 
 
+class PortTaken(CannotServe):
+    """Somebody listens there already."""
+
+
 class Outfit(msgspec.Struct, frozen=True, kw_only=True):
     """What a server is run with."""
 
@@ -236,7 +240,10 @@ async def running(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take an address to listen on. Raises `CannotServe` if it is in use, not this machine's, or not allowed."""
+    """Take an address to listen on.
+
+    Raises `CannotServe` if it is not this machine's or not allowed, `PortTaken` if it is in use.
+    """
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         dual = host == "::" and socket.has_dualstack_ipv6()
@@ -247,7 +254,8 @@ def listen(host: str, port: int) -> socket.socket:
             errno.EADDRNOTAVAIL: "this machine has no such address; choose another one with --host or MOONHARE_HOST",
             errno.EACCES: f"port {port} is not allowed to you; choose one from 1024 on with --port or MOONHARE_PORT",
         }.get(error.errno or 0, error.strerror or str(error))
-        raise CannotServe(f"Cannot listen on {host}: {reason}.") from None
+        refused = PortTaken if error.errno == errno.EADDRINUSE else CannotServe
+        raise refused(f"Cannot listen on {host}: {reason}.") from None
 
 
 @asynccontextmanager
@@ -336,8 +344,9 @@ async def serve_until(
 ) -> None:
     """Serve until told to stop; `ready` is called with the port once the server answers. Raises `CannotServe`."""
     async with running(settings, outfit) as (site, port):
-        ready(port)
-        await until_drained(site, stop)
+        if not stop.is_set():
+            ready(port)
+            await until_drained(site, stop)
 
 
 async def until_drained(site: Site, stop: asyncio.Event) -> None:
@@ -348,9 +357,9 @@ async def until_drained(site: Site, stop: asyncio.Event) -> None:
     await asyncio.sleep(site.settings.drain_seconds)
 
 
-def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Serve until SIGINT or SIGTERM.
+def serve(settings: ServerSettings, outfit: Outfit, *, ready: Callable[[int], None] = lambda port: None) -> bool:
+    """Serve until SIGINT or SIGTERM; returns whether it was SIGINT.
 
     `ready` is called with the port once the server answers. Raises `CannotServe`.
     """
-    until_told(settings, lambda stop: serve_until(settings, outfit, stop=stop, ready=ready))
+    return until_told(settings, lambda stop: serve_until(settings, outfit, stop=stop, ready=ready))

@@ -12,6 +12,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
+from moonhare.rules.allowing import allowed
 from moonhare.rules.errors import Refusal
 
 FILE_NAME: Final = "moonhare.toml"
@@ -19,6 +20,14 @@ PREFIX: Final = "MOONHARE_"
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Limit = Annotated[str, Meta(max_length=200)]
+Database = Annotated[
+    str,
+    Meta(
+        max_length=2000,
+        pattern=r"^(postgres(ql)?://.+)?$",
+        description="the address of a PostgreSQL, postgresql://user:password@host/name",
+    ),
+]
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,7 +41,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Processes that answer, one for each core of the machine at most; people of one table meet in one of them."""
     data: str = ""
     """The folder for tables; empty: the platform's own place for data."""
-    database: Annotated[str, Meta(max_length=2000, pattern=r"^(postgres(ql)?://.+)?$")] = ""
+    database: Database = ""
     """Where tables are, `postgresql://user:password@host/name`, for several servers; empty: in the data folder.
     May hold a secret.
     """
@@ -127,21 +136,31 @@ def read_settings(
     values = _checked(ServerSettings(), variables, "the environment", strict=False)
     values = _checked(values, given, "the command line", strict=False)
     path = values.folder / FILE_NAME
-    if not path.is_file():
-        return values
-    from_file = _checked(ServerSettings(), _read_file(path), str(path), strict=True)
+    from_file = _checked(ServerSettings(), read_file(path), str(path), strict=True)
     return _checked(_checked(from_file, variables, "the environment", strict=False), given, "", strict=False)
 
 
-def _read_file(path: Path) -> dict[str, Any]:
+def read_file(path: Path) -> dict[str, Any]:
+    """Read a file of settings, none where there is no file. Raises `Refusal` ("settings-invalid")."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise Refusal("settings-invalid", f"{path} cannot be read: {error}.") from None
+        why = getattr(error, "strerror", None) or error
+        raise Refusal("settings-invalid", f"{path} cannot be read: {why}.") from None
 
 
 def _checked(base: ServerSettings, values: Mapping[str, object], source: str, *, strict: bool) -> ServerSettings:
-    try:
-        return msgspec.convert({**msgspec.structs.asdict(base), **values}, ServerSettings, strict=strict)
-    except msgspec.ValidationError as error:
-        raise Refusal("settings-invalid", f"A setting of {source} is not possible: {error}.") from None
+    shapes = {field.name: field.type for field in msgspec.structs.fields(ServerSettings)}
+    read: dict[str, Any] = {}
+    for name, value in values.items():
+        if name not in shapes:
+            raise Refusal("settings-invalid", f"There is no setting {name}, which {source} has: see docs/hosting.md.")
+        try:
+            read[name] = msgspec.convert(value, shapes[name], strict=strict)
+        except msgspec.ValidationError:
+            # Without the value: it may hold a secret.
+            sentence = f"A setting of {source} is not possible: {name} has to be {allowed(shapes[name])}."
+            raise Refusal("settings-invalid", sentence) from None
+    return msgspec.structs.replace(base, **read)

@@ -56,6 +56,11 @@ Outcome = Literal["appended", "known", "conflict", "not-yours", "present", "not-
 class StorageError(Exception):
     """The data cannot be opened, read or written; the sentence says why, for the one who runs the server."""
 
+    def __init__(self, found: str, mend: str = "") -> None:
+        """Say what was found and, where it is known, what to do about it."""
+        super().__init__(f"{found}; {mend}" if mend else found)
+        self.found, self.mend = found, mend
+
 
 class CommandId(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Which accepted command made events: by the seat's key and the client's own name for it."""

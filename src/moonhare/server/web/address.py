@@ -42,16 +42,25 @@ def names_of(settings: ServerSettings) -> frozenset[str]:
     """Read off the settings which names the server goes by. Raises `Refusal` ("settings-invalid")."""
     names = {settings.host.lower()}
     if settings.address:
-        name = urlsplit(settings.address).hostname
-        if name is None:
-            raise Refusal("settings-invalid", f"address cannot be {settings.address!r}: it begins with https://.")
-        names.add(name)
+        names.add(_named(settings.address))
     for name in settings.hosts.replace(",", " ").lower().split():
         if not re.fullmatch(r"[a-z0-9_.-]+", name):
             sentence = "a host is a name such as play.example, with xn-- for other letters"
             raise Refusal("settings-invalid", f"hosts cannot hold {name!r}: {sentence}.")
         names.add(name)
     return frozenset(names)
+
+
+def _named(address: str) -> str:
+    try:
+        parts = urlsplit(address)
+        name = parts.hostname if parts.scheme in {"https", "http"} else None
+    except ValueError:  # brackets without a number in them
+        name = None
+    if name is None:
+        sentence = f"address cannot be {address!r}: it is like https://moonhare.example, with https:// or http://."
+        raise Refusal("settings-invalid", sentence)
+    return name
 
 
 def is_nobody_else_s(name: str) -> bool:

@@ -141,7 +141,8 @@ class Crew:
         ours, theirs = socket.socketpair()
         with theirs:
             command = (*self._command, str(theirs.fileno()))
-            process = await asyncio.create_subprocess_exec(*command, pass_fds=[theirs.fileno()])
+            # A session of its own: Ctrl+C goes to the front alone, which then ends its workers, also while they begin.
+            process = await asyncio.create_subprocess_exec(*command, pass_fds=[theirs.fileno()], start_new_session=True)
         self._workers[place] = worker = Worker(process, ours)
         ours.setblocking(False)
         loop = asyncio.get_running_loop()

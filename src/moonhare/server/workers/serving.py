@@ -17,15 +17,15 @@ from moonhare.server.workers.receiving import Receiver, briefing_from
 
 def serve_with_workers(
     settings: ServerSettings, command: Sequence[str], *, ready: Callable[[int], None] = lambda port: None
-) -> None:
-    """Serve by `settings.workers` processes until SIGINT or SIGTERM.
+) -> bool:
+    """Serve by `settings.workers` processes until SIGINT or SIGTERM; returns whether it was SIGINT.
 
     `command` starts one of them, with the number of its channel put behind it; `ready` is called with the port once all
     of them answer. Raises `CannotServe`.
     """
     if sys.platform == "win32":
         raise CannotServe("Several workers need what this system has not: leave --workers out, or use 1.")
-    until_told(settings, lambda stop: _front(settings, command, stop=stop, ready=ready))
+    return until_told(settings, lambda stop: _front(settings, command, stop=stop, ready=ready))
 
 
 async def _front(
@@ -36,7 +36,8 @@ async def _front(
         crew = Crew(command, Briefing(settings=settings, port=listener.getsockname()[1]))
         front = Front(listener, crew.hand)
         try:
-            await crew.begin()
+            if not await _begun(crew, stop):
+                return
             front.open()
             ready(front.port)
             await stop.wait()
@@ -47,6 +48,19 @@ async def _front(
         finally:
             front.close()
             await crew.end()
+
+
+async def _begun(crew: Crew, stop: asyncio.Event) -> bool:
+    """Wait until all workers answer; False where it was told to stop before. Raises `CrewError`."""
+    beginning, stopping = asyncio.ensure_future(crew.begin()), asyncio.ensure_future(stop.wait())
+    await asyncio.wait((beginning, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not stop.is_set():
+        await beginning
+        return True
+    beginning.cancel()
+    await asyncio.gather(beginning, return_exceptions=True)
+    return False
 
 
 class HandedDoor:

@@ -4,6 +4,7 @@ The address may hold a password: it is in no sentence, no log line, no `repr`.
 """
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -66,10 +67,11 @@ def place_of(address: str) -> str:
     """Say where a database is, without who asks and by which password."""
     try:
         parts = urlsplit(address)
+        port = "" if parts.port is None else f":{parts.port}"
     except ValueError:
         return "an address that cannot be read"
     known = parts.scheme in {"postgres", "postgresql"}
-    return f"{parts.hostname or 'this machine'}{parts.path}" if known else "an address that cannot be read"
+    return f"{parts.hostname or 'this machine'}{port}{parts.path}" if known else "an address that cannot be read"
 
 
 class Line:
@@ -82,6 +84,7 @@ class Line:
         self._since: float | None = None
         self._known = False
         self._pause, self._next = SOON, 0.0
+        self._why = ""
 
     def __repr__(self) -> str:
         """Say where to, and no password."""
@@ -103,21 +106,26 @@ class Line:
             wait = self._next - time.monotonic()
             if wait > 0:
                 if time.monotonic() + wait > until:
-                    raise StorageError(f"the database at {place_of(self._address)} cannot be reached just now")
+                    raise self._unreached()
                 await asyncio.sleep(wait)
             try:
                 self._connection = await self._open()
             except (*LOST, asyncpg.PostgresError, ValueError) as error:
                 self._failed(error)
                 # What is wrong with the address, or with us, no waiting mends.
-                hopeless = isinstance(error, ValueError) or not isinstance(error, LOST)
-                if hopeless or time.monotonic() >= until:
+                if isinstance(error, ValueError) or not isinstance(error, LOST):
                     place = place_of(self._address)
                     raise StorageError(f"the database at {place} cannot be used: {_said(error)}") from None
+                if time.monotonic() >= until:
+                    raise self._unreached() from None
             else:
                 if self._since is not None and self._known:
                     log.info("the database is back", seconds=round(time.monotonic() - self._since, 1))
                 self._since, self._pause, self._next, self._known = None, SOON, 0.0, True
+
+    def _unreached(self) -> StorageError:
+        found = f"the database at {place_of(self._address)} cannot be reached just now: {self._why}"
+        return StorageError(found, "see whether it is started, and the address right")
 
     async def _open(self) -> Connection:
         try:
@@ -152,6 +160,7 @@ class Line:
 
     def _failed(self, error: Exception) -> None:
         now = time.monotonic()
+        self._why = _said(error)
         self._miss(error)
         # Several servers have lost it at the same moment, and are not to come back at the same moment.
         self._next = now + self._pause * random.uniform(0.5, 1)  # noqa: S311 - no secret hangs on it
@@ -205,6 +214,8 @@ class Lines:
 
 def _said(error: Exception) -> str:
     """What an error says, in one line; never the address."""
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return (str(error).splitlines() or [type(error).__name__])[0]
+    if isinstance(error, OSError) and error.errno:
+        # Python's own words for an address that nobody answers at would repeat it.
+        return os.strerror(error.errno) if error.errno > 0 else str(error.strerror)
+    silent = "it does not answer" if isinstance(error, TimeoutError) else type(error).__name__
+    return (str(error).splitlines() or [silent])[0]

@@ -4,7 +4,7 @@ import time
 
 import msgspec
 
-from moonhare.storage.postgres.connecting import PATIENCE, Connection, Line
+from moonhare.storage.postgres.connecting import PATIENCE, SCHEMA, Connection, Line
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
@@ -17,7 +17,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     """Connections that may still be opened."""
     may_create: bool
-    """Whether this role may make what is not there."""
+    """Whether this role may make what is not there, or all is there."""
     ahead: float
     """Seconds by which its clock is ahead of this machine's."""
 
@@ -37,8 +37,10 @@ async def examine(address: str) -> Facts:
                 current_setting('full_page_writes') = 'on' AS full_page_writes,
                 current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
                     - (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::int AS free,
-                has_database_privilege(current_database(), 'CREATE') AS may_create
-            """
+                has_database_privilege(current_database(), 'CREATE')
+                    OR EXISTS (SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = 'steps') AS may_create
+            """,
+            SCHEMA,
         )
         return Facts(**dict(row or {}), ahead=now - middle)
     finally:

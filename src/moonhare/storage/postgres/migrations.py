@@ -8,6 +8,7 @@ there.
 
 from typing import Final
 
+import asyncpg
 import msgspec
 
 from moonhare.storage.postgres.connecting import SCHEMA, Connection
@@ -110,6 +111,9 @@ STEPS: Final[tuple[str, ...]] = (
 NEEDED: Final = 1
 """How many steps a program has to know that uses a database which has taken all; see SQLite's."""
 
+GRANT: Final = "GRANT CREATE ON DATABASE … TO … lets it, and is not needed any more once tables are there"
+"""What to do where they cannot be made."""
+
 
 async def migrate(connection: Connection, *, create: bool) -> None:
     """Take the steps that a database has not taken yet, all or none; of many servers at once one does.
@@ -136,7 +140,10 @@ async def migrate(connection: Connection, *, create: bool) -> None:
 
 async def _take(connection: Connection, taken: int) -> None:
     if taken == 0:
-        await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+        try:
+            await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+        except asyncpg.InsufficientPrivilegeError:
+            raise StorageError("this role may not make a schema in the database", GRANT) from None
         await connection.execute("CREATE TABLE steps (taken INTEGER NOT NULL); INSERT INTO steps VALUES (0)")
     await connection.execute("ALTER TABLE steps ADD COLUMN IF NOT EXISTS needed INTEGER")
     for step in STEPS[taken:]:
