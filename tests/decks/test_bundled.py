@@ -1,6 +1,9 @@
 """The sets that come with the product keep what is promised of them, whichever they are."""
 
 import hashlib
+import re
+from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -13,6 +16,9 @@ from moonhare.decks.comparing import common
 from moonhare.decks.loading import BUNDLED_FOLDER
 
 BUNDLED = [card_set for card_set in find_sets().sets if card_set.bundled]
+MOST_BYTES_OF_A_CARD = 160_000
+"""Both sizes: one that is full of small things may take more than its share, the whole set may not."""
+LONGEST_CLUE = 80
 each_set = pytest.mark.parametrize("card_set", BUNDLED, ids=[card_set.id for card_set in BUNDLED])
 
 
@@ -80,6 +86,43 @@ def test_no_text_of_a_bundled_set_was_left_in_english(card_set: CardSet) -> None
     for card in card_set.manifest.cards:
         said = [card.texts[language].description for language in LANGUAGES]
         assert len(set(said)) == len(said), card.id
+
+
+@each_set
+def test_every_card_of_a_bundled_set_has_both_sizes(card_set: CardSet) -> None:
+    for card in card_set.manifest.cards:
+        assert card.files.large is not None, card.id
+        assert (card.files.small.width, card.files.small.height) == (400, 600)
+        assert (card.files.large.width, card.files.large.height) == (800, 1200)
+        size = sum((Path(card_set.folder) / file.name).stat().st_size for file in card.files.all)
+        assert size <= MOST_BYTES_OF_A_CARD, card.id
+
+
+@each_set
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_of_a_bundled_set_is_said_once_and_is_no_title(card_set: CardSet, language: str) -> None:
+    texts = [card.texts[language] for card in card_set.manifest.cards]
+    said = Counter(phrase.casefold() for text in texts for phrase in text.phrases)
+    assert [phrase for phrase, often in said.items() if often > 1] == []
+    for text in texts:
+        assert text.title.casefold() not in {phrase.casefold() for phrase in text.phrases}, text.title
+        for phrase in (text.title, *text.phrases):
+            assert phrase == phrase.strip()
+            assert len(phrase) <= LONGEST_CLUE, phrase
+
+
+@each_set
+def test_phrases_of_a_bundled_set_are_said_in_each_language_on_its_own(card_set: CardSet) -> None:
+    for card in card_set.manifest.cards:
+        for one, other in combinations(LANGUAGES, 2):
+            assert not set(card.texts[one].phrases) & set(card.texts[other].phrases), card.id
+
+
+@each_set
+def test_descriptions_of_a_bundled_set_do_not_interpret(card_set: CardSet) -> None:
+    interpreting = re.compile(r"\b(seems?|symboli[sz]es?|as if|reminds?|means?|represents?|perhaps)\b")
+    for card in card_set.manifest.cards:
+        assert not interpreting.search(card.texts["en"].description), card.id
 
 
 @each_set

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.decks import CardSet, Shelf, cards_by_id, load_set, shelf
+from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.library import DAY, Library
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
 
@@ -77,6 +79,35 @@ async def test_what_has_not_changed_is_not_read_again(
     assert await library.refresh()
     assert loaded == ["forest"]
     assert library.now.sets == before.sets
+
+
+@pytest.mark.parametrize("code", ["wrong-hash", "unreadable"])
+async def test_a_broken_set_is_read_again_once_it_changes_and_one_that_cannot_be_read_at_each_look(
+    code: ProblemCode,
+    open_library: Callable[..., Library],
+    sets: Path,
+    make_set: MakeSet,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    make_set("harbour", parent=sets)
+    looked = 0
+
+    def load(_: Path, *, bundled: bool) -> CardSet:
+        nonlocal looked
+        looked += 1
+        raise DeckError(code, "as it is")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(shelf, "load_set", load)
+        library = open_library()
+        for _ in range(3):
+            assert not await library.refresh()
+    assert looked == (4 if code == "unreadable" else 1)
+    (problem,) = library.now.problems
+    assert problem == f"The set in {sets / 'harbour'} is left out: as it is"
+    (sets / "harbour" / "notes.txt").write_text("no picture")
+    assert await library.refresh()
+    assert (ids(library.now), library.now.problems) == (["harbour"], ())
 
 
 async def test_a_set_that_is_added_can_be_played_with_at_once(
@@ -296,6 +327,24 @@ async def test_where_nothing_can_be_copied_sets_are_played_with_from_where_they_
     shutil.rmtree(sets / "harbour")
     assert await library.refresh()
     assert len(pictures_of(library.now, "harbour")) == 3
+
+
+async def test_a_disk_that_is_full_is_left_without_half_copies(
+    open_library: Callable[..., Library], copies: Path, sets: Path, make_set: MakeSet
+) -> None:
+    make_set("harbour", parent=sets)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    # No file may become longer: a write fails in the middle, as on a disk without room.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, limits[1]))
+    try:
+        library = open_library()
+        assert not await library.refresh()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert "cannot be copied" in library.now.problems[0]
+    assert list((copies / "harbour").iterdir()) == []
+    assert await library.refresh()
+    assert library.now.problems == ()
 
 
 async def test_a_set_whose_id_is_taken_does_not_mix_with_the_one_that_has_it(

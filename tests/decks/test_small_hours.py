@@ -3,21 +3,17 @@
 import re
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 
 import pytest
 
 from moonhare.decks import Brief, Card, load_set
-from moonhare.decks.checking import LANGUAGES, check
+from moonhare.decks.checking import LANGUAGES
 from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK
 
 FOLDER = BUNDLED_FOLDER / "small-hours"
 SET = load_set(FOLDER, bundled=True).manifest
 CARDS = SET.dealt
 
-SET_BYTES = 12_000_000
-MOST_BYTES_OF_A_CARD = 160_000
-"""Both sizes: one that is full of small things may take more than its share, the whole set may not."""
 MOST_OF_AN_IDEA = MOST_OF_A_PALETTE = 7
 MOST_OF_A_COMPOSITION = 9
 MOST_OF_A_SYMBOL = 6
@@ -25,7 +21,6 @@ RETIRED = 13
 """Cards of before, which tables and albums of then still show."""
 MOST_MOONS = 10
 DAYLIGHT = ("morning", "noon", "afternoon", "overcast")
-LONGEST_CLUE = 80
 
 
 def brief(card: Card) -> Brief:
@@ -77,49 +72,13 @@ def test_a_card_says_as_much_as_computer_players_need(card: Card) -> None:
     for language in LANGUAGES:
         text = card.texts[language]
         assert len(text.phrases) >= 5, language
-        assert not repeated(phrase.casefold() for phrase in text.phrases), language
-        for phrase in (text.title, *text.phrases):
-            assert phrase == phrase.strip()
-            assert len(phrase) <= LONGEST_CLUE, phrase
     assert len({len(card.texts[language].phrases) for language in LANGUAGES}) == 1
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
-def test_no_phrase_is_the_title_or_names_a_symbol(card: Card) -> None:
-    text = card.texts["en"]
-    for phrase in text.phrases:
-        assert phrase.casefold() != text.title.casefold()
+def test_no_phrase_names_a_symbol(card: Card) -> None:
+    for phrase in card.texts["en"].phrases:
         words = set(re.findall(r"[a-z]+", phrase.casefold()))
         for symbol in brief(card).symbols:
             last = symbol.split()[-1]
             assert not words & {last, f"{last}s"}, f"{phrase!r} names {symbol!r}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_phrase_is_said_of_two_cards(language: str) -> None:
-    assert not repeated(phrase.casefold() for card in SET.cards for phrase in card.texts[language].phrases)
-
-
-def test_phrases_are_said_in_each_language_on_its_own() -> None:
-    for card in CARDS:
-        for number, language in enumerate(LANGUAGES):
-            for other in LANGUAGES[number + 1 :]:
-                assert not set(card.texts[language].phrases) & set(card.texts[other].phrases), card.id
-
-
-def test_descriptions_do_not_interpret() -> None:
-    for card in CARDS:
-        told = card.texts["en"].description
-        assert not re.search(r"\b(seems?|symboli[sz]es?|as if|reminds?|means?|represents?|perhaps)\b", told), card.id
-
-
-def test_every_card_has_both_sizes_and_the_set_will_fit() -> None:
-    report = check(FOLDER)
-    assert report.ok
-    for card in SET.cards:
-        assert card.files.large is not None, card.id
-        assert (card.files.small.width, card.files.small.height) == (400, 600)
-        assert (card.files.large.width, card.files.large.height) == (800, 1200)
-        size = sum((Path(FOLDER) / file.name).stat().st_size for file in card.files.all)
-        assert size <= MOST_BYTES_OF_A_CARD, card.id
-    assert report.bytes <= SET_BYTES

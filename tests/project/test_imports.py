@@ -5,6 +5,7 @@ checked here. Each check is shown to fail on an edge planted for it.
 """
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -127,6 +128,14 @@ def test_players_see_the_rules_and_what_words_mean_and_nothing_else_of_the_proje
     assert [
         edge for edge in own if not edge[1].startswith(("moonhare.rules", "moonhare.concepts", "moonhare.players"))
     ] == []
+
+
+def test_the_table_of_who_may_know_whom_has_every_folder():
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("### What may import what")[2].partition("###")[0]
+    rows = [line.split("|")[1] for line in told.splitlines() if line.startswith("| `")]
+    folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    assert folders
+    assert folders - set(re.findall(r"`(\w+)`", "".join(rows))) == set()
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:

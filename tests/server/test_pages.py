@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.robotparser import RobotFileParser
 
 import pytest
 from msgspec.structs import force_setattr
@@ -62,6 +63,18 @@ async def test_a_table_s_page_invites_by_name_and_nobody_s_name_is_markup(built:
     assert host.code in text
     assert "&lt;b&gt;&quot;{{url}}&quot;&lt;/b&gt;" in text
     assert "<b>" not in text
+
+
+async def test_search_engines_stay_away_from_what_is_a_table_s(server: Server) -> None:
+    status, body, _ = await server.get("/robots.txt")
+    assert status == 200
+    rules = RobotFileParser()
+    rules.parse(body.decode().splitlines())
+    host = await server.open()
+    for path in (f"/t/{host.code}", f"/tv/{host.code}", "/album/secret", "/api/tables"):
+        assert not rules.can_fetch("*", path), path
+    for path in ("/", "/rules", "/about", "/tv"):
+        assert rules.can_fetch("*", path), path
 
 
 async def test_a_code_typed_in_any_way_leads_to_its_address(built: Server) -> None:

@@ -12,6 +12,7 @@ import pytest
 import structlog
 from msgspec.structs import replace
 
+from moonhare.cli import seeing
 from moonhare.cli.outfit import company_of
 from moonhare.decks import CardSet, default_sets
 from moonhare.decks.library import Library
@@ -241,6 +242,29 @@ async def test_a_server_tells_that_there_is_such_a_player_and_where_its_pictures
             told = f"{body} {dict(answer.headers)}"
             assert KEY not in told
             assert MODEL not in told
+
+
+async def test_who_asks_while_new_pictures_are_gathered_does_not_get_those_of_before(
+    tmp_path: Path, make_set: MakeSet, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = a_library(tmp_path)
+    company = company_of(library, ServerSettings(**service.settings, seeing_sets="harbour"))
+    make_set("harbour", parent=tmp_path)
+    assert await library.refresh()
+    found: list[PlayerInfo] = []
+    asked = False
+
+    def gather(*made: Any) -> Slides:
+        # As another thread would in this moment.
+        nonlocal asked
+        if not asked:
+            asked = True
+            found.append(company.offers()[-1])
+        return Slides(*made)
+
+    monkeypatch.setattr(seeing, "Slides", gather)
+    found.append(company.offers()[-1])
+    assert [offer.sets and "harbour" in offer.sets for offer in found] == [True, True]
 
 
 async def test_without_an_endpoint_there_is_no_such_player(tmp_path: Path, town: Town, service: Service) -> None:

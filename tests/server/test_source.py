@@ -7,6 +7,7 @@ import random
 import shutil
 import socket
 import struct
+import subprocess
 import sys
 import tarfile
 import tempfile
@@ -25,6 +26,8 @@ from tests.server.net import QUICK, Server, a_server
 
 TOP = f"moonhare-{version()}/"
 ART = ("art/README.md", "art/easel.py", "art/scenes/a/__init__.py")
+LEFT_OUT = (".gitignore", ".ci/", "benchmarks/", "client/.npmrc", "deploy/.gitignore", "docs/screens/", "tests/")
+"""What is tracked and not offered: checks and pictures of what is built, and names that may hold somebody's keys."""
 SECRETS = (
     "src/moonhare/server/static/main.js",
     "src/moonhare/server/data/moonhare.sqlite3",
@@ -33,6 +36,9 @@ SECRETS = (
     "src/moonhare/__pycache__/x.py",
     "client/node_modules/preact/index.js",
     "client/.npmrc",
+    "deploy/.env",
+    "deploy/compose.override.yaml",
+    "deploy/sets/harbour/set.json",
     "docs/key.pem",
     "secret.md",
     "data/moonhare.sqlite3",
@@ -43,6 +49,14 @@ def archive(package: Path) -> bytes:
     packed = io.BytesIO()
     write_archive(packed, package)
     return packed.getvalue()
+
+
+def tracked() -> set[str]:
+    """Files that Git keeps and that are there; none where this is no clone."""
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
+        return set()
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
+    return {name for name in listed.decode().split("\0") if name and (ROOT / name).is_file()}
 
 
 def children_time() -> float:
@@ -133,9 +147,7 @@ async def test_the_server_hands_out_the_source_that_it_runs_from(server: Server)
     packed = members(body)
     for name in ("LICENSE", "LICENSE-ART", "README.md", "pyproject.toml", "Makefile", "client/build.mjs"):
         assert packed[name] == (ROOT / name).read_bytes(), name
-    own = {path for path in PACKAGE.rglob("*.py") if "static" not in path.parts}
-    own |= set((ROOT / "art").rglob("*.py"))
-    assert {path.relative_to(ROOT).as_posix() for path in own} <= set(packed)
+    assert sorted(name for name in tracked() - set(packed) if not name.startswith(LEFT_OUT)) == []
     assert not [name for name in packed if name.endswith((".sqlite3", ".pyc")) or "/static/" in name]
 
 

@@ -10,7 +10,7 @@ export interface KnownTable {
 const NAME = "tables";
 const MOST = 8;
 /** What else is kept for a table by its code: whose words are hidden, which nudges were seen, whether it calls. */
-const OF_A_TABLE = ["talk-hidden", "sparks", "calls"];
+const OF_A_TABLE = ["talk-hidden", "sparks", "calls"] as const;
 const isList = (value: unknown): value is KnownTable[] =>
   Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
 

@@ -23,7 +23,6 @@ export type {
 export { LONGEST_CLUE, LONGEST_NAME, SYMBOLS } from "../protocol";
 
 export type Command = Do["command"];
-export type Phase = PublicView["phase"];
 export type Ending = NonNullable<PublicView["ended_by"]>;
 export type EditionId = TablePublic["edition"];
 export type SeatSymbol = Member["symbol"];

@@ -67,6 +67,11 @@ export function keepChoice(task: string, what: unknown): void {
   keep(CHOICE, JSON.stringify({ task, what }));
 }
 
+/** Forgets what was chosen: it is played. */
+export function forgetChoice(): void {
+  keep(CHOICE, null);
+}
+
 /** What is chosen for this task; null where nothing is, or what was kept fails `is`. */
 export function recallChoice<T>(task: string, is: (value: unknown) => value is T): T | null {
   const kept = recallJson(CHOICE, isChoice);

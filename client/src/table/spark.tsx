@@ -11,7 +11,7 @@ const isNumbers = (value: unknown): value is number[] =>
 
 /** Draws one that this browser has not shown at this table yet; once all have been, any but the last. */
 export function drawSpark(table: string, chance: () => number = Math.random): number {
-  const name = `sparks/${table}`;
+  const name = `sparks/${table}` as const;
   let shown = recallJson(name, isNumbers) ?? [];
   if (shown.length >= SPARKS) shown = shown.slice(-1);
   const left = Array.from({ length: SPARKS }, (_, at) => at + 1).filter((one) => !shown.includes(one));

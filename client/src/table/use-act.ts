@@ -2,6 +2,10 @@
 import { useRef, useState } from "preact/hooks";
 import { act } from "../net/act";
 import type { Accepted, Command, Refused } from "../state/types";
+import { forgetChoice } from "./drafts";
+
+/** What plays the cards, or casts the vote, that were chosen before. */
+const PLAYS: ReadonlySet<Command["type"]> = new Set(["tell-clue", "give-cards", "cast-votes"]);
 
 /** Gives whether a command is under way, and what sends one; null where one was already. */
 export function useAct(): readonly [boolean, (command: Command) => Promise<Accepted | Refused | null>] {
@@ -12,7 +16,9 @@ export function useAct(): readonly [boolean, (command: Command) => Promise<Accep
     under.current = true;
     setBusy(true);
     try {
-      return await act(command);
+      const verdict = await act(command);
+      if (verdict.type === "accepted" && PLAYS.has(command.type)) forgetChoice();
+      return verdict;
     } finally {
       under.current = false;
       setBusy(false);

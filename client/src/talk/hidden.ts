@@ -7,7 +7,7 @@ const isKeys = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => typeof one === "number");
 const changes = signal(0);
 
-const name = () => `talk-hidden/${table.value?.code ?? ""}`;
+const name = () => `talk-hidden/${table.value?.code ?? ""}` as const;
 
 /** The members whose words are hidden here. */
 export function hiddenKeys(): readonly number[] {

@@ -82,8 +82,10 @@ class SeeingCompany:
 
     def _shown(self) -> Slides:
         if self._library.now is not self._shelf:
-            self._shelf = self._library.now
-            self._slides = Slides(self._shelf.known, self._also)
+            # In this order: players look in threads, and none is to find what is new with what was shown before.
+            shelf = self._library.now
+            self._slides = Slides(shelf.known, self._also)
+            self._shelf = shelf
         return self._slides
 
 

@@ -107,9 +107,12 @@ def _folders(root: Path) -> list[Path]:
 def _write(path: Path, data: bytes) -> None:
     """Write a file so that whoever reads it, another server too, finds it whole or not at all."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:
-        file.write(data)
-    try:
-        Path(file.name).replace(path)
-    except OSError:
-        Path(file.name).unlink(missing_ok=True)
-        raise
+        half = Path(file.name)
+        try:
+            file.write(data)
+            # Here and not at the block's end, so that a disk that is full is noticed within.
+            file.close()
+            half.replace(path)
+        except OSError:
+            half.unlink(missing_ok=True)
+            raise

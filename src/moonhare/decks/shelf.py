@@ -1,7 +1,8 @@
 """The sets that there are at a moment: where they are looked for, which can be played with, which are still shown.
 
-Owns `Shelf`, which never changes, and the way from one to the next: folders that look as they did are not read again;
-a set that is broken stays as it was, so that one may be copied in or changed while games are played with it.
+Owns `Shelf`, which never changes, and the way from one to the next: folders that look as they did are not read again,
+unless what failed had its reason elsewhere; a set that is broken stays as it was, so that one may be copied in or
+changed while games are played with it.
 """
 
 import os
@@ -29,6 +30,8 @@ class Read(msgspec.Struct, frozen=True, kw_only=True):
     whole: CardSet | None = None
     """With the cards that earlier versions had, where copies are kept; None while its ids are another's."""
     problem: str = ""
+    again: bool = False
+    """Whether what failed may succeed though nothing in the folder changes: on a full disk, say."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -120,14 +123,16 @@ def _candidates(parent: Path, problems: list[str]) -> Iterator[Path]:
 
 def _read(folder: Path, last: Read | None, *, bundled: bool) -> Read:
     mark = _mark(folder)
-    if last is not None and last.mark == mark and not last.problem:
+    if last is not None and last.mark == mark and not last.again:
         return last
     try:
         return Read(mark=mark, card_set=load_set(folder, bundled=bundled))
     except DeckError as error:
+        again = error.code == "unreadable"
         if last is None or last.card_set is None:
-            return Read(mark=mark, problem=f"The set in {folder} is left out: {error}")
-        return msgspec.structs.replace(last, mark=mark, problem=f"The set in {folder} stays as it was: {error}")
+            return Read(mark=mark, problem=f"The set in {folder} is left out: {error}", again=again)
+        problem = f"The set in {folder} stays as it was: {error}"
+        return msgspec.structs.replace(last, mark=mark, problem=problem, again=again)
 
 
 def _copied(read: Read, folder: Path, keep_in: Path | None) -> Read:
@@ -140,7 +145,7 @@ def _copied(read: Read, folder: Path, keep_in: Path | None) -> Read:
         whole = keep(card_set, keep_in)
     except OSError as error:
         problem = f"The set in {folder} cannot be copied, so games would miss what is taken from it: {error.strerror}"
-        return msgspec.structs.replace(read, whole=card_set, problem=problem)
+        return msgspec.structs.replace(read, whole=card_set, problem=problem, again=True)
     return Read(mark=read.mark, card_set=msgspec.structs.replace(card_set, folder=whole.folder), whole=whole)
 
 

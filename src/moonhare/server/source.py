@@ -27,9 +27,18 @@ FILES: Final = (
     "Makefile",
     "README.md",
     "art/README.md",
+    "deploy/Caddyfile",
+    "deploy/Containerfile",
+    "deploy/Containerfile.dockerignore",
+    "deploy/README.md",
+    "deploy/compose.yaml",
+    "deploy/grafana/board.json",
+    "deploy/grafana/prometheus.yaml",
+    "deploy/moonhare.service",
     "hatch_build.py",
     "pyproject.toml",
 )
+"""Of `deploy` each by its name, and not the folder: beside them hosts keep passwords and sets of their own."""
 FOLDERS: Final = ("client", "docs", "requirements", "scripts")
 """Of a checkout, beside the package: with them the client can be built and the whole installed."""
 ART: Final = "art"
@@ -53,6 +62,7 @@ KINDS: Final = frozenset(
         ".tsx",
         ".txt",
         ".typed",
+        ".webmanifest",
         ".webp",
         ".split",
     )

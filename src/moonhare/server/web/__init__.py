@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the doors of the server. The one folder that imports aiohttp."""
+"""HTTP and WebSocket: the doors of the server."""

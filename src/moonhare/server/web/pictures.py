@@ -97,6 +97,6 @@ async def favicon(request: web.Request) -> web.StreamResponse:
 async def robots(request: web.Request) -> web.Response:
     """GET /robots.txt: tables are nobody's business but their players'."""
     return web.Response(
-        text="User-agent: *\nDisallow: /t/\nDisallow: /album/\nDisallow: /api/\n",
+        text="User-agent: *\nDisallow: /t/\nDisallow: /tv/\nDisallow: /album/\nDisallow: /api/\n",
         headers={"Cache-Control": FOR_AN_HOUR},
     )

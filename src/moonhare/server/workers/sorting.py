@@ -16,7 +16,7 @@ LONGEST_CODE: Final = 40
 def code_in(head: bytes) -> str | None:
     """Find the table's code in the beginning of a request; None where there is none.
 
-    >>> code_in(b"GET /t/lumo%204821/socket?screen=1 HTTP/1.1"), code_in(b"GET /rules HTTP/1.1"), code_in(b"")
+    >>> code_in(b"GET /t/lumo%204821/ws?screen=1 HTTP/1.1"), code_in(b"GET /rules HTTP/1.1"), code_in(b"")
     ('LUMO-4821', None, None)
     """
     line = head.split(b"\r\n", 1)[0]
