@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It's Not What It Looks Like",
     painter="H",
-    hero="red-eared man in a black overcoat that gapes, and a pale hand inside it that keeps it shut from within",
+    hero="red-eared man in a black overcoat that gapes, and a light brown hand inside it that keeps it shut from within",
     place="lemon grove, Tucumán",
     layout=(
         "torn circle of torchlight on dark green; head and turned-up collar before it, black coat from edge to edge "
@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "to the right: brown skin, black hair with grey strands, ears burning red, inner ends of the brows up, one lid "
         "half down, both eyes slid to the left, mouth bent down. Chin in a turned-up black collar at 600,1050. Black "
         "coat from 900 down, wider than the card, both sleeves run out below. It gapes at 740,1380 over a red dress "
-        "with white dots; from a white cuff at 820,1340 a pale hand reaches to the left, four fingers with red nails "
+        "with white dots; from a white cuff at 820,1340 a light brown hand reaches to the left, four fingers with red nails "
         "on the cloth at 430 to 700. One button at 546,1690. Top right a twig with dark leaves, a whole lemon at "
         "872,140 and a half peeled one at 1010,300, its peel hanging down to 890. By whoever holds the torch."
     ),
@@ -46,7 +46,7 @@ BRIEF = GuestBrief(
         ("brown", "#8a5a40"),
         ("lemon", "#e2b43c"),
         ("ember", "#b4463a"),
-        ("pale skin", "#f0cfb6"),
+        ("light brown", "#c48f69"),
     ),
     edges="all torn",
     ground="the circle",

@@ -6,7 +6,7 @@ from art.cutpaper.contour import affine, curve, ribbon
 from art.cutpaper.fingers import jointed, marked
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix
-from art.scenes.houseguests.its_not_what_it_looks_like.inks import CHALK, DEEP, EMBER, PALE
+from art.scenes.houseguests.its_not_what_it_looks_like.inks import CHALK, DEEP, EMBER, HERS
 
 AT = affine()
 CUFF = "752,1196! 786,1180 900,1200! 900,1500! 790,1512 750,1490! 774,1440 752,1400 778,1350 754,1300 776,1250"
@@ -35,8 +35,8 @@ def dress(card: Sheet) -> None:
 def grip(card: Sheet) -> None:
     """Lay the back of the hand, which goes in under the flap, and the fingers, which lie on the cloth."""
     palm = curve("650,1214! 700,1204 780,1230 860,1280! 870,1420! 780,1470 700,1476 650,1462!")
-    card.paint(turned([palm, *(jointed(line, wide, AT) for line, wide in FINGERS)]), PALE, angle=176, lift=10)
+    card.paint(turned([palm, *(jointed(line, wide, AT) for line, wide in FINGERS)]), HERS, angle=176, lift=10)
     for line, wide in FINGERS:
-        marked(card, line, wide, AT, mix(PALE, DEEP, 0.4), EMBER)
+        marked(card, line, wide, AT, mix(HERS, DEEP, 0.4), EMBER)
     card.paint(CUFF, CHALK, angle=84, edge="torn", core=CHALK, wobble=3, lift=6)
     card.paint(ribbon("790,1206 800,1340 790,1484", (5, 6, 5)), EMBER, wobble=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-INK, GREEN, STRAW, BROWN, LEMON, EMBER, PALE = (
+INK, GREEN, STRAW, BROWN, LEMON, EMBER, HERS = (
     "#16181f",
     "#1f3733",
     "#e6d6b0",
