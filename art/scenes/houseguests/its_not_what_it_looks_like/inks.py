@@ -11,7 +11,7 @@ INK, GREEN, STRAW, BROWN, LEMON, EMBER, HERS = (
     "#8a5a40",
     "#e2b43c",
     "#b4463a",
-    "#f0cfb6",
+    "#c48f69",
 )
 CHALK: Final = "#f7f1e2"
 DEEP: Final = "#2a1a1c"
