@@ -100,7 +100,7 @@ def test_of_a_storyteller_who_tells_plainly_the_best_is_taken() -> None:
     assert best[True] > best[False] + 0.05
 
 
-def test_of_a_storyteller_who_takes_clues_at_their_word_one_s_own_guess_is_trusted_whatever_they_tell() -> None:
+def test_among_people_who_vote_for_what_fits_best_one_s_own_guess_is_trusted_whatever_is_told() -> None:
     best = best_taken("phrase", mind(KNOWN["en"]).fits)
     assert best[True] > best[False] + 0.1
 

@@ -80,11 +80,11 @@ PLAIN_VOTERS: Final = (0.3, 0.5)
 PLAIN_LISTENERS: Final = (0.42, 0.58)
 """The same of those who listen, that one hides one's own card less deep."""
 
-PLAIN_OWNER: Final = (0.3, 0.4)
-"""The same of the storyteller as a listener, that one trusts one's own best guess."""
+PLAIN_OTHERS: Final = (0.32, 0.42)
+"""The same of all others together, that one trusts one's own best guess."""
 
 TRUSTING: Final = 6.0
-"""How much surer one votes then: whoever takes clues plainly hides by no fine shades, and to doubt gains nothing."""
+"""How much surer one votes then: among people who vote for what fits best, always, to doubt gives points away."""
 
 SURE: Final = 8.0
 """How much what is likelier is preferred, where one goes by what is known of the others."""
@@ -273,7 +273,7 @@ class CleverPlayer:
             )
         else:
             known, likely = self._told_plainly(public, clue, cards)
-            trust = self._trust(public)
+            trust = self._trust(public, own.seat)
         expected = [likely.get(card, 0.0) for card in public.slots]
         liked = self._liked(public, clue, public.slots, expected, known, trust=trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
@@ -308,12 +308,10 @@ class CleverPlayer:
         chances = [chance / sure if way.plain else 0.0 for chance, way in zip(telling, WAYS, strict=True)]
         return known, dict(zip(cards, chosen(self._mind, clue, cards, chances), strict=True))
 
-    def _trust(self, public: PublicView) -> float:
-        """How much surer than usual one is of one's own guess, by how the storyteller takes others' clues."""
-        if public.storyteller is None:
-            return 1.0
-        listening = self._company(public)[public.storyteller].listening
-        return 1.0 + (TRUSTING - 1.0) * _between(plain(listening), PLAIN_OWNER)
+    def _trust(self, public: PublicView, mine: SeatId) -> float:
+        """How much surer than usual one is of one's own guess, by how the others take clues."""
+        others = average([one.listening for seat, one in enumerate(self._company(public)) if seat != mine])
+        return 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
 
     def _liked(
         self,
