@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
 import { placeOf, scaleFor, shoulders } from "../src/cards/stones";
-import { gridOf, placeHares } from "../src/final/chart";
+import { gridOf, HARES, moonAt, placeHares, RIGHT, WIDTH } from "../src/final/chart";
 import { linesOf } from "../src/final/sky";
 import { standingOf } from "../src/final/standing";
 import { complete, EMPTY, exceeds, isBallot, touch } from "../src/table/ballot";
@@ -183,6 +183,9 @@ test("hares at the ends of the race sit beside each other where they would sit o
   const [first = 0, second = 0, third = 0] = placeHares([44, 44, 60], 38);
   assert.ok(first === 0 && second > 25 && third > second, "three in a row");
   assert.deepEqual(placeHares([44, 52, 90, 95], 38), [0, second, 0, second], "two and two");
+  for (const many of [4, 12])
+    assert.ok(HARES + Math.max(...placeHares(Array(many).fill(44), 38)) + 19 <= WIDTH, `${many} within the drawing`);
+  assert.ok(moonAt(30, 34).x > RIGHT && moonAt(2, 10).x < RIGHT, "no moon among lines that went far beyond it");
   assert.deepEqual(gridOf(32), [0, 10, 20, 30]);
 });
 

@@ -112,6 +112,19 @@ def nothing_overflows(page: Page) -> None:
     page.evaluate(show, "")
 
 
+def one_evening_is_forgotten(house: House, page: Page, code: str) -> None:
+    """The one that this browser has played."""
+    page.goto(house.address)
+    page.get_by_text("Your evenings").click()
+    line = page.locator(".evenings li")
+    expect(line).to_have_count(1)
+    when = line.locator("strong").inner_text()
+    assert re.search(r"\d:\d\d", when), "two games of one day are told apart"
+    assert line.get_by_role("link", name=f"Album, {when}").get_attribute("href") == f"/t/{code}/album/1"
+    line.get_by_role("button", name=f"Forget this evening, {when}").click()
+    expect(page.locator(".evenings")).to_have_count(0)
+
+
 def pictures_are_there(page: Page) -> None:
     page.wait_for_function(
         "() => document.images.length > 0 && [...document.images].every((one) => one.complete && one.naturalWidth > 0)"
@@ -219,6 +232,8 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
 
     page.get_by_role("link", name="Open it").click()
     expect(page.locator(".al-spread")).to_have_count(rounds + 1)
+    expect(page.get_by_role("heading", name=re.compile(r"^Round \d+$"))).to_have_count(rounds)
+    expect(page.locator(".al-keep")).to_contain_text(f"the {5 * rounds} cards that answered")
     pictures_are_there(page)
     nothing_overflows(page)
     page.get_by_role("switch", name="Secret link").click()
@@ -241,13 +256,7 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
     expect(page.locator(".replay-words")).to_contain_text("gives a card")
     nothing_overflows(page)
 
-    page.goto(house.address)
-    page.get_by_text("Your evenings").click()
-    line = page.locator(".evenings li")
-    expect(line).to_have_count(1)
-    assert line.get_by_role("link", name="Album").get_attribute("href") == f"/t/{code}/album/1"
-    line.get_by_role("button", name="Forget this evening").click()
-    expect(page.locator(".evenings")).to_have_count(0)
+    one_evening_is_forgotten(house, page, code)
 
 
 def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_too(
@@ -266,6 +275,13 @@ def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_
     page.get_by_role("menuitem", name="Forget this table").click()
     page.get_by_role("button", name="Stay").click()
     expect(page.locator(".winner-words")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Back to the lobby").click()
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("menuitem", name="Album").get_attribute("href") == f"/t/{code}/album/1"
+    page.get_by_role("menuitem", name="Past rounds").click()
+    expect(page.locator(".past > li").first).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Forget this table").click()
     page.get_by_role("button", name="Forget it").click()

@@ -90,6 +90,7 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     # On a desktop the talk stands beside the picture; what is typed there is nobody's card.
     expect(desktop.locator(".talk")).to_be_visible()
     expect(phone.locator(".talk")).to_have_count(0)
+    expect(desktop.locator(".quick button").last).to_be_in_viewport(ratio=1)
     say(desktop, HOSTILE)
     expect(desktop.locator(".fan .card[aria-pressed=true]")).to_have_count(0)
     expect(phone.locator(".ticker")).to_contain_text(HOSTILE)

@@ -1,5 +1,7 @@
 """Words stay on their ground, and names beside each other, where there is little room."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -120,6 +122,16 @@ def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
         )
         assert cut == []
         assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_page_zoomed_to_four_times_its_size_still_shows_names_and_the_large_card(visit: Visit) -> None:
+    page = start(visit, size=(360, 225))
+    expect(page.locator(".seat-name").first).to_be_visible()
+    assert page.evaluate(CHOSEN)["larger"]
+    assert page.locator(".focus .card").evaluate("(one) => one.offsetHeight") > 150
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    assert players.first.aria_snapshot() == '- listitem: "Ola, you: 0 points"'
+    assert re.fullmatch(r'- listitem: "\w+, computer: 0 points"', players.last.aria_snapshot())
 
 
 def test_a_long_name_leaves_the_others_theirs(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from moonhare.concepts.reading import Reader
 from moonhare.concepts.table import TABLE, concepts, forms, neighbours, words
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
-from moonhare.locales import LANGUAGES
+from moonhare.locales import LANGUAGES, hint_patterns, reason_patterns
 
 POORER = 0.9
 """Of the richest language's words and sayings each other one has this share at least."""
@@ -44,6 +44,15 @@ def test_no_language_is_poorer_than_another_by_more_than_a_tenth() -> None:
     sayings = {language: len(words(language).sayings) for language in LANGUAGES}
     for count in (names, sayings):
         assert min(count.values()) >= POORER * max(count.values()), count
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_the_table_has_the_apostrophe_of_print(language: str) -> None:
+    names = [name for found in words(language).words.values() for name in found]
+    patterns = [
+        text for found in (hint_patterns, reason_patterns) for texts in found(language).values() for text in texts
+    ]
+    assert [text for text in (*names, *words(language).sayings, *patterns) if "'" in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,5 @@
 """Why a computer player voted as it did: what it says once the points are there."""
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -41,7 +40,7 @@ def test_what_speaks_for_a_card_is_named_in_the_language_of_the_table(language: 
     found = speaking(here, LAMP[language], lit[:1])
     assert found[0] in ("lamp", "light", "lantern")
     name = here.words.words[found[0]][0]
-    said = put(KNOWN[language].reasons, "literal", [name], random.Random(1))
+    said = put(KNOWN[language].reasons, "literal", [name], 1)
     assert said is not None
     assert name in said.lower()
 
@@ -72,12 +71,12 @@ def test_whoever_voted_says_one_short_sentence_and_whoever_did_not_says_nothing(
 
 def test_names_that_are_too_long_are_left_out_one_after_the_other() -> None:
     long, reasons = "x" * LONGEST_REASON, KNOWN["en"].reasons
-    one = put(reasons, "wry", ["lamp", long], random.Random(1))
-    none = put(reasons, "wry", [long, "lamp"], random.Random(1))
+    one = put(reasons, "wry", ["lamp", long], 1)
+    none = put(reasons, "wry", [long, "lamp"], 1)
     assert one is not None
     assert one.startswith("Lamp.")
     assert none in reasons["feeling-wry"]
-    assert put({}, "wry", ["lamp"], random.Random(1)) is None
+    assert put({}, "wry", ["lamp"], 1) is None
 
 
 def test_where_nothing_speaks_for_a_card_it_was_a_feeling(outcome: Outcome) -> None:
@@ -98,6 +97,14 @@ def test_it_goes_by_what_everybody_saw_and_says_the_same_again(outcome: Outcome)
     others = tuple(ballot if at == seat else None for at, ballot in enumerate(outcome.ballots))
     assert said == clever(3).why(replace(outcome, owners=outcome.owners[::-1], ballots=others), seat)
     assert len({clever(seed).why(outcome, seat) for seed in range(12)}) > 3
+
+
+@pytest.mark.parametrize("player", [clever(7), ROSTER["simple"](KNOWN["en"], 1)])
+def test_nobody_says_one_sentence_twice_before_all_that_fit_are_said(outcome: Outcome, player: Explainer) -> None:
+    seat = next(SeatId(seat) for seat, ballot in enumerate(outcome.ballots) if ballot is not None)
+    unheard = replace(outcome, clue=replace(outcome.clue, text="Xyzzyq"))
+    said = [player.why(replace(unheard, round=number), seat) for number in range(1, 7)]
+    assert len(set(said)) == len(said)
 
 
 def test_nobody_waits_for_a_reason_where_no_player_has_thought_in_its_language_yet(outcome: Outcome) -> None:

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { language, number, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
+import { cardsOf } from "../memory/rounds";
 import { ask } from "../net/http";
 import { copyText } from "../parts/copy";
 import { Switch } from "../parts/fields";
@@ -37,7 +38,8 @@ export function Keep({ chronicle, source, book, title }: KeepProps) {
       setSaving(false);
     }
   };
-  const cards = chronicle.rounds.reduce((sum, round) => sum + round.outcome.slots.length, 0);
+  // The storyteller's card is what the clue is for; it answers nothing.
+  const cards = chronicle.rounds.flatMap(cardsOf).filter((card) => !card.gold).length;
   return (
     <div class="al-keep">
       <h2>{t("album-keep")}</h2>

@@ -57,10 +57,13 @@ export function Spread({ round, page }: { readonly round: ChronicleRound; readon
     <article
       class="al-spread"
       id={`r${outcome.round}`}
-      aria-label={t("round", { round: outcome.round })}
+      aria-labelledby={`r${outcome.round}-name`}
       data-many={others.length > 6 || undefined}
       style={{ "--others": others.length > 6 ? Math.ceil(others.length / 2) : Math.max(others.length, 4) }}
     >
+      <h2 class="visually-hidden" id={`r${outcome.round}-name`}>
+        {t("round", { round: outcome.round })}
+      </h2>
       <div class="al-leaf al-l">
         {lead && (
           <div class="al-gold">

@@ -54,7 +54,9 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
                   <PersonBadge key={person.key} person={person} phase={phase} />
                 ))}
               </span>
-              <span class="seat-name">{list(pair.map((person) => person.name))}</span>
+              <span class="seat-name" aria-hidden="true">
+                {list(pair.map((person) => person.name))}
+              </span>
               <Score
                 points={scoreOf(pair[0])}
                 you={pair.some((one) => one.you)}
@@ -74,7 +76,9 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
           {people.map((person) => (
             <li key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
               <PersonBadge person={person} phase={phase} />
-              <span class="seat-name">{person.name}</span>
+              <span class="seat-name" aria-hidden="true">
+                {person.name}
+              </span>
               <Score points={scoreOf(person)} you={person.you} bot={isBot(person)} words={wordsOf([person], phase)} />
             </li>
           ))}
@@ -111,7 +115,7 @@ function wordsOf(people: readonly Person[], phase: string): string {
       const told = [
         name,
         you && t("who-you"),
-        isBot(person) && t("who-bot"),
+        person.kind === "computer" && t(isBot(person) ? "who-bot" : "who-computer"),
         storyteller && t("seat-storyteller"),
         doing(person, phase),
       ];

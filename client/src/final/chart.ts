@@ -4,6 +4,8 @@ export const WIDTH = 640;
 export const HEIGHT = 310;
 export const LEFT = 34;
 export const RIGHT = 542;
+/** Where the first hares stand, a little beyond the lines' ends. */
+export const HARES = RIGHT + 8;
 /** The line of 0 points, and the one of the most. */
 export const BOTTOM = 286;
 export const TOP = 44;
@@ -14,12 +16,24 @@ export const TOP = 44;
  */
 export function placeHares(ends: readonly number[], size: number): number[] {
   const lowest: number[] = [];
-  return ends.map((end) => {
+  const columns = ends.map((end) => {
     const free = lowest.findIndex((last) => end - last >= size * 0.8);
     const column = free < 0 ? lowest.length : free;
     lowest[column] = end;
-    return column * size * 0.84;
+    return column;
   });
+  // None stands outside of the drawing: many move closer together.
+  const room = WIDTH - HARES - size / 2;
+  const step = Math.min(size * 0.84, room / Math.max(1, lowest.length - 1));
+  return columns.map((column) => column * step);
+}
+
+/**
+ * The moon of the points that end a game: large where the lines end; where a game went far beyond them it would lie among
+ * these, and is a small one at the beginning.
+ */
+export function moonAt(goal: number, most: number): { readonly x: number; readonly up: number; readonly r: number } {
+  return goal * 2 < most ? { x: LEFT + 12, up: 0, r: 9 } : { x: RIGHT + 6, up: 14, r: 27 };
 }
 
 /** Numbers for the grid: at most four lines, round steps. */

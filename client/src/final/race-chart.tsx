@@ -1,7 +1,7 @@
 // The race as lines: points after each round, one line for a side, and at its end the hare; the moon where points end it.
 import { list, t } from "../i18n";
 import type { Person } from "../table/people";
-import { BOTTOM, gridOf, HEIGHT, LEFT, placeHares, RIGHT, TOP, WIDTH } from "./chart";
+import { BOTTOM, gridOf, HARES, HEIGHT, LEFT, moonAt, placeHares, RIGHT, TOP, WIDTH } from "./chart";
 import type { Place } from "./standing";
 
 interface RaceChartProps {
@@ -23,6 +23,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
     places.map((place) => y(place.points)),
     size,
   );
+  const moon = goal === null ? null : { ...moonAt(goal, most), y: y(goal) };
   const each = Math.ceil(race.length / 12);
   const label = places
     .map((place) =>
@@ -32,7 +33,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
   const lines = places.map((place, index) => {
     const seat = place.seats[0] ?? 0;
     const points = [0, ...race.map((row) => row[seat] ?? 0)].map((value, round) => `${x(round)},${y(value)}`).join(" ");
-    return { seat, points, end: y(place.points), at: RIGHT + 8 + (hares[index] ?? 0), symbol: people[seat]?.symbol };
+    return { seat, points, end: y(place.points), at: HARES + (hares[index] ?? 0), symbol: people[seat]?.symbol };
   });
   // The first drawn lies below: the winner's line comes last.
   const under = [...lines].reverse();
@@ -46,7 +47,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
           </text>
         </g>
       ))}
-      {goal !== null && <circle class="goal" cx={RIGHT + 6} cy={y(goal) - 14} r="27" />}
+      {moon && <circle class="goal" cx={moon.x} cy={moon.y - moon.up} r={moon.r} />}
       {race.map((_, index) =>
         (index + 1) % each === 0 ? (
           <text key={index} class="tick" x={x(index + 1)} y={BOTTOM + 20} text-anchor="middle">
@@ -58,7 +59,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
         <g key={seat} data-seat={symbol}>
           <polyline class="under" points={points} />
           <polyline class="run" points={points} />
-          {at > RIGHT + 8 && <path class="tail" d={`M${RIGHT} ${end}H${at}`} />}
+          {at > HARES && <path class="tail" d={`M${RIGHT} ${end}H${at}`} />}
         </g>
       ))}
       {under.map(({ seat, symbol, end, at }) => (

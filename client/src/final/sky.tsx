@@ -95,16 +95,18 @@ export function Minds({ chronicle }: { readonly chronicle: Chronicle }) {
           </span>
         ))}
       </div>
-      <ul class="minds">
-        {minds.map((mind) => (
-          <li key={mind.kind}>
-            {mind.who.map((one) => (
-              <Badge key={one.key} symbol={one.symbol} kind={one.kind} />
-            ))}
-            <span>{mind.words}</span>
-          </li>
-        ))}
-      </ul>
+      {minds.length > 0 && (
+        <ul class="minds">
+          {minds.map((mind) => (
+            <li key={mind.kind}>
+              {mind.who.map((one) => (
+                <Badge key={one.key} symbol={one.symbol} kind={one.kind} />
+              ))}
+              <span>{mind.words}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export const isTextLarge = (): boolean => matchMedia(LARGE_TEXT).matches;
 const ASIDE: readonly [number, number] = [7, 10];
 
 /** Height under the cards for the points, in rem: with their reasons, and without. */
-const WITH_REASONS: Readonly<Record<Size, number>> = { phone: 0, tablet: 6, desktop: 7 };
+const WITH_REASONS: Readonly<Record<Size, number>> = { phone: 0, tablet: 6.5, desktop: 7.75 };
 const WITHOUT: Readonly<Record<Size, number>> = { phone: 1.875, tablet: 2, desktop: 2.25 };
 const CROWDED_PHONE = 1.125;
 

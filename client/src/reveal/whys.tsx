@@ -22,8 +22,9 @@ export function Whys({ all }: { readonly all: readonly Said[] }) {
   const line = [...all.slice(first), ...all.slice(0, first)].map((said) => <Why key={said.person.key} said={said} />);
   if (all.length === 1) return <p class="whys">{line}</p>;
   return (
-    <button type="button" class="whys" onClick={() => setTurn(turn + 1)}>
+    <p class="whys">
       {line}
-    </button>
+      <button type="button" class="whys-next" aria-label={t("whys-next")} onClick={() => setTurn(turn + 1)} />
+    </p>
   );
 }

@@ -117,7 +117,6 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
       >
         <Phases now={shown} />
       </TopBar>
-      {!brief && <Ticker place={place} />}
       <div class="note">
         <AwayNote people={people} phase={game.phase}>
           {lostSeat.value === "moved" && (
@@ -132,6 +131,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
         </AwayNote>
         <TimeNote view={view} />
         {view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
+        {!brief && <Ticker place={place} />}
       </div>
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}

@@ -74,6 +74,7 @@ function holds(what: Open): boolean {
 /** The menu of a table: rules, theme, language, about, leaving. */
 export function TableMenu() {
   const stage = table.value?.stage;
+  const played = table.value?.game_number ?? 0;
   return (
     <Menu label={t("menu")}>
       <MenuItem icon="book" onClick={() => setOpen("rules")}>
@@ -84,9 +85,14 @@ export function TableMenu() {
           {t(cardsHere.value ? "on-screen-there" : "on-screen-here")}
         </MenuItem>
       )}
-      {table.value?.game && (
+      {played > 0 && (
         <MenuItem icon="again" onClick={() => setOpen("rounds")}>
           {t("menu-rounds")}
+        </MenuItem>
+      )}
+      {played > 0 && stage === "lobby" && (
+        <MenuItem icon="cards" href={`/t/${table.value?.code}/album/${played}`}>
+          {t("evening-album")}
         </MenuItem>
       )}
       <MenuItem icon={themeIcon()} onClick={toggleTheme}>

@@ -1,6 +1,6 @@
 // What was said, one after the other, and what there is to know about it.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { say } from "../net/act";
 import { Badge } from "../parts/badge";
@@ -28,6 +28,13 @@ export function Log({ brief, onAbout }: LogProps) {
   useLayoutEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [shown.at(-1)?.id, waiting.length, rules.value, hidden.length]);
+  useEffect(() => {
+    // The newest stays in sight where the log gets less room: a banner that comes, a keyboard that opens.
+    if (!box.current) return;
+    const sized = new ResizeObserver(([entry]) => entry?.target.scrollTo({ top: entry.target.scrollHeight }));
+    sized.observe(box.current);
+    return () => sized.disconnect();
+  }, []);
   const teams = (table.value?.teams.length ?? 0) > 0;
   const whisper = teams && table.value?.settings.whisper;
   return (

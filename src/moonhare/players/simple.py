@@ -35,9 +35,7 @@ class SimplePlayer:
         """Say why it voted as it did: it was a feeling. None where it did not, or there are no words for that."""
         if outcome.ballots[seat] is None or not self._feelings:
             return None
-        about = f"why {outcome.round} {outcome.clue.text}".encode()
-        number = int.from_bytes(blake2b(about, key=self._key, digest_size=8).digest())
-        return self._feelings[number % len(self._feelings)]
+        return self._feelings[(_number(self._key, "why") + outcome.round) % len(self._feelings)]
 
     def act(self, view: View) -> SeatCommand:
         """Choose by taste among what the seat may do. Raises `ValueError` if that is nothing."""

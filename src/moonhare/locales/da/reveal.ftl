@@ -109,6 +109,7 @@ gain-of = { $you ->
 }
 
 show-all = Vis det hele
+whys-next = En anden bemærkning først
 next-round = { $you ->
     [yes] Næste runde: Du fortæller
    *[no] Næste runde: { $name } fortæller

@@ -9,13 +9,13 @@ pair-2 = { $a }, { $b }
 then-1 = First { $a }, then { $b }
 then-2 = From { $a } to { $b }
 
-literal-1 = { $a }. That's it.
+literal-1 = { $a }. That’s it.
 literal-2 = { $a }, plain and simple
 literal-3 = { $a }, no more, no less
 literal-air-1 = Nothing but { $a }
 literal-quality-1 = Simply { $a }
 literal-quality-2 = Really very { $a }
-literal-quality-3 = { $a }, that's all
+literal-quality-3 = { $a }, that’s all
 
 dreamy-1 = … { $a } …
 dreamy-2 = { $a }, or nearly …

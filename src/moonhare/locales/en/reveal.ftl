@@ -106,6 +106,7 @@ gain-of = { $you ->
 }
 
 show-all = Show everything
+whys-next = Another remark first
 next-round = { $you ->
     [yes] Next round: you tell
    *[no] Next round: { $name } tells

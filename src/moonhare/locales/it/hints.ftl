@@ -12,7 +12,7 @@ then-2 = Da { $a } a { $b }
 literal-1 = { $a }, punto
 literal-2 = { $a } e basta
 literal-3 = { $a }, né più né meno
-literal-air-1 = Nient'altro che { $a }
+literal-air-1 = Nient’altro che { $a }
 literal-quality-1 = Semplicemente { $a }
 literal-quality-2 = Davvero molto { $a }
 literal-quality-3 = { $a } e basta
@@ -49,7 +49,7 @@ wry-place-1 = Prossima fermata: { $a }
 wry-air-1 = { $a } per principianti
 wry-air-2 = { $a } a modo mio
 wry-quality-1 = Mai abbastanza { $a }
-wry-quality-2 = Un po' troppo { $a }
+wry-quality-2 = Un po’ troppo { $a }
 wry-quality-3 = { $a }, e me ne vanto
 
 curious-1 = { $a }? E perché?

@@ -112,6 +112,7 @@ gain-of = { $you ->
 }
 
 show-all = Mostrar tudo
+whys-next = Outro comentário primeiro
 next-round = { $you ->
     [yes] Próxima ronda: narras tu
    *[no] Próxima ronda: narra { $name }

@@ -4,7 +4,6 @@ Made of the clue and of what the picture says to people, and put as its characte
 cannot be told in words, and nobody is to read it.
 """
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -31,8 +30,11 @@ def speaking(mind: Mind, clue: str, cards: Sequence[CardId]) -> Sequence[Concept
     return [one for one, weight in things[:2] if weight >= BESIDE * things[0][1]]
 
 
-def put(patterns: Mapping[str, Sequence[str]], character: str, names: Sequence[str], rng: random.Random) -> str | None:
-    """Put one or two names of things, or none, into a sentence; None where there are no words for it."""
+def put(patterns: Mapping[str, Sequence[str]], character: str, names: Sequence[str], turn: int) -> str | None:
+    """Put one or two names of things, or none, into a sentence; None where there are no words for it.
+
+    `turn`: another one from one to the next, until all that fit have been said.
+    """
     for count in range(len(names), -1, -1):
         fitting = [
             text[:1].upper() + text[1:]
@@ -40,5 +42,5 @@ def put(patterns: Mapping[str, Sequence[str]], character: str, names: Sequence[s
             if len(text := pattern.format(a=(*names, "")[0], b=(*names, "", "")[1])) <= LONGEST_REASON
         ]
         if fitting:
-            return rng.choice(fitting)
+            return fitting[turn % len(fitting)]
     return None

@@ -104,6 +104,9 @@ REMEMBERED: Final = 12
 FEWEST_DEALS: Final = 4
 """How often hands are imagined, at least, however many hold some."""
 
+MANY: Final = 1 << 16
+"""More than anybody has sentences for a vote: each player begins with one of its own, and goes on from there."""
+
 MOST_CARDS: Final = 6
 """Cards that a storyteller thinks about."""
 
@@ -159,10 +162,10 @@ class CleverPlayer:
         ballot, mind = outcome.ballots[seat], mind_at_hand(self._knowledge)
         if ballot is None or mind is None:
             return None
-        clue, rng = outcome.clue.text, self._rng("why", outcome.round, outcome.clue.text)
+        clue, first = outcome.clue.text, self._rng("why").randrange(MANY)
         found = speaking(mind, clue, [outcome.slots[slot - 1] for slot in ballot.slots]) if clue else ()
         names = [mind.words.words[one][0] for one in found]
-        return put(self._knowledge.reasons, self.character.name, names, rng)
+        return put(self._knowledge.reasons, self.character.name, names, first + outcome.round)
 
     @property
     def _mind(self) -> Mind:
