@@ -20,7 +20,7 @@ import { Sheet } from "../parts/sheet";
 import { SoundSheet } from "../sound/part";
 import { cardsHere, screenThere, setCardsHere } from "../state/big-screen";
 import { describing } from "../state/describing";
-import { invite, isHost, me, table } from "../state/table";
+import { invite, isHost, me, myself, table } from "../state/table";
 import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
 
@@ -68,6 +68,8 @@ function holds(what: Open): boolean {
   const stage = table.value?.stage;
   if (what === "end") return isHost.value && stage === "playing";
   if (what === "forget") return isHost.value && stage !== "playing";
+  // A seat that has gone on elsewhere has no link from here.
+  if (what === "move") return myself.value !== null;
   return what !== "leave" || me.value !== null;
 }
 
