@@ -235,20 +235,21 @@ async function forget(): Promise<void> {
   else toast(wordsFor(answer.problem), "bad");
 }
 
-/** All languages as a list to choose from, each in its own words. */
+/** All languages as a list to choose from, each in its own words; buttons, as in `DescribeChoice`. */
 export function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div class="stack">
       {Object.entries(LANGUAGES).map(([id, name]) => (
-        <label key={id} class="choice" data-chosen={language.value === id ? "" : undefined}>
-          <input
-            type="radio"
-            name="language"
-            checked={language.value === id}
-            onChange={() => isLanguage(id) && speak(id, true).then(onChosen)}
-          />
+        <button
+          key={id}
+          type="button"
+          class="choice"
+          aria-current={language.value === id}
+          data-chosen={language.value === id ? "" : undefined}
+          onClick={() => isLanguage(id) && speak(id, true).then(onChosen)}
+        >
           <strong lang={id}>{name}</strong>
-        </label>
+        </button>
       ))}
     </div>
   );
