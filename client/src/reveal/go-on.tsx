@@ -128,7 +128,7 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
       </div>
     );
   return (
-    <div class="waiting" role="status">
+    <div class="waiting">
       <p class="waiting-for">
         {ring ?? <i class="dots" aria-hidden="true" />}
         {waitingWords(view) || t("next-round", { name: next?.name ?? "", you: "no" })}
