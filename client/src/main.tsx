@@ -15,6 +15,7 @@ import { followLinks } from "./app/route";
 import { language, speak } from "./i18n";
 import { followOffline } from "./offline";
 import { followBack } from "./parts/back";
+import { followTab } from "./parts/by-tab";
 import { drawSprite } from "./parts/icon";
 import { followSound } from "./sound/follow";
 import { followScreens } from "./state/big-screen";
@@ -26,6 +27,7 @@ async function begin(): Promise<void> {
   drawSprite();
   followLinks();
   followBack();
+  followTab();
   followSets();
   followScreens();
   followNews();
