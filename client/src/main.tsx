@@ -11,6 +11,7 @@ import "../styles/contrast.css";
 import "../styles/large.css";
 import { App } from "./app/app";
 import { followNews } from "./app/follow-news";
+import { followFocus } from "./app/keep-focus";
 import { followLinks } from "./app/route";
 import { language, speak } from "./i18n";
 import { followOffline } from "./offline";
@@ -27,6 +28,7 @@ async function begin(): Promise<void> {
   drawSprite();
   followLinks();
   followBack();
+  followFocus();
   followTab();
   followSets();
   followScreens();
