@@ -94,6 +94,7 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     say(desktop, HOSTILE)
     expect(desktop.locator(".fan .card[aria-pressed=true]")).to_have_count(0)
     expect(phone.locator(".ticker")).to_contain_text(HOSTILE)
+    expect(phone.get_by_role("status").filter(has_text=HOSTILE)).to_have_count(1)
     phone.locator(".ticker").click()
     for page in (phone, desktop):
         expect(page.locator(".chat-log")).to_contain_text(HOSTILE)

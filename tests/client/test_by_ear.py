@@ -106,7 +106,7 @@ def step(page: Page, heard: set[str]) -> None:
         # Both ways in turn: the card is one's own to give, or the vote.
         press(page, "Then you vote" if "gave" in heard else "^(Agree: y|Y)ou give")
         heard |= {"agreed", "gave"}
-    elif page.get_by_role("button", name=re.compile("^Give th(?!.*instead)")).count():
+    elif page.get_by_role("button", name=re.compile("^(Give|Choose) th(?!.*instead)")).count():
         choose(page)
         press(page, "^Give th(?!.*instead)")
     elif page.get_by_role("button", name=re.compile("^Next round|^To the standing")).count():
@@ -116,7 +116,9 @@ def step(page: Page, heard: set[str]) -> None:
         press(page, "^(Next round|To the )")
     else:
         press(page, "^(Show everything|To the )")
-    if page.get_by_role("status").filter(has_text=re.compile("Waiting for [A-Z0-9]")).count():
+    telling = page.get_by_role("status").filter(has_text=re.compile("Waiting for [A-Z0-9]")).count()
+    assert telling <= 1, "who is waited for is said once"
+    if telling:
         heard.add("awaited")
     page.wait_for_timeout(150)
 
@@ -140,6 +142,7 @@ def test_a_whole_game_is_played_by_names_and_roles_and_keys_alone(visit: Visit, 
             break
         step(page, heard)
     expect(page.get_by_role("button", name=re.compile("again", re.IGNORECASE)).first).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert heard >= {"awaited", "points", "vote"}
     own = page.get_by_role("listitem").filter(has_text=re.compile(r"^\d+\. .*Ola.*, you: (\d+|one) points?"))
     expect(own).to_have_count(1)

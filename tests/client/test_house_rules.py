@@ -87,6 +87,7 @@ def change_and_take_back(page: Page, seen: list[dict[str, Any]], info: SettingIn
     expect(row).to_contain_text("Standard:")
     page.get_by_role("button", name="Back to the rules of Standard").click()
     expect(page.locator(".rules-count")).to_have_count(0)
+    expect(page.get_by_role("button", name="Done")).to_be_focused()
     assert seen[-1]["settings"][info.name] == before
 
 
@@ -104,6 +105,12 @@ def test_a_rules_number_can_be_typed_and_is_brought_within_its_bounds_on_leaving
     page.keyboard.press("Tab")
     expect(page.locator(".rules-count")).to_have_text("1 changed")
     expect(points).to_have_value("10")
+    # At the end of its bounds the button stays, and says so.
+    points.fill("4000")
+    points.press("Tab")
+    more = page.get_by_role("button", name="More: Points to reach")
+    expect(more).to_be_disabled()
+    expect(more).to_be_focused()
     for typed, kept in (("4000", "200"), ("ten", "200"), ("", "200"), ("30", "30")):
         points.fill(typed)
         points.blur()

@@ -42,6 +42,35 @@ def test_enter_in_the_name_starts_a_table_and_in_the_symbols_only_chooses(visit:
     page.keyboard.press("Enter")
     page.locator(".lobby").wait_for()
     expect(page.locator(".place-words strong")).to_have_text(["Ola"])
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_a_password_given_and_taken_leaves_the_keyboard_at_its_button(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "Ola")
+    page.get_by_role("button", name="Ask for a password").press("Enter")
+    expect(page.get_by_label("New password")).to_be_focused()
+    page.keyboard.type("hare")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Another one")).to_be_focused()
+    page.get_by_role("button", name="Take it away").press("Enter")
+    expect(page.get_by_role("button", name="Ask for a password")).to_be_focused()
+
+
+def test_no_language_is_taken_on_the_way_to_another_one(visit: Visit) -> None:
+    page = start(visit)
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.get_by_role("menuitem", name="Language").press("Enter")
+    chosen = page.get_by_role("dialog").get_by_role("button", name="English")
+    expect(chosen).to_have_attribute("aria-current", "true")
+    chosen.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator("html")).to_have_attribute("lang", "da")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
 def test_a_new_name_begins_in_its_field_and_escape_gives_the_focus_back(visit: Visit) -> None:
@@ -63,8 +92,12 @@ def test_no_house_rule_hides_behind_the_bar_while_the_keyboard_is_on_it(visit: V
     page = visit(size=size)
     open_table(page, "Ola")
     page.locator(".rules-row").click()
-    # Once it is open: as it opens it takes the focus itself.
-    page.locator("dialog[open] .sheet-body").focus()
+    # Once it is open: as it opens it takes the focus itself. The rules scroll, and so are a stop.
+    rules = page.get_by_role("region", name="House rules")
+    expect(rules).to_have_attribute("tabindex", "0")
+    page.get_by_role("dialog").get_by_role("button", name="Close").focus()
+    page.keyboard.press("Tab")
+    expect(rules).to_be_focused()
     page.keyboard.press("Tab")
     seen = 0
     while not page.evaluate("document.activeElement.matches('.sheet-foot *')"):

@@ -56,7 +56,7 @@ def test_what_is_in_the_picture_is_told_on_demand_always_or_never(visit: Visit) 
     for wanted in ("Always", "Never"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("menuitem", name="Descriptions of pictures").click()
-        page.get_by_role("radio", name=wanted).click()
+        page.get_by_role("dialog").get_by_role("button", name=wanted).click()
         expect(card).to_have_accessible_name(title)
         expect(card).to_have_accessible_description(description if wanted == "Always" else "")
         card.press("l")

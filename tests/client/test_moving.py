@@ -24,6 +24,13 @@ def test_a_game_goes_on_at_another_device_and_the_old_one_sees_no_hand(visit: Vi
     assert "#" not in new.url
     expect(old.get_by_text("You go on at another device")).to_be_visible()
     expect(old.locator(".fan")).to_have_count(0)
+    # The sheet with the used link goes, and the keyboard goes on at the new screen.
+    expect(old.get_by_role("dialog")).to_have_count(0)
+    expect(old.get_by_role("heading", level=1)).to_be_focused()
+    old.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    box = old.locator(".clue .ask").bounding_box()
+    assert box
+    assert abs(box["x"] + box["width"] / 2 - DESKTOP[0] / 2) < 20, "in the middle, as the cards are"
     # The link is used up, and both pages may be loaded anew.
     third = visit(f"/t/{code}#{token}")
     third.get_by_role("button", name="Go on here").click()
@@ -39,5 +46,6 @@ def test_a_game_goes_on_at_another_device_and_the_old_one_sees_no_hand(visit: Vi
     new.get_by_role("button", name="Menu").click()
     new.get_by_role("menuitem", name="End the game").click()
     new.get_by_role("dialog").locator(".btn-danger").click()
+    expect(new.get_by_role("heading", level=1)).to_be_focused()
     expect(old.locator(".join").get_by_text("You go on at another device")).to_be_visible()
     expect(old.get_by_role("button", name="Sit down")).to_have_count(0)

@@ -24,6 +24,7 @@ import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
 import { TableSheets } from "../table/topbar";
 import { Television } from "../tv";
+import { beginAnew } from "./keep-focus";
 import { route } from "./route";
 import { useStillAt } from "./still-at";
 import { useIcon, useTitle } from "./tab";
@@ -164,9 +165,6 @@ function useFocus() {
   useEffect(() => {
     if (before.current === screen) return;
     before.current = screen;
-    const heading = document.querySelector("h1");
-    if (!heading || document.querySelector("dialog[open]")) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    beginAnew();
   }, [screen]);
 }

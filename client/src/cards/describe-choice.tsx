@@ -2,24 +2,25 @@
 import { t } from "../i18n";
 import { DESCRIBING, describe, describing } from "../state/describing";
 
-/** The three as a list to choose from. */
+/** The three as a list to choose from: buttons, for among radios each arrow on the way would choose. */
 export function DescribeChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div class="stack">
       {DESCRIBING.map((one) => (
-        <label key={one} class="choice" data-chosen={describing.value === one ? "" : undefined}>
-          <input
-            type="radio"
-            name="describing"
-            checked={describing.value === one}
-            onChange={() => {
-              describe(one);
-              onChosen();
-            }}
-          />
+        <button
+          key={one}
+          type="button"
+          class="choice"
+          aria-current={describing.value === one}
+          data-chosen={describing.value === one ? "" : undefined}
+          onClick={() => {
+            describe(one);
+            onChosen();
+          }}
+        >
           <strong>{t(`describe-${one}`)}</strong>
           <span class="small">{t(`describe-${one}.hint`)}</span>
-        </label>
+        </button>
       ))}
     </div>
   );

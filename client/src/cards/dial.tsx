@@ -120,7 +120,7 @@ export function Dial({
 }
 
 interface StillMoonProps {
-  /** What is waited for, told at once. */
+  /** How it stands. */
   readonly words: ComponentChildren;
   /** What there is to do meanwhile. */
   readonly children: ComponentChildren;
@@ -132,9 +132,7 @@ export function StillMoon({ words, children }: StillMoonProps) {
     <div class="dial" data-still style={{ "--n": 1 }}>
       <div class="dial-moon" />
       <MoonRim />
-      <div class="dial-say" role="status">
-        {words}
-      </div>
+      <div class="dial-say">{words}</div>
       <div class="dial-do">{children}</div>
     </div>
   );

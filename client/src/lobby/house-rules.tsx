@@ -1,6 +1,6 @@
 // House rules: a row that says what differs, and the sheet with every setting that has something to say, by its kind;
 // what differs from the edition is marked and says what the edition has.
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { valueWords } from "../i18n/settings";
 import { act } from "../net/act";
@@ -68,6 +68,12 @@ function Rules({ shown, infos, changed, onClose }: RulesProps) {
   const told = infos.filter((one) => matters(one, shown));
   const groups = [...new Set(told.map((one) => one.group))];
   const edition = t(`edition-${shown.edition}`);
+  const done = useRef<HTMLButtonElement>(null);
+  const reset = async () => {
+    const verdict = await act({ type: "reset-settings" });
+    // The button that was pressed goes.
+    if (verdict.type === "accepted") done.current?.focus();
+  };
   return (
     <>
       <p class="small muted">{t("house-rules-hint", { edition })}</p>
@@ -95,11 +101,11 @@ function Rules({ shown, infos, changed, onClose }: RulesProps) {
       </div>
       <div class="sheet-foot">
         {changed && (
-          <button type="button" class="btn btn-quiet" onClick={() => act({ type: "reset-settings" })}>
+          <button type="button" class="btn btn-quiet" onClick={reset}>
             {t("reset-settings", { edition })}
           </button>
         )}
-        <button type="button" class="btn btn-primary push" onClick={onClose}>
+        <button ref={done} type="button" class="btn btn-primary push" onClick={onClose}>
           {t("done")}
         </button>
       </div>

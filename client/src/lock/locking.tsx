@@ -1,5 +1,5 @@
 // Beside a table's invitation: whether it asks for a password, and whether strangers find it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { ask } from "../net/http";
@@ -66,6 +66,16 @@ function Locked() {
 function Password({ shown }: { readonly shown: TablePublic }) {
   const [choosing, setChoosing] = useState(false);
   const address = `/t/${shown.code}/password`;
+  const stands = choosing ? "form" : shown.lock ? "on" : "off";
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(stands);
+  useLayoutEffect(() => {
+    // What was pressed has gone; the keyboard goes on at what stands there now.
+    const lost = before.current !== stands && document.activeElement === document.body;
+    before.current = stands;
+    if (lost) (field.current ?? button.current)?.focus();
+  }, [stands]);
   if (choosing)
     return (
       <form
@@ -80,13 +90,7 @@ function Password({ shown }: { readonly shown: TablePublic }) {
         <span class="small muted" id="password-hint">
           {t(shown.lock ? "lock-change.hint" : "lock.hint")}
         </span>
-        <input
-          {...PASSWORD_FIELD}
-          id="new-password"
-          required
-          aria-describedby="password-hint"
-          ref={(field) => field?.focus()}
-        />
+        <input {...PASSWORD_FIELD} id="new-password" required aria-describedby="password-hint" ref={field} />
         <span class="locking-acts">
           <button type="submit" class="btn btn-primary">
             {t("save")}
@@ -99,7 +103,7 @@ function Password({ shown }: { readonly shown: TablePublic }) {
     );
   if (!shown.lock)
     return (
-      <button type="button" class="btn locking-ask" onClick={() => setChoosing(true)}>
+      <button ref={button} type="button" class="btn locking-ask" onClick={() => setChoosing(true)}>
         <Icon name="lock" />
         {t("lock")}
       </button>
@@ -108,7 +112,7 @@ function Password({ shown }: { readonly shown: TablePublic }) {
     <>
       <Locked />
       <span class="locking-acts">
-        <button type="button" class="btn" onClick={() => setChoosing(true)}>
+        <button ref={button} type="button" class="btn" onClick={() => setChoosing(true)}>
           {t("lock-change")}
         </button>
         <button type="button" class="btn btn-quiet" onClick={() => decide(address, { password: null })}>

@@ -100,7 +100,8 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
           type="button"
           class="icon-btn"
           aria-label={t("less", { what: label })}
-          disabled={disabled || at <= least}
+          disabled={disabled}
+          aria-disabled={at <= least}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />
@@ -139,7 +140,8 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
           type="button"
           class="icon-btn"
           aria-label={t("more", { what: label })}
-          disabled={disabled || at >= last}
+          disabled={disabled}
+          aria-disabled={at >= last}
           onClick={() => step(1)}
         >
           <Icon name="plus" />

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { useBack } from "./back";
 import { Icon } from "./icon";
+import { useScrollStop } from "./scroll-stop";
 
 export interface SheetProps {
   readonly title: string;
@@ -17,6 +18,8 @@ export interface SheetProps {
 /** Shows a sheet as long as it is rendered; Escape, Back, the cross and a click beside it call `onClose`. */
 export function Sheet({ title, onClose, children, narrow = false, class: also = "" }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollStop(body);
   const heading = useId();
   useBack(true, onClose);
   // Not a plain effect: the focus goes back while the sheet leaves, before anybody has gone on to the next field.
@@ -52,8 +55,7 @@ export function Sheet({ title, onClose, children, narrow = false, class: also = 
           <Icon name="close" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long texts scroll, with the keyboard too */}
-      <div class="sheet-body" tabIndex={0}>
+      <div ref={body} class="sheet-body" {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": heading })}>
         {children}
       </div>
     </dialog>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
+import { goesByTab } from "../parts/by-tab";
 import { Ring } from "../parts/ring";
 import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
@@ -32,7 +33,10 @@ const READING_MS = 10_000;
 /** So long after a touch or a key somebody is still about it. */
 const QUIET_MS = 4000;
 
-/** Goes on by itself some time after the game has, but not while something is being looked at, touched or talked about. */
+/**
+ * Goes on by itself some time after the game has, but not while something is being looked at, touched or talked about.
+ * Whoever goes by Tab is left to press the button: of what a screen reader reads nothing is seen here.
+ */
 function useAutomatic(due: boolean, onDone: () => void): void {
   useEffect(() => {
     if (!due) return;
@@ -42,7 +46,10 @@ function useAutomatic(due: boolean, onDone: () => void): void {
       touched = performance.now();
     };
     const busy = () =>
-      isOpen("over") || performance.now() - touched < QUIET_MS || document.querySelector("dialog[open]") !== null;
+      goesByTab() ||
+      isOpen("over") ||
+      performance.now() - touched < QUIET_MS ||
+      document.querySelector("dialog[open]") !== null;
     const leave = () => {
       if (busy()) return wait(2000);
       goesByItself();
@@ -128,7 +135,7 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
       </div>
     );
   return (
-    <div class="waiting" role="status">
+    <div class="waiting">
       <p class="waiting-for">
         {ring ?? <i class="dots" aria-hidden="true" />}
         {waitingWords(view) || t("next-round", { name: next?.name ?? "", you: "no" })}

@@ -184,8 +184,13 @@ function Waiting({ view }: { readonly view: TableView }) {
   else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
   const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   return (
-    <div class="waiting" role="status">
-      {first && <p class="hint">{first}</p>}
+    <div class="waiting">
+      {/* Who is waited for, the frame tells. */}
+      {first && (
+        <p class="hint" role="status">
+          {first}
+        </p>
+      )}
       {own?.may.exchange && <p class="hint">{t("give-may-change", { count: own.given.length })}</p>}
       {waiting && (
         <p class="waiting-for">

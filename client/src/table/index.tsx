@@ -21,7 +21,6 @@ import { draftOf, recallDraft, taskOf } from "./drafts";
 import { Frame } from "./frame";
 import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
-import { useKeptFocus } from "./keep-focus";
 import { inTeams } from "./people";
 import { Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
@@ -31,7 +30,6 @@ export function TableScreen() {
   const view = viewSignal.value;
   const game = view?.public.game;
   const [again, setAgain] = useState(false);
-  useKeptFocus();
   if (!view || !game) return null;
   const outcome = game.outcome;
   const name = outcome ? roundName(view, outcome.round) : null;

@@ -20,7 +20,7 @@ import { Sheet } from "../parts/sheet";
 import { SoundSheet } from "../sound/part";
 import { cardsHere, screenThere, setCardsHere } from "../state/big-screen";
 import { describing } from "../state/describing";
-import { invite, isHost, me, table } from "../state/table";
+import { invite, isHost, me, myself, table } from "../state/table";
 import { toast } from "../state/toasts";
 import { theme, themeIcon, toggleTheme } from "../theme";
 
@@ -68,6 +68,8 @@ function holds(what: Open): boolean {
   const stage = table.value?.stage;
   if (what === "end") return isHost.value && stage === "playing";
   if (what === "forget") return isHost.value && stage !== "playing";
+  // A seat that has gone on elsewhere has no link from here.
+  if (what === "move") return myself.value !== null;
   return what !== "leave" || me.value !== null;
 }
 
@@ -239,20 +241,21 @@ async function forget(): Promise<void> {
   else toast(wordsFor(answer.problem), "bad");
 }
 
-/** All languages as a list to choose from, each in its own words. */
+/** All languages as a list to choose from, each in its own words; buttons, as in `DescribeChoice`. */
 export function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div class="stack">
       {Object.entries(LANGUAGES).map(([id, name]) => (
-        <label key={id} class="choice" data-chosen={language.value === id ? "" : undefined}>
-          <input
-            type="radio"
-            name="language"
-            checked={language.value === id}
-            onChange={() => isLanguage(id) && speak(id, true).then(onChosen)}
-          />
+        <button
+          key={id}
+          type="button"
+          class="choice"
+          aria-current={language.value === id}
+          data-chosen={language.value === id ? "" : undefined}
+          onClick={() => isLanguage(id) && speak(id, true).then(onChosen)}
+        >
           <strong lang={id}>{name}</strong>
-        </label>
+        </button>
       ))}
     </div>
   );

@@ -349,8 +349,11 @@ function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
     <StillMoon
       words={
         <>
-          <strong>{over ? t("clock-over") : afterVote(view, me)}</strong>
-          <span class="small">{line}</span>
+          <strong role="status">{over ? t("clock-over") : afterVote(view, me)}</strong>
+          {/* Who is waited for, the frame tells. */}
+          <span class="small" role={over ? "status" : undefined}>
+            {line}
+          </span>
           {!over && <i class="dots" aria-hidden="true" />}
         </>
       }

@@ -15,6 +15,7 @@ export const Faces = lazy(() => import("./faces").then((part) => part.Faces), "t
 const Over = lazy(() => import("./faces").then((part) => part.Over), "talk");
 const Passing = lazy(() => import("./ticker").then((part) => part.Heard), "talk");
 const Running = lazy(() => import("./ticker").then((part) => part.Running), "talk");
+const Said = lazy(() => import("./ticker").then((part) => part.Said), "talk");
 
 /** The button of a bar that opens and closes the talk, with how many lines are new. */
 export function TalkButton({ place }: { readonly place: Place }) {
@@ -47,8 +48,16 @@ export function FaceOver({ who }: { readonly who: number | null }) {
 
 /** The latest line under the bar, while the talk is closed. */
 export function Ticker({ place }: { readonly place: Place }) {
-  const line = latest.value;
-  return line && !isOpen(place) ? <Running line={line} onOpen={() => setOpen(place, true)} /> : null;
+  const line = isOpen(place) ? null : latest.value;
+  return (
+    <>
+      {line && <Running line={line} onOpen={() => setOpen(place, true)} />}
+      {/* Here before the words: what comes along with them is often not read out. */}
+      <p class="visually-hidden" role="status">
+        {line && <Said key={line.id} line={line} />}
+      </p>
+    </>
+  );
 }
 
 /** The latest line and the faces of now for a big screen: large, and gone once they can be read. */

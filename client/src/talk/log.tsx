@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import { say } from "../net/act";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
+import { useScrollStop } from "../parts/scroll-stop";
 import type { Line } from "../protocol";
 import { isHost, me, memberOf, table } from "../state/table";
 import { entries, held, isLine, rules, type ShownFace } from "../state/talk";
@@ -21,6 +22,7 @@ interface LogProps {
 /** The log; the newest stands at its foot and is told to those who do not see it. */
 export function Log({ brief, onAbout }: LogProps) {
   const box = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollStop(box);
   const hidden = hiddenKeys();
   const seen = entries.value.filter((entry) => !hidden.includes(isLine(entry) ? entry.by.key : (entry.key ?? 0)));
   const shown = brief ? seen.filter(isLine).slice(-BRIEF) : seen;
@@ -38,7 +40,14 @@ export function Log({ brief, onAbout }: LogProps) {
   const teams = (table.value?.teams.length ?? 0) > 0;
   const whisper = teams && table.value?.settings.whisper;
   return (
-    <div class="chat-log" role="log" aria-live="polite" ref={box} tabIndex={brief ? undefined : 0}>
+    <div
+      class="chat-log"
+      role="log"
+      aria-live="polite"
+      aria-label={t("talk")}
+      ref={box}
+      tabIndex={scrolls ? 0 : undefined}
+    >
       {(teams || brief) && <p class="said-note">{t("talk-manners")}</p>}
       {whisper && <p class="said-note">{t("talk-whispers")}</p>}
       {!brief && shown.length === 0 && waiting.length === 0 && <p class="said-note">{t("talk-empty")}</p>}

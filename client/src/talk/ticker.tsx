@@ -64,10 +64,18 @@ function HeardLine({ line }: { readonly line: Line }) {
   );
 }
 
+/** Whether a line is somebody else's, and one wants to hear of it. */
+const isNews = (line: Line) => line.by.key !== me.value?.key && !isHidden(line.by.key);
+
+/** What was just said, for those who hear the page. */
+export function Said({ line }: { readonly line: Line }) {
+  return isNews(line) ? <Words line={line} /> : null;
+}
+
 /** What was just said; a touch opens the talk. */
 export function Running({ line, onOpen }: { readonly line: Line; readonly onOpen: () => void }) {
   usePassing(line);
-  if (line.by.key === me.value?.key || isHidden(line.by.key)) return null;
+  if (!isNews(line)) return null;
   return (
     <button type="button" class="ticker" onClick={onOpen}>
       <Badge symbol={line.by.symbol} />
