@@ -133,10 +133,7 @@ hand-face-down = Din hånd med bagsiden op: { $count ->
    *[other] { $count } kort
 }
 lies-face-down = På bordet, bagsiden op
-clock-left = { $seconds ->
-    [one] Et sekund tilbage
-   *[other] { $seconds } sekunder tilbage
-}
+clock-left = { $time } tilbage
 clock-stands = Uret står stille
 clock-over = Tiden er gået
 clock-menu = Uret

@@ -133,10 +133,7 @@ hand-face-down = Your hand, face down: { $count ->
    *[other] { $count } cards
 }
 lies-face-down = On the table, face down
-clock-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
-}
+clock-left = { $time } left
 clock-stands = The clock stands still
 clock-over = Time is up
 clock-menu = The clock

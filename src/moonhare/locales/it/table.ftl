@@ -133,10 +133,7 @@ hand-face-down = La tua mano, coperta: { $count ->
    *[other] { $count } carte
 }
 lies-face-down = Sul tavolo, coperta
-clock-left = { $seconds ->
-    [one] Resta un secondo
-   *[other] Restano { $seconds } secondi
-}
+clock-left = Ancora { $time }
 clock-stands = L’orologio è fermo
 clock-over = Il tempo è finito
 clock-menu = L’orologio

@@ -157,12 +157,7 @@ hand-face-down = Twoje zakryte karty: { $count ->
    *[other] { $count } karty
 }
 lies-face-down = Na stole, zakryta
-clock-left = { $seconds ->
-    [one] Została jedna sekunda
-    [few] Zostały { $seconds } sekundy
-    [many] Zostało { $seconds } sekund
-   *[other] Zostało { $seconds } sekund
-}
+clock-left = Pozostały czas: { $time }
 clock-stands = Zegar stoi
 clock-over = Czas minął
 clock-menu = Zegar

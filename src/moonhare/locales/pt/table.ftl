@@ -133,10 +133,7 @@ hand-face-down = A tua mão, virada para baixo: { $count ->
    *[other] { $count } cartas
 }
 lies-face-down = Na mesa, virada para baixo
-clock-left = { $seconds ->
-    [one] Falta um segundo
-   *[other] Faltam { $seconds } segundos
-}
+clock-left = Tempo restante: { $time }
 clock-stands = O relógio está parado
 clock-over = O tempo acabou
 clock-menu = O relógio
