@@ -13,6 +13,7 @@ return = Tilbage til dit bord
 return-lobby = { GENITIVE($host) } bord · i lobbyen
 return-playing = { GENITIVE($host) } bord · spillet er i gang
 return-over = { GENITIVE($host) } bord · spillet er slut
+return-turn = { GENITIVE($host) } bord · det er din tur
 
 join-lobby = { $count ->
     [0] Her er ingen endnu. Sæt dig som den første.

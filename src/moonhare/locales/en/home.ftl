@@ -13,6 +13,7 @@ return = Return to your table
 return-lobby = { $host }’s table · in the lobby
 return-playing = { $host }’s table · a game is running
 return-over = { $host }’s table · the game is over
+return-turn = { $host }’s table · it is your turn
 
 join-lobby = { $count ->
     [0] Nobody is here yet. Be the first to sit down.

@@ -13,6 +13,7 @@ return = Torna al tuo tavolo
 return-lobby = Tavolo di { $host } · in sala d’attesa
 return-playing = Tavolo di { $host } · partita in corso
 return-over = Tavolo di { $host } · partita finita
+return-turn = Tavolo di { $host } · tocca a te
 
 join-lobby = { $count ->
     [0] Non c’è ancora nessuno. Siediti per primo.

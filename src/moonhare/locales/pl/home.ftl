@@ -13,6 +13,7 @@ return = Wróć do swojego stołu
 return-lobby = Stół: { $host } · w poczekalni
 return-playing = Stół: { $host } · gra trwa
 return-over = Stół: { $host } · gra skończona
+return-turn = Stół: { $host } · teraz twoja kolej
 
 join-lobby = { $count ->
     [0] Jeszcze nikogo tu nie ma. Zajmij pierwsze miejsce.

@@ -13,6 +13,7 @@ return = Voltar à tua mesa
 return-lobby = Mesa de { $host } · na sala de espera
 return-playing = Mesa de { $host } · jogo a decorrer
 return-over = Mesa de { $host } · jogo terminado
+return-turn = Mesa de { $host } · é a tua vez
 
 join-lobby = { $count ->
     [0] Ainda não está cá ninguém. Ocupa o primeiro lugar.
