@@ -170,6 +170,7 @@ give-needs = { $count ->
     [one] Vælg et kort fra din hånd.
    *[other] Vælg { $count } kort fra din hånd.
 }
+choose-other = Eller et andet fra din hånd.
 give-more = { $count ->
     [one] Ét kort til.
    *[other] { $count } kort til.

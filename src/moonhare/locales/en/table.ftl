@@ -170,6 +170,7 @@ give-needs = { $count ->
     [one] Choose a card from your hand.
    *[other] Choose { $count } cards from your hand.
 }
+choose-other = Or another one from your hand.
 give-more = { $count ->
     [one] One more card.
    *[other] { $count } more cards.

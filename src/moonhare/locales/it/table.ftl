@@ -170,6 +170,7 @@ give-needs = { $count ->
     [one] Scegli una carta dalla tua mano.
    *[other] Scegli { $count } carte dalla tua mano.
 }
+choose-other = O un’altra della tua mano.
 give-more = { $count ->
     [one] Ancora una carta.
    *[other] Ancora { $count } carte.

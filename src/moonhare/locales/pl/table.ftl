@@ -202,6 +202,7 @@ give-needs = { $count ->
     [many] Wybierz { $count } kart z ręki.
    *[other] Wybierz { $count } karty z ręki.
 }
+choose-other = Albo inną z ręki.
 give-more = { $count ->
     [one] Jeszcze jedna karta.
     [few] Jeszcze { $count } karty.

@@ -170,6 +170,7 @@ give-needs = { $count ->
     [one] Escolhe uma carta da tua mão.
    *[other] Escolhe { $count } cartas da tua mão.
 }
+choose-other = Ou outra da tua mão.
 give-more = { $count ->
     [one] Mais uma carta.
    *[other] Mais { $count } cartas.
