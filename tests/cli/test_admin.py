@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from moonhare.cli import outfit
 from moonhare.cli.outfit import stored
 from moonhare.server.overview import servers
 from moonhare.server.settings import ServerSettings
-from moonhare.storage import NO_SEAT
+from moonhare.storage import NO_SEAT, Store
 from tests.cli.console import Console, Told
 
 RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
@@ -100,10 +101,29 @@ def test_where_there_is_no_data_nobody_looks_for_a_table(moonhare: Console, tmp_
     assert (told.status, told.err) == (2, f"moonhare: There is no data in {tmp_path}.\n")
 
 
+def test_a_table_that_is_not_in_a_database_is_not_looked_for_in_the_folder_s_name(
+    moonhare: Console, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def elsewhere(settings: ServerSettings) -> AsyncIterator[Store]:
+        async with stored(ServerSettings(data=str(data))) as store:
+            yield store
+
+    monkeypatch.setattr(outfit, "stored", elsewhere)
+    for command in ("export", "forget"):
+        told = moonhare(command, "LUMO-4821", "--database", "postgresql://host/tables")
+        assert told.err == "moonhare: There is no table 'LUMO-4821' in the database.\n"
+
+
 def test_limits_are_those_of_the_settings_here(moonhare: Console, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MOONHARE_LIMIT_SEATS", "7/hour")
     limits = moonhare("admin", "limits", "--data", str(data), "--json").report["limits"]
     assert limits["limit_seats"] == {"value": "7/hour", "usual": "600/hour"}
     assert "7/hour" in moonhare("admin", "limits", "--data", str(data)).out
+    monkeypatch.setenv("MOONHARE_FULL_SECONDS", "0")
+    lines = moonhare("admin", "limits", "--data", str(data)).out.splitlines()
+    (tables,), (late,) = ([line for line in lines if name in line] for name in ("most_tables", "full_seconds"))
+    assert tables.count("any number") == 2
+    assert "however late" in late
     monkeypatch.setenv("MOONHARE_LIMIT_SEATS", "many")
     assert "limit_seats" in moonhare("admin", "limits", "--data", str(data)).err

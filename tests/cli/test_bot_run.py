@@ -14,6 +14,7 @@ from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.views import View
 from moonhare.server.messages import Accepted, TableView
+from moonhare.storage import Append, Outcome, StorageError
 from tests.cli.console import Console
 from tests.server.net import QUICK, a_server
 from tests.server.test_bots import invited
@@ -89,6 +90,39 @@ async def test_a_player_that_fails_is_told_of_with_its_line_and_stays(tmp_path: 
             line = await asyncio.wait_for(heard(said, lambda line: "failed in round 1" in line), 10)
         assert "SystemExit: 3 (test_bot_run.py, line " in line
         assert not playing.done()
+        playing.cancel()
+
+
+async def test_a_move_that_a_server_in_need_refuses_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connecting, "AGAIN", 0.05)
+    said: list[str] = []
+    async with a_server(tmp_path, **QUICK) as server:
+        host, store = await server.open(computers=2), server.site.house.world.store
+        playing = asyncio.create_task(play(simple(1), read_link(await invited(server, host)), "Bolt", say=said.append))
+        append, failing, moved = store.append, 3, asyncio.Event()
+
+        async def in_need(what: Append) -> Outcome:
+            nonlocal failing
+            if what.command is None or what.command.seat == host.key:
+                return await append(what)
+            if failing:
+                failing -= 1
+                raise StorageError("the disk is full")
+            moved.set()
+            return await append(what)
+
+        monkeypatch.setattr(store, "append", in_need)
+        async with host.connect() as tab:
+            while len(tab.view.public.members) < 4:
+                await tab.until(TableView)
+            assert isinstance(await tab.do({"type": "start-game"}), Accepted)
+            line = await asyncio.wait_for(heard(said, lambda line: "refused" in line), 10)
+            await asyncio.wait_for(moved.wait(), 10)
+        assert line.startswith("A move was refused (not-stored): ")
+        assert line.endswith("Again in 0 s.")
+        assert said.count(line) == 1
         playing.cancel()
 
 

@@ -235,6 +235,7 @@ class Evening:
         if table.slow and more:
             more = float(limit_of(table) or 0)
         people = {one.key: one for one in self.people}
+        seated = [since for key, since in self.here().items() if key is not None and table.member(key) is not None]
         for seat in awaited(game):
             key = table.members[seat].key
             if has_proposed(game, seat):
@@ -242,7 +243,10 @@ class Evening:
             if key not in people:
                 yield more
             elif not people[key].tabs and not table.slow:
-                yield more + max(0.0, people[key].gone_at + TIMES.away - self._quiet_since)
+                # Where all people are away, a game waits for one of them.
+                away_at = people[key].gone_at + TIMES.away
+                if seated:
+                    yield more + max(0.0, max(away_at, min(seated)) - self._quiet_since)
             elif self._hurries(table):
                 yield max(GRACE, self._over_at(table) - self._quiet_since)
 

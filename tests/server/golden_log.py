@@ -22,10 +22,10 @@ from moonhare.server.table.evolving import apply
 from moonhare.server.table.locking import choose_password, list_table
 from moonhare.server.table.seating import abandon, sit
 from moonhare.server.table.state import Table
-from moonhare.server.table.viewing import NOBODY, table_view
+from moonhare.server.table.viewing import NOBODY
 from moonhare.storage import EVENT_FORMAT
 from tests.server.test_table_life import command
-from tests.server.worlds import DECKS, simple
+from tests.server.worlds import DECKS, simple, table_view
 
 FOLDER: Final = Path(__file__).parent / "golden"
 
@@ -172,7 +172,7 @@ def _live_at_the_door(writer: Writer) -> None:
 def shown(table: Table) -> bytes:
     """What everybody and each member sees, a line each."""
     viewers = [None, *(member.key for member in table.members)]
-    return b"".join(msgspec.json.encode(table_view(table, key, NOBODY, DECKS, now=0)) + b"\n" for key in viewers)
+    return b"".join(msgspec.json.encode(table_view(table, key, NOBODY, now=0)) + b"\n" for key in viewers)
 
 
 def write_golden() -> None:

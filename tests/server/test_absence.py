@@ -8,6 +8,7 @@ import pytest
 from moonhare.rules.commands import GiveCards, GoOn, NameGiver
 from moonhare.rules.state import Giving, Showing, awaited
 from moonhare.server.bodies import TakeSeat
+from moonhare.server.live.house import House
 from moonhare.server.live.world import Times
 from moonhare.server.messages import Leave, RemoveSeat, StartGame
 from tests.server.worlds import EDITIONS, Company, FakeViewer, Hall
@@ -392,6 +393,7 @@ async def test_after_a_restart_whatever_was_waited_for_is_waited_for_again(hall:
     await play_until(hall, viewers, "showing")
     code = hall.table.code
     await hall.house.close()
+    hall.house = House(hall.house.world, sets=lambda: ())
     hall.live = await hall.house.find(code)
     again = hall.connect(1)
     assert hall.table.game is not None

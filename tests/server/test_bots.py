@@ -17,6 +17,7 @@ from moonhare.server.bodies import SeatBot
 from moonhare.server.live import bots
 from moonhare.server.messages import Accepted, Gone, Key, PassHost, Ready, Refused, TableView
 from moonhare.server.talk_messages import Say
+from moonhare.storage import Append, Outcome, StorageError
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
 from tests.server.worlds import EDITIONS, FakeViewer, Hall, Town, choice, simple
 
@@ -273,6 +274,46 @@ async def test_a_link_seats_one_and_a_name_that_is_refused_leaves_it_good(town: 
     with pytest.raises(Refusal) as caught:
         await hall.live.entrance.seat_bot(SeatBot(link=token, name="Nut"))
     assert caught.value.code == "link-used-up"
+
+
+async def test_a_link_is_not_used_up_where_the_seat_could_not_be_stored(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = town.hall()
+    await hall.open()
+    store, entrance = hall.house.world.store, hall.live.entrance
+    token = await bots.offer(store, hall.table.code)
+    wish = SeatBot(link=token, name="Bolt", request="drawn-at-random-once")
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "broken", True)
+        with pytest.raises(Refusal) as caught:
+            await entrance.seat_bot(wish)
+        assert caught.value.code == "not-stored"
+    key, _ = await entrance.seat_bot(wish)
+    assert hall.table.is_bot(key)
+    with pytest.raises(Refusal, match="has been used"):
+        await entrance.seat_bot(SeatBot(link=token, name="Nut"))
+
+
+async def test_who_asks_again_after_an_answer_of_the_store_was_lost_has_one_seat(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = town.hall()
+    await hall.open()
+    store, entrance = hall.house.world.store, hall.live.entrance
+    wish = SeatBot(link=await bots.offer(store, hall.table.code), name="Bolt", request="drawn-at-random-once")
+    append = store.append
+
+    async def lost(what: Append) -> Outcome:
+        await append(what)
+        raise StorageError("the answer was lost")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", lost)
+        with pytest.raises(Refusal):
+            await entrance.seat_bot(wish)
+    await entrance.seat_bot(wish)
+    assert [one.name for one in hall.table.members] == ["Ana", "Bolt"]
 
 
 async def test_a_seat_of_a_program_that_is_taken_away_may_be_given_back(town: Town) -> None:

@@ -80,19 +80,27 @@ async def test_an_address_has_so_many_sockets_and_gets_another_when_one_closes(t
         assert not server.site.limits._sockets
 
 
+@pytest.mark.parametrize(("spare", "most"), [(2, 3), (5, 5)])
 async def test_an_address_has_so_many_connections_whatever_they_are_at(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spare: int, most: int
 ) -> None:
-    monkeypatch.setattr(serving, "SPARE", 2)
+    monkeypatch.setattr(serving, "SPARE", spare)
     monkeypatch.setattr(serving, "THINNING", 0.05)
     async with a_server(tmp_path, limit_sockets=3) as server:
-        lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(7)]
-        ends = [asyncio.create_task(reader.read(1)) for reader, _ in lines]
-        await asyncio.sleep(0.3)
-        assert [end.done() for end in ends] == [False] * 5 + [True] * 2
-        for _, writer in lines:
-            writer.close()
-        await asyncio.gather(*ends, return_exceptions=True)
+        host = await server.open()
+        await server.session.close()
+        async with aiohttp.ClientSession() as session:
+            # WebSockets are counted apart.
+            url = server.base / f"t/{host.code}/ws"
+            tabs = [await session.ws_connect(url, headers=host.headers) for _ in range(3)]
+            lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(7)]
+            ends = [asyncio.create_task(reader.read(1)) for reader, _ in lines]
+            await asyncio.sleep(0.3)
+            assert [end.done() for end in ends] == [False] * most + [True] * (7 - most)
+            assert not any(tab.closed for tab in tabs)
+            for _, writer in lines:
+                writer.close()
+            await asyncio.gather(*ends, return_exceptions=True)
 
 
 async def test_a_table_has_so_many_who_only_look_and_room_for_its_seats(

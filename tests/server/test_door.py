@@ -267,24 +267,6 @@ async def test_a_removal_in_the_lobby_can_be_taken_back_too(hall: Hall) -> None:
     assert hall.live.key_of(hall.secrets[2]) == 2
 
 
-@pytest.mark.parametrize("stage", ["lobby", "playing"])
-async def test_who_is_barred_stays_out_until_the_host_lets_them_in_again(hall: Hall, stage: str) -> None:
-    host, ines, other = await hall.open(persons=3, start=stage == "playing")
-    assert ines.key is not None
-    await hall.do_type(host, "keep-out", key=ines.key)
-    assert ines.reason() == "barred"
-    with pytest.raises(Refusal, match="rather not"):
-        await hall.knock("Somebody", ines.key)
-    assert host.view.own is not None
-    assert [one.name for one in host.view.own.barred] == ["Person 2"]
-    assert other.view.own is not None
-    assert other.view.own.barred == ()
-    await hall.do_type(host, "let-back", key=ines.key)
-    back = await hall.knock("Somebody", ines.key)
-    # In a running game they are who they were, with the hand that they have seen.
-    assert (back.key == ines.key) == (stage == "playing")
-
-
 async def test_a_host_who_was_away_is_host_again_with_the_seat(hall: Hall) -> None:
     host, other = await hall.open(persons=2, computers=1, start=True)
     await gone(hall, host)

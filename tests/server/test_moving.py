@@ -10,6 +10,7 @@ from moonhare.server.bodies import MoveHere
 from moonhare.server.live import moving
 from moonhare.server.messages import Accepted, Gone, TableView
 from moonhare.server.web.site import COOKIE
+from moonhare.storage import StorageError
 from tests.server.net import Seat, Server, Tab, a_server
 from tests.server.worlds import Hall, Town
 
@@ -121,6 +122,23 @@ async def test_a_link_of_a_seat_that_was_given_up_moves_nothing(hall: Hall) -> N
     await hall.do_type(host, "remove-seat", key=guest.key)
     with pytest.raises(Refusal, match="no more"):
         await hall.live.entrance.move(MoveHere(link=token, request=ONE))
+
+
+async def test_a_link_is_not_used_up_where_the_move_could_not_be_stored(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.open()
+    store = hall.house.world.store
+    token = await moving.offer(store, hall.live.code, 1, hall.secrets[1])
+
+    async def full(*_: object) -> bool:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "readmit", full, raising=False)
+        with pytest.raises(Refusal, match="cannot store"):
+            await hall.live.entrance.move(MoveHere(link=token, request=ONE))
+    assert (await hall.live.entrance.move(MoveHere(link=token, request=ONE)))[0] == 1
 
 
 async def test_the_device_before_cannot_take_the_seat_back(hall: Hall) -> None:

@@ -92,6 +92,20 @@ async def test_a_table_at_rest_is_on_no_board_and_a_server_that_dies_leaves_none
     assert len(await there.house.world.store.slips(here.table.code, SHELF)) == 1
 
 
+async def test_a_table_that_is_taken_off_before_a_new_server_has_looked_is_on_no_board(town: Town) -> None:
+    here, there = town.hall(), town.hall()
+    await here.open()
+    await list_it(here)
+    await Board(here.house).refresh()
+    await town.kill(here)
+    there.live = await there.house.find(here.table.code)
+    there.connect(1)
+    await list_it(there, since=None)
+    await town.clock.go_on(FRESH)
+    assert await shown(Board(there.house)) == []
+    assert await there.house.world.store.slips(here.table.code, SHELF) == ()
+
+
 async def test_open_tables_are_found_by_language_edition_and_seats_where_the_server_has_a_list(tmp_path: Path) -> None:
     async def listed(seat: Seat, **wish: Any) -> tuple[int, str]:
         url = seat.server.base / f"t/{seat.code}/listed"

@@ -326,11 +326,15 @@ async def test_an_invitation_from_this_machine_names_an_address_that_phones_reac
         (f"localhost:{server.port}", "http://192.168.7.9:8080"),
         ("127.0.0.1", "http://192.168.7.9:8080"),
         ("[::1]:8080", "http://192.168.7.9:8080"),
+        ("[::1]", "http://192.168.7.9:8080"),
+        ("[2001:db8::7]", "http://[2001:db8::7]"),
         ("10.0.0.5:8080", "http://10.0.0.5:8080"),
         ("table.test", "http://table.test"),
     ):
         _, card, _ = await server.get(f"/t/{host.code}/card", headers={"Host": asked})
         assert card["invite"] == f"{expected}/t/{host.code}"
+    status, refused, _ = await server.get(f"/t/{host.code}/card", headers={"Host": "[:::]"})
+    assert (status, refused["error"]["code"]) == (400, "malformed")
 
 
 async def test_figures_are_for_those_whom_the_host_lets_see_them(tmp_path: Path) -> None:

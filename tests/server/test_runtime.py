@@ -25,8 +25,7 @@ from moonhare.server.messages import (
     Rename,
     StartGame,
 )
-from moonhare.server.table.viewing import table_view
-from tests.server.worlds import DECKS, EDITIONS, FakeViewer, Hall, OtherStore, a_town, choice, make_hall
+from tests.server.worlds import EDITIONS, FakeViewer, Hall, OtherStore, a_town, choice, make_hall, table_view
 
 IDLE = Times().idle
 
@@ -134,7 +133,7 @@ async def test_frames_are_the_views_that_the_types_describe(hall: Hall, edition:
             break
         for viewer in (host, watcher):
             view = viewer.view
-            whole = table_view(hall.table, viewer.key, hall.live.scene, DECKS, now=hall.clock.now())
+            whole = table_view(hall.table, viewer.key, hall.live.scene, now=hall.clock.now())
             assert view == msgspec.structs.replace(whole, left=view.left)
             assert len(view.left) == len(view.public.clocks)
         seen.add(host.phase)

@@ -1,6 +1,8 @@
 """Several servers that write one store, and tables removed beside a server: each learns what the others did."""
 
+import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -9,7 +11,7 @@ from moonhare.server.bodies import OpenTable
 from moonhare.server.live.runtime import MOST_TRIES, LiveTable
 from moonhare.server.messages import Accepted, AddComputer, Refused, Rename
 from moonhare.storage import Append, Outcome, StorageError
-from tests.server.worlds import Hall, OtherStore, Town, a_town, make_hall
+from tests.server.worlds import Hall, OtherStore, Town, a_town, make_hall, settled
 
 
 async def two_servers(town: Town) -> tuple[Hall, Hall]:
@@ -269,3 +271,20 @@ async def test_a_new_table_of_an_old_one_s_code_is_not_let_go_for_it(town: Town)
     found = await hall.house.find(new.table.code)
     old.end()
     assert hall.house.awake == (found,)
+
+
+async def test_a_table_that_is_loaded_while_its_server_ends_does_not_come_any_more(town: Town) -> None:
+    here, there = await two_servers(town)
+    code, store = here.table.code, cast("OtherStore", there.house.world.store)
+    there.house._let_go(there.live)
+    assert not there.house.is_awake(code)
+    store.readable.clear()
+    waiting = asyncio.create_task(there.house.find(code))
+    await settled()
+    await there.house.close()
+    store.readable.set()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert (there.house.awake, there.house._renewal) == ((), None)
+    with pytest.raises(Refusal, match="to stop"):
+        await there.house.find(code)

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from functools import partial
-from threading import BoundedSemaphore, Event
+from threading import BoundedSemaphore, Event, Thread
 
 import pytest
 
@@ -65,6 +65,22 @@ async def test_where_too_many_think_the_next_one_is_stood_in_for(view: View, mon
         stuck.let_go.set()
     await first
     assert await in_a_thread(partial(Quick().act, view)) == GoOn(), "a place that is free again is taken"
+
+
+async def test_where_the_system_has_no_thread_the_place_is_free_again(
+    view: View, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "_free", BoundedSemaphore(1))
+
+    def none_left(thread: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Thread, "start", none_left)
+        thought = in_a_thread(partial(Quick().act, view))
+        with pytest.raises(RuntimeError, match="new thread"):
+            await thought
+    assert await in_a_thread(partial(Quick().act, view)) == GoOn()
 
 
 async def test_what_a_player_raises_is_raised_where_its_move_is_taken(view: View) -> None:

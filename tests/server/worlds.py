@@ -27,8 +27,9 @@ from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
 from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.difference import changed
-from moonhare.server.table.framing import Frame, Told
+from moonhare.server.table.framing import Frame, Told, seconds_left
 from moonhare.server.table.state import USUAL_PLAYER, Table
+from moonhare.server.table.viewing import Scene, self_of, table_public
 from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
 from tests.storage.wires import Exchange
 
@@ -272,6 +273,15 @@ class Hall:
         assert viewer.key is not None
         answer = await self.do(viewer, simple(viewer.key).act(viewer.game))
         assert isinstance(answer, Accepted), answer
+
+
+def table_view(table: Table, key: Key | None, scene: Scene, *, now: float) -> TableView:
+    """A whole view as the protocol's types have it: what the frames must decode to."""
+    return TableView(
+        public=table_public(table, scene, DECKS),
+        own=self_of(table, key, scene),
+        left=seconds_left(scene.clocks, now),
+    )
 
 
 def simple(key: Key) -> SimplePlayer:

@@ -3,7 +3,7 @@
 import os
 import sys
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -11,6 +11,9 @@ from moonhare.cli.backing import Json
 from moonhare.cli.groups import group
 from moonhare.cli.hosting import Data, Database, with_store
 from moonhare.cli.saying import bar, print_json, print_table
+
+NO_LIMIT: Final = {"most_tables": "any number", "full_seconds": "however late"}
+"""What 0 means where it is one."""
 
 admin_app = group("Say what runs now: tables, servers, limits.")
 
@@ -109,12 +112,13 @@ def limits_command(data: Data = None, json: Json = False) -> None:
     if json:
         print_json({"limits": {name: {"value": now[name], "usual": usual[name]} for name in names}})
         return
-    print_table("", ("setting", "value", "usual"), [(name, _said(now[name]), _said(usual[name])) for name in names])
+    rows = [(name, _said(name, now[name]), _said(name, usual[name])) for name in names]
+    print_table("", ("setting", "value", "usual"), rows)
     sys.stdout.write("What each counts stands in docs/hosting.md.\n")
 
 
-def _said(value: object) -> str:
-    return str(value) or "any number"
+def _said(name: str, value: object) -> str:
+    return NO_LIMIT.get(name, "0") if value == 0 else str(value) or "any number"
 
 
 def _moment(milliseconds: int) -> str:

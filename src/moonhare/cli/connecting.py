@@ -28,8 +28,11 @@ LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 6
 """To sit down, some half a minute: a table that has never been reached is rather at another address than away."""
 
-PEOPLE_FIRST: Final = 1.0
-"""Seconds until a clue is told again for which it was too early."""
+AGAIN: Final = 1.0
+"""Seconds until a move is sent again that was refused for something that passes."""
+
+PASSING: Final = ("not-over", "busy", "not-stored", "too-fast")
+"""Such refusals: people have the first word, or the server is in need for a moment."""
 
 GONE: Final = {
     "removed": "Removed from the table.",
@@ -185,6 +188,7 @@ class _Seat:
         """Play over one connection until it ends; returns why all ends, None where it is to be made again."""
         self._answered = None
         sent: dict[str, bytes] = {}
+        troubled: str | None = None
         pinging = asyncio.create_task(_ping(socket))
         later: set[asyncio.Task[None]] = set()
         try:
@@ -199,7 +203,11 @@ class _Seat:
                     sent = {name: _encode(move | {"id": name})}
                     await socket.send_str(sent[name].decode())
                 elif frame.type == "refused" and frame.id in sent:
-                    if frame.code == "not-over":
+                    if frame.code in PASSING:
+                        # With its id, so that it is done once. Said once a move: the server may be in need for long.
+                        if frame.code != "not-over" and frame.id != troubled:
+                            self._say(f"A move was refused ({frame.code}): {frame.message} Again in {AGAIN:.0f} s.")
+                            troubled = frame.id
                         task = asyncio.create_task(_again(socket, sent[frame.id].decode()))
                         later.add(task)
                         task.add_done_callback(later.discard)
@@ -244,6 +252,6 @@ async def _ping(socket: aiohttp.ClientWebSocketResponse) -> None:
 
 
 async def _again(socket: aiohttp.ClientWebSocketResponse, message: str) -> None:
-    await asyncio.sleep(PEOPLE_FIRST)
+    await asyncio.sleep(AGAIN)
     if not socket.closed:
         await socket.send_str(message)

@@ -136,7 +136,7 @@ def export_command(
     from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
 
     settings = _settings(data, database)
-    games = with_store(settings, lambda store: export_games(store, code, settings.folder))
+    games = with_store(settings, lambda store: export_games(store, code, _place(settings)))
     if not games:
         raise Refusal("no-game", f"No game has begun at table {code}.", table=code)
     number = len(games) if game is None else game
@@ -168,9 +168,13 @@ def forget_command(
         return found is not None and await store.remove(found)
 
     if not with_store(settings, remove):
-        where = "the database" if settings.database else settings.folder
-        raise Refusal("table-unknown", f"There is no table {found or code!r} in {where}.", table=code)
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {_place(settings)}.", table=code)
     sys.stdout.write(f"Table {found} is deleted, with everything that belonged to it.\n")
+
+
+def _place(settings: "ServerSettings") -> "Path | str":
+    """Where the tables are, for a sentence: a database's address may hold a password."""
+    return "the database" if settings.database else settings.folder
 
 
 def _settings(data: str | None, database: str | None) -> "ServerSettings":

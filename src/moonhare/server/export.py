@@ -13,16 +13,16 @@ from moonhare.server.table.events import InGame, decode
 from moonhare.storage import Store
 
 
-async def export_games(store: Store, code: str, folder: Path) -> tuple[bytes, ...]:
+async def export_games(store: Store, code: str, where: Path | str) -> tuple[bytes, ...]:
     """Read a table's games from a store, beside a running server or without one: one log a game, in order.
 
-    `folder`: where the store is, to be named where there is no such table.
+    `where`: what the store is, to be named where there is no such table.
     The last one may be running still. Raises `Refusal` ("table-unknown") and `StorageError`.
     """
     found = read_code(code)
     entries = () if found is None else (await store.read(found)).entries
     if not entries:
-        raise Refusal("table-unknown", f"There is no table {found or code!r} in {folder}.", table=code)
+        raise Refusal("table-unknown", f"There is no table {found or code!r} in {where}.", table=code)
     games: list[list[AnyEvent]] = []
     for entry in entries:
         event = decode(entry.data)

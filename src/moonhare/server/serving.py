@@ -58,7 +58,9 @@ BACKLOG: Final = 4096
 everybody comes at once, and who finds no room tries again in 1, 3 and 7 seconds (RFC 6298)."""
 
 SPARE: Final = 200
-"""Connections that an address may have open besides its WebSockets: for pages, pictures, downloads."""
+"""Connections that an address may have open at least, besides its WebSockets: for pages, pictures, downloads of thirty
+browsers, which open six each. Where it may have more WebSockets it may have as many of these too: every one begins so,
+and after a restart all come at once."""
 
 THINNING: Final = 1.0
 """Seconds between two looks at how many connections each address has open."""
@@ -283,7 +285,7 @@ async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
     if settings.public_tables:
         chores.append(asyncio.create_task(_ever_again(site.board.refresh, POSTING)))
     if runner.server is not None and not settings.behind_proxy:
-        thin_out = partial(_thin_out, runner.server, settings.limit_sockets + SPARE)
+        thin_out = partial(_thin_out, runner.server, max(settings.limit_sockets, SPARE))
         chores.append(asyncio.create_task(_ever_again(thin_out, THINNING)))
     try:
         yield
@@ -325,6 +327,7 @@ async def _ever_again(work: Callable[[], Awaitable[object]], pause: float) -> No
 
 async def _thin_out(server: web.Server, most: int) -> None:
     """End what an address has open beyond a number, the newest first, whatever it is at."""
+    # WebSockets are not among them: the HTTP server lets go of those, and `Limits` counts them.
     lines = server.connections
     if len(lines) <= most:
         return

@@ -197,7 +197,10 @@ class News(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Attachment(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that belongs to a clue and is no text; kept as long as its table, in no export."""
+    """Something that belongs to a clue (`Clue.attachment`) and is no text; kept as long as its table, in no export.
+
+    Nothing makes one yet: its place is there, so that drawn or sung clues need no other form of what is stored.
+    """
 
     id: str
     kind: str

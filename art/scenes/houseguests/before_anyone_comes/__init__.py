@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.before_anyone_comes.dancer import body, hands, head
+from art.scenes.houseguests.before_anyone_comes.dancer import body, head
 from art.scenes.houseguests.before_anyone_comes.inks import CAST, CHALK
 from art.scenes.houseguests.before_anyone_comes.man import man, wall
 from art.scenes.houseguests.before_anyone_comes.ring import far_side, near_side
@@ -19,5 +19,4 @@ def paint(card: Sheet) -> None:
     far_side(card)
     body(card)
     head(card)
-    hands(card)
     near_side(card)

@@ -5,15 +5,15 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Before Anyone Comes",
     painter="D",
-    hero="grey-haired dancer in plum and rose whose waist keeps a coral hoop of burning candles going, one of them out",
+    hero="grey-haired dancer in plum and rose whose hips keep a coral hoop of burning candles going, one of them out",
     place="bare green parlour, Manila",
     layout=(
         "dark plum trunk between rose sleeves spread wide like a kite, a rose skirt cut off below; a slanting red ellipse "
-        "with flames goes round it at the waist, a small pale profile at the right"
+        "with flames crosses it at hip height, a small pale profile at the right"
     ),
     incidents=(
         Incident(
-            happens="she winks, hands on her hair, and swings a ring set with six lights; a seventh only smokes",
+            happens="she winks, hands behind her head, and swings a ring set with six lights; a seventh only smokes",
             wants="she wants to keep it up until the last one has gone out by itself",
         ),
         Incident(
@@ -24,13 +24,12 @@ BRIEF = GuestBrief(
     seen=(
         "Thighs up, seen near. Head centre 357,267, brown, silver hair drawn back, tilted left; one eye shut, the other "
         "looks left below a raised brow, crooked closed smile; coral earring flies out at 510,330. White collar at 470. "
-        "Elbows at 20,310 and 710,310, "
-        "sleeves set in at the shoulders, dark cuffs, both hands flat on the hair with thumbs at the temples. Dark plum bodice from the shoulders down to the hoop, "
+        "Elbows at 20,310 and 710,310, hands hidden behind the head. Dark plum bodice from the shoulders down to the hoop, "
         "sleeves and skirt rose with a print of small plum leaf pairs, the skirt to the bottom edge, hips out to the "
-        "right at 740,920; pearls hang from the collar to 380,625. Hoop from 60,830 to 730,765, behind her at 720, its front "
-        "at 400,880; six candles on it, flames blown back to the right, the one at 545,800 out, with smoke; one behind at 85,770. Wall "
-        "light mint, chalk above 60. At the right a pale shell-coloured wall edge from 768; against it a man's nose at "
-        "766,585, white moustache, brown hat pushed back, white coat; mint wall between him and her."
+        "right at 740,920; pearls swing right to 547,550. Hoop from 30,880 to 785,770, its front at 400,945; candles on "
+        "it, all flames blown back to the right, the one at 515,840 out, with smoke; one more behind at the left. Wall "
+        "light mint, chalk above 60. At the right a pale shell-coloured wall edge from 750; against it a man's nose at "
+        "750,567, white moustache, brown hat pushed back, white coat, a bone-coloured sleeve hanging at 640,740."
     ),
     people=(
         "woman of 64, brown, strong, plum bodice, white collar, printed rose sleeves and skirt; delighted with herself",
@@ -70,5 +69,5 @@ BRIEF = GuestBrief(
         idea="balance",
     ),
     hidden="the one candle that has gone out, and its smoke",
-    avoid="Anything on fire that should not be. A coquette: she does it for herself.",
+    avoid="Anything on fire that should not be. Fingers: both hands stay behind the head. A coquette: she does it for herself.",
 )

@@ -8,7 +8,7 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.before_anyone_comes.inks import BONE, BROWN, CHALK, INK, MINT, PALE, SHELL
 
-_AT: Final = affine(1150 - 0.86 * 1126, 884 - 0.86 * 780, 0.86)
+_AT: Final = affine(1126 - 1.24 * 1126, 866 - 1.24 * 780, 1.24)
 _COAT: Final = shift(CHALK, -0.015)
 _HAT: Final = mix(BROWN, SHELL, 0.12)
 
@@ -16,9 +16,9 @@ _HAT: Final = mix(BROWN, SHELL, 0.12)
 def wall(card: Sheet) -> None:
     """Lay the wall that he has come to."""
     card.paint(
-        "-40,96! 300,80 700,92 1240,78! 1240,1840! -40,1840!", shift(MINT, -0.045), angle=3, laps=130, edge="raw"
+        "-40,96! 300,80 700,92 1240,78! 1240,1840! -40,1840!", mix(MINT, CHALK, 0.2), angle=3, laps=130, edge="raw"
     )
-    card.paint("1152,-40! 1240,-40! 1240,1840! 1146,1840! 1149,900!", SHELL, angle=88, laps=40, edge="raw")
+    card.paint("1128,-40! 1240,-40! 1240,1840! 1120,1840! 1124,900!", SHELL, angle=88, laps=40, edge="raw")
 
 
 def man(card: Sheet) -> None:

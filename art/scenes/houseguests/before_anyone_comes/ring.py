@@ -1,4 +1,4 @@
-"""The hoop about her waist, with burning candles on it; what is behind her, and what comes round in front."""
+"""The hoop about her hips, with burning candles on it; what is behind her, and what comes round in front."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.before_anyone_comes.inks import BONE, CHALK, CORAL, INK, LEMON
 
-_MIDDLE: Final = (590, 1200)
-_REACH: Final = (490, 112)
-_TILT: Final = math.radians(-6)
-_NEAR: Final = (148, 125, 104, 84, 62, 36)
-_FAR: Final = (198,)
-_OUT: Final = 62
+_MIDDLE: Final = (612, 1236)
+_REACH: Final = (566, 176)
+_TILT: Final = math.radians(-8)
+_NEAR: Final = (160, 129, 101, 75, 53, 16)
+_FAR: Final = (212,)
+_OUT: Final = 75
 """The candle that has gone out."""
 
 
@@ -73,11 +73,11 @@ def far_side(card: Sheet) -> None:
     """Lay what goes round behind her."""
     _band(card, 176, 364, (34, 24, 18, 24, 34))
     for degrees in _FAR:
-        _candle(card, degrees, 0.66, -1)
+        _candle(card, degrees, 0.78, -1)
 
 
 def near_side(card: Sheet) -> None:
     """Lay what comes round in front."""
     _band(card, -6, 186, (30, 44, 54, 44, 30))
     for degrees in _NEAR:
-        _candle(card, degrees, 0.76 + 0.14 * math.sin(math.radians(degrees)), 1)
+        _candle(card, degrees, 0.96 + 0.16 * math.sin(math.radians(degrees)), 1)

@@ -1,4 +1,4 @@
-"""Come Down This Instant: an old woman will not slide down to her bed; a goose hides under her hem."""
+"""Come Down This Instant: an old woman will not slide down to her bed; from under her hem hang two legs too many."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def paint(card: Sheet) -> None:
     _evening(card)
     _bed(card)
     _slide(card)
-    granny.goose(card)
-    granny.feet(card)
+    granny.stockings(card)
     granny.body(card)
+    granny.feet(card)
     granny.head(card)
     _girl(card)
 
@@ -71,36 +71,39 @@ def _slide(card: Sheet) -> None:
     """A ladder up; steel down between red sides; it ends where the pillow begins."""
     dark = shift(RED, -0.12)
     card.paint("250,1400! 420,1380 560,1402! 520,1430 300,1434!", mix(SAND, UMBER, 0.4), angle=2, edge="torn")
+    card.paint(ribbon("800,1000 806,1200 800,1400", (26, 26)), dark, edge="torn", wobble=2, lift=4)
     for y in (1056, 1146, 1236, 1326):
         card.paint(ribbon(f"330,{y} 486,{y - 4}", (24, 24)), dark, edge="torn", wobble=1.5, lift=4)
     for x in (322, 490):
         torn(card, f"{x - 17},900! {x + 17},900! {x + 19},1414! {x - 19},1414!", RED, 88, 50, 8)
-    # both rails are one curve, typed once: the right one is the left one moved across, and they end level
     steel = torn(
         card,
-        f"{_rail(0.02)} 716,1498! 760,1512 880,1516 1000,1512 1044,1498! {_rail(0.98, up=True)}",
+        "560,880! 800,880! 826,1042 890,1186 1000,1303 1130,1393! 1080,1456 940,1492 740,1492! 640,1348 580,1186 556,1024",
         STEEL,
         70,
         80,
         10,
     )
-    card.pattern(steel, [ribbon(_rail(t), (5, 14, 20)) for t in (0.3, 0.46, 0.76)], CHALK, thin=0.15)
-    card.pattern(steel, [ribbon("700,1482 880,1496 1060,1482", (16, 16, 16))], shift(STEEL, -0.1))
-    for t, inner in ((0, 0.085), (1, 0.915)):
-        torn(card, ribbon(_rail(t, 1486), (50, 56, 64)), RED, 70, 50, 10)
-        card.paint(ribbon(_rail(inner, 1478), (10, 15)), dark, edge="torn", wobble=1.5)
-
-
-def _rail(t: float, end: float = 1498, up: bool = False) -> str:
-    """Give a line down the slide, as it is typed: `t` is 0 at its left rail, 1 at its right."""
-    places = []
-    for y in range(880, 1481, 60):
-        down = (y - 880) / 600
-        swing = down * down * (3 - 2 * down)
-        places.append(f"{560 + 146 * swing + t * (246 + 94 * down):.0f},{y}")
-    x = 706 + t * 340
-    places[-1] = f"{x:.0f},{end:.0f}"
-    return " ".join(reversed(places) if up else places)
+    shine = ("620,1042 664,1222 790,1465", "666,1060 716,1222 836,1438", "750,1042 826,1222 1010,1420")
+    card.pattern(steel, [ribbon(s, (5, 20, 9)) for s in shine], CHALK, thin=0.15)
+    torn(
+        card,
+        "776,880! 836,880! 860,1015 922,1150 1016,1258 1130,1348! 1156,1384 1132,1416 1086,1407! 960,1303 860,1186 800,1042",
+        RED,
+        50,
+        50,
+        10,
+    )
+    torn(
+        card,
+        "530,880! 590,880! 590,1024 620,1186 680,1339 766,1474! 760,1515 710,1519 676,1488! 590,1348 540,1186 522,1024",
+        RED,
+        76,
+        50,
+        10,
+    )
+    card.paint(ribbon("590,898 592,1024 622,1186 682,1339 764,1470", (12, 22)), dark, edge="torn", wobble=1.5)
+    card.paint(ribbon("778,898 802,1042 862,1186 958,1303 1090,1400", (12, 22)), dark, edge="torn", wobble=1.5)
 
 
 def _girl(card: Sheet) -> None:

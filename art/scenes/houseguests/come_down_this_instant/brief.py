@@ -20,27 +20,27 @@ BRIEF = GuestBrief(
             wants="the girl wants her in bed by eight; she wants one more hour of being tall",
         ),
         Incident(
-            happens="beside her two big soles a grey goose has put its neck out from beneath the hem and looks the other way",
-            wants="the goose wants not to be taken home for the night",
+            happens="beside her two big soles two thin legs in striped stockings and black boots hang out from beneath the hem",
+            wants="whoever wears them wants not to be counted",
         ),
     ),
     seen=(
         "Black headscarf from the upper edge to 270, cropped at the crown, with a red band round the face, 290 to 590; white "
         "hair parted at the brow; left eye at 360,165 looks down to the left, right eye at 500,165 is shut; red lips at 420,305, one corner "
-        "up; knot at 410,375. Shoulders and folded arms from 145 to 715, hands under them; skirt to 650, from 135 to 725, its hem "
-        "drawn in two arches over the toes of two brown soles at 369,655 and 499,655. A goose's neck from under the hem at 640,640, down to 770 and up "
-        "to a head with a red bill at 740,625. Red ladder at 270, 640 to 940. Chute between two red rails, 385 to 570 above, 450 to 715 at its level "
-        "end at 1000. Pillow, sheet and striped quilt from 955, 380 to 780, black iron foot at 1190. Girl from behind at "
+        "up; knot at 410,375. Shoulders and folded arms from 145 to 715, hands under them; skirt to 640, from 135 to 725. Two "
+        "brown soles at 369,641 and 499,641, two legs in stripes and black boots hang out at 640,690 and 705,680. Red ladder at 270, 640 to 940. Chute "
+        "from 375 to 770, down to 1010. Pillow, sheet and striped quilt from 955, 380 to 780, black iron foot at 1190. Girl from behind at "
         "128, 830 to 1200, black plait, red bow, blue dress, cropped by the lower edge. Hills at 800, sand from 880."
     ),
     people=(
         "grandmother, olive skin, black headscarf and black dress; she has heard it, and is enjoying it",
         "girl of 8 from behind, black plait, blue dress; she has said it twice",
+        "somebody small in striped stockings, of whom nothing else is to be seen",
     ),
     things=(
         "playground slide",
         "bed made up out of doors",
-        "goose under the hem",
+        "striped stockings",
         "black headscarf",
     ),
     mood="mischief",
@@ -69,6 +69,6 @@ BRIEF = GuestBrief(
         speech="ask me nicely",
         idea="stubbornness",
     ),
-    hidden="the bill, the lips and the bow are of one red: all three are of one family",
-    avoid="A witch or a monster: she is warm and very pleased. A fall: she sits as firm as a hill. The goose noticed by anybody.",
+    hidden="she has two legs, and there are four under her hem",
+    avoid="A witch or a monster: she is warm and very pleased. A fall: she sits as firm as a hill. The stockings noticed by anybody.",
 )

@@ -12,16 +12,14 @@ BODY: Final = affine(100, -48, 0.86)
 HEAD: Final = affine(650, 284, 0.965, 8)
 DEEP: Final = shift(ROSE, -0.12)
 SLEEVE: Final = shift(BLACK, 0.06)
-GREY: Final = mix(SLATE, UMBER, 0.42)
 
 
 def body(card: Sheet) -> None:
     """Lay shoulders, lap and the two folded arms; both hands are under them."""
     dress = torn(
         card,
-        "330,590! 240,630 170,720 140,830 170,910 216,950! 160,1010 118,1080 140,1150! 240,1172 340,1160 432,1196! 438,1136 "
-        "472,1104 528,1094 584,1104 616,1136 616,1204! 640,1212 668,1204! 672,1136 698,1104 754,1094 810,1104 844,1136 "
-        "850,1196! 930,1160 1030,1172 1120,1150! 1142,1080 1100,1010 1044,950! 1090,910 1120,830 1090,720 1020,630 930,590!",
+        "330,590! 240,630 170,720 140,830 170,910 216,950! 160,1010 118,1080 140,1150! 280,1168 400,1130 510,1166 630,1180 "
+        "750,1166 860,1130 980,1168 1120,1150! 1142,1080 1100,1010 1044,950! 1090,910 1120,830 1090,720 1020,630 930,590!",
         BLACK,
         80,
         96,
@@ -29,12 +27,10 @@ def body(card: Sheet) -> None:
         BODY,
     )
     folds = (
-        "480,960 440,1040 410,1150",
-        "520,970 500,1010 490,1050",
-        "616,990 630,1090 632,1190",
-        "666,990 652,1090 650,1190",
-        "780,960 792,1010 796,1050",
-        "800,950 846,1040 870,1150",
+        "500,960 440,1040 400,1140",
+        "560,980 540,1060 520,1150",
+        "690,980 716,1060 740,1150",
+        "760,960 820,1040 860,1140",
         "330,960 250,1040 220,1140",
         "930,960 1010,1040 1040,1140",
     )
@@ -77,27 +73,19 @@ def body(card: Sheet) -> None:
     )
 
 
-def goose(card: Sheet) -> None:
-    """A goose under the hem, out to one side; it looks the other way."""
-    torn(
-        card,
-        "880,890! 1010,880! 1012,960 1022,1040 1038,1074 1052,1078 1064,1060 1070,1000 1068,952 1074,924 1094,908 1118,910 "
-        "1136,930 1136,956 1120,974 1118,1020 1112,1090 1092,1142 1048,1162 990,1140 940,1080 900,1000!",
-        GREY,
-        60,
-        40,
-        8,
-    )
-    for line in ("912,960 930,1030 966,1086", "946,950 962,1030 1000,1106", "980,950 992,1050 1030,1122"):
-        card.paint(ribbon(line, (3, 10, 3)), mix(GREY, CHALK, 0.45), edge="torn", wobble=1)
-    torn(card, "1124,922! 1142,926 1166,946 1180,960 1176,970 1150,968 1122,972!", RED, 10, 20, 4)
-    card.paint(ribbon("1128,952 1150,956 1176,964", (3, 4, 3)), UMBER)
-    card.paint(ROUND, CHALK, at=affine(1102, 934, 11))
-    card.paint(ROUND, BLACK, at=affine(1103, 934, 7))
+def stockings(card: Sheet) -> None:
+    """Two thin legs in stripes, out to one side; the rest of somebody is under the skirt."""
+    for x, y, tilt in ((926, 926, -15), (1004, 916, -26)):
+        at = affine(x, y, 1, tilt)
+        leg = torn(card, "-30,-40! 30,-40! 30,40 24,100 22,156! -18,156! -26,100 -32,40", CHALK, 86, 24, 8, at)
+        card.pattern(leg, [ribbon(f"-50,{v} 50,{v}", (17, 17), at) for v in range(-20, 150, 36)], BLACK, thin=0.05)
+        boot = "-24,140! 28,140! 30,164 54,178 82,190 86,208! -24,210! -28,176"
+        card.paint(boot, BLACK, at=at, angle=20, edge="torn", wobble=1.2, lift=6)
+        card.paint(ribbon("-20,208 30,211 80,207", (7, 7), at), UMBER, wobble=0.5)
 
 
 def feet(card: Sheet) -> None:
-    """Two large soles, side by side; the skirt falls over their toes."""
+    """Two large soles, side by side."""
     for x, tilt in ((554, -8), (748, 8)):
         at = affine(x, 962, 0.96, tilt)
         torn(card, "0,-116 -62,-96 -76,-20 -56,40 -58,90 0,118 58,90 56,40 76,-20 62,-96", UMBER, 80, 30, 10, at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import Array, Spec
+from art.cutpaper.contour import Array
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix
 
 RED, BONE, UMBER, BLUE, SAND, ROSE, BLACK = (
@@ -19,7 +19,7 @@ SLATE = "#83888a"
 
 
 def torn(
-    card: Sheet, spec: Spec, ink: Ink, angle: float = 80, laps: float = 60, lift: float = 8, at: Array | None = None
+    card: Sheet, spec: str, ink: Ink, angle: float = 80, laps: float = 60, lift: float = 8, at: Array | None = None
 ) -> Patch:
     """Lay a torn piece whose paper shows at its edge."""
     return card.piece(

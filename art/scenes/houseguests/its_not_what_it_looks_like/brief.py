@@ -5,71 +5,63 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It's Not What It Looks Like",
     painter="H",
-    hero="stout man in a lady's fur who kneels in a neighbour's cabbage bed, caught in a wedge of light",
-    place="allotment, Gdańsk",
+    hero="red-eared man in a black overcoat that gapes, and a light brown hand inside it that keeps it shut from within",
+    place="lemon grove, Tucumán",
     layout=(
-        "one torn pale wedge from the upper left corner to the lower right on black ground, kneeling body full in "
-        "it, spectators in the shade at the rim"
+        "torn circle of torchlight on dark green; head and turned-up collar before it, black coat from edge to edge "
+        "below, four light fingers on its middle"
     ),
     incidents=(
         Incident(
-            happens="he holds a cabbage to his chest like a baby and has the other hand up against the light",
-            wants="he wants one minute to explain, and has no idea how",
+            happens="somebody in a dotted red dress reaches out of his buttoned coat and grips its edge",
+            wants="she wants no draught, or no witnesses",
         ),
         Incident(
-            happens=(
-                "at the edge, unseen by all, a little girl ties the dog's lead, the watering hose and an old man's "
-                "braces into one plait"
-            ),
-            wants="she wants to see who starts first",
+            happens="above him one lemon has been peeled where it hangs, in one long spiral",
+            wants="whoever did it has gone without eating it",
         ),
     ),
     seen=(
-        "Wedge bare bone from the upper left corner, 40 to 200, to the lower right, torn both sides. The man at "
-        "390,800, from 420 to 1130: fur umber torn in tufts, striped knees, collar and tie, red face at 390,540; from "
-        "the elbow at 150,730 a sleeve rises to a white cuff at 265,580, and the back of the hand lies half over one eye. "
-        "Cabbage pale green at 375,815. Three cabbages in a row, torn night-green rounds, in the dark at 55,1100 to "
-        "125,885; bare ground below him. In the shade at the right: woman in curlers at 565,490, man with braces at 705,610, "
-        "dog; only noses and hands lie in the light. Girl at 700,1110, 170 high, crouched. In the dark at the "
-        "left a baby in a wheelbarrow looks at us. The lamp itself is outside the card. From the path."
+        "Night green ground; a torn straw circle of 1200 across round 580,690. Man's head at 575,610, 500 wide, leaning "
+        "to the right: brown skin, black hair with grey strands, ears burning red, inner ends of the brows up, one lid "
+        "half down, both eyes slid to the left, mouth bent down. Chin in a turned-up black collar at 600,1050. Black "
+        "coat from 900 down, wider than the card, both sleeves run out below. It gapes at 740,1380 over a red dress "
+        "with white dots; from a white cuff at 820,1340 a light brown hand reaches to the left, four fingers with red nails "
+        "on the cloth at 430 to 700. One button at 546,1690. Top right a twig with dark leaves, a whole lemon at "
+        "872,140 and a half peeled one at 1010,300, its peel hanging down to 890. By whoever holds the torch."
     ),
     people=(
-        "man of 54, stout, pale; ashamed to the roots",
-        "girl of 6, fair; scientific",
-        "neighbours: man of 78, woman of 45 in curlers, dog; outraged, thrilled",
+        "man of 45, large, brown; wishes that his collar were higher",
+        "somebody in his coat, pale; of whom there are four fingers",
     ),
-    things=(
-        "fur coat",
-        "cabbage",
-        "hand lamp",
-        "baby in a wheelbarrow",
-    ),
+    things=("overcoat", "dotted dress", "peeled lemon"),
     mood="shame",
     view="other",
     palette="night",
     inks=(
         ("ink", "#16181f"),
         ("night green", "#1f3733"),
-        ("plum", "#3b2840"),
-        ("bone", "#e8dfcb"),
-        ("umber", "#5e473a"),
-        ("cabbage", "#9fb083"),
-        ("flush", "#c1735e"),
+        ("umber", "#2a1a1c"),
+        ("straw", "#e6d6b0"),
+        ("brown", "#8a5a40"),
+        ("lemon", "#e2b43c"),
+        ("ember", "#b4463a"),
+        ("light brown", "#c48f69"),
     ),
     edges="all torn",
-    ground="the wedge",
+    ground="the circle",
     clues=Clues(
         feeling="ashamed",
-        proverb="caught red-handed",
-        plot="the cabbages had been his until the divorce",
-        title="By Lamplight",
+        proverb="two's company",
+        plot="the last bus had room for one ticket only",
+        title="By Torchlight",
         memory="standing in the larder with jam to the elbows",
         sound="a switch, and a cough",
-        place="in the wrong garden",
+        place="in the wrong orchard",
         person="the respectable one",
         speech="I can explain everything",
-        idea="innocence",
+        idea="conscience",
     ),
-    hidden="under the fur's hem a second cabbage already has a bonnet on",
-    avoid="Glow: the wedge is paper with torn edges. Mocking dress or body. A police scene.",
+    hidden="where the hand grips, the coat's own button is missing",
+    avoid="Glow: the light is paper with a torn edge. A threat: the hand is at home there.",
 )

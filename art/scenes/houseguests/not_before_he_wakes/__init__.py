@@ -6,15 +6,15 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import ROUND, affine, ribbon, stripes
+from art.cutpaper.contour import ROUND, Array, affine, ribbon, stripes
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.not_before_he_wakes.faces import player, rider, sleeper
-from art.scenes.houseguests.not_before_he_wakes.hands import palm, thumb
 from art.scenes.houseguests.not_before_he_wakes.inks import (
     AUB,
     BONE,
     CHALK,
     COAT,
+    HERS,
     MINT,
     OCHRE,
     PINK,
@@ -29,45 +29,30 @@ BITTEN: Final = (
     " -.25,.97 0,1 .25,.97 .5,.866 .71,.71 .866,.5 .97,.25 1,0 .97,-.25 .866,-.5 .71,-.71 .55,-.835"
 )
 """A round of brass, and four teeth's worth less."""
-BRASS: Final = (((66.0, 664.0), (152.0, 296.0), 8.0), ((1140.0, 632.0), (152.0, 298.0), -9.0))
-"""Middle, half-widths and tilt of either cymbal."""
-HANDS: Final = (affine(166, 782, 0.96, -24), affine(1042, 748, 0.96, 26, flip=True))
-"""Where a hand has hold of a rim: the palm lies towards x, the brass the other way."""
+HANDS: Final = (affine(312, 596, 1, -14), affine(877, 560, 1, 12, flip=True))
+"""Where a thumb comes over a rim."""
 
 
 def paint(card: Sheet) -> None:
     """Lay who stands behind, the brass, the sleeper and whoever is under his coat."""
     _jacket(card)
     player(card)
-    _sleeves(card)
     for at in HANDS:
-        palm(card, at)
-    _cuffs(card)
-    for place, outline in zip(BRASS, (ROUND, _rolled(BITTEN, -8)), strict=True):
-        _cymbal(card, *place, outline)
+        card.paint("-40,-50! -4,-46 16,-22 20,10 10,38 -40,52!", shift(HERS, -0.06), at=at, angle=80)
+    _cymbal(card, (132, 676), (186, 296), 8, ROUND)
+    _cymbal(card, (1064, 640), (192, 300), -9, BITTEN)
     for at in HANDS:
-        thumb(card, at)
+        _thumb(card, at)
     _coat(card)
     _opening(card)
     sleeper(card)
 
 
-def _rolled(outline: str, degrees: float) -> str:
-    """Turn a round about its middle before it is made long."""
-    t = np.radians(degrees)
-    out = []
-    for word in outline.split():
-        x, y = (float(v) for v in word.rstrip("!").split(","))
-        out.append(
-            f"{x * np.cos(t) - y * np.sin(t):.3f},{x * np.sin(t) + y * np.cos(t):.3f}{'!' if word.endswith('!') else ''}"
-        )
-    return " ".join(out)
-
-
 def _jacket(card: Sheet) -> None:
-    """A bandsman's jacket, pale and braided."""
+    """A bandsman's jacket, pale and braided; both sleeves go behind the brass."""
     body = card.piece(
-        "496,560! 432,590 386,624! 372,700 376,860! 356,1200! 876,1200! 856,800! 858,700 846,620! 796,580 732,556!",
+        "520,560! 440,600 340,640 262,700 130,690! 120,820! 250,850 380,806 400,860! 380,1200! 900,1200! 880,800!"
+        " 960,790 1060,740! 1070,600! 960,630 860,590 760,556!",
         ROSE,
         angle=84,
         laps=90,
@@ -77,34 +62,10 @@ def _jacket(card: Sheet) -> None:
         for k in range(4):
             y = 640 + 62 * k
             card.paint(
-                ribbon(f"{376 - 6 * k},{y - 10} 616,{y + 60} {848 + 4 * k},{y - 34}", (8, 12, 8)), CHALK, wobble=0.5
+                ribbon(f"{400 - 6 * k},{y - 10} 640,{y + 60} {872 + 4 * k},{y - 34}", (8, 12, 8)), CHALK, wobble=0.5
             )
-
-
-def _sleeves(card: Sheet) -> None:
-    """Either arm from the shoulder over the elbow to the wrist."""
-    for spec, folds in (
-        (
-            "470,562! 412,574 358,606 312,650 272,692 252,704! 296,776! 334,776 376,764 424,720 470,660!",
-            ("392,756 362,742 338,716", "376,764 352,752 340,740", "440,606 424,650 430,700"),
-        ),
-        (
-            "756,558! 816,568 866,598 908,638 944,664 962,676! 920,750! 884,752 844,744 800,706 762,650!",
-            ("822,728 852,714 874,690", "842,744 862,732 872,720", "792,600 808,646 802,690"),
-        ),
-    ):
-        sleeve = card.piece(spec, shift(ROSE, 0.014), angle=50, laps=60, lift=9)
-        with card.inside(sleeve):
-            for fold in folds:
-                card.paint(ribbon(fold, (2, 7, 3)), shift(ROSE, -0.09))
-
-
-def _cuffs(card: Sheet) -> None:
-    """Braid and a turned back cuff."""
-    for at in HANDS:
-        card.paint("96,-46! 110,-50! 116,44! 104,46!", MINT, at=at, angle=80, lift=4)
-        card.paint("106,-56! 144,-60! 150,50! 114,52!", ROSE, at=at, angle=80, lift=5)
-        card.paint(ribbon("122,-58 130,51", (8, 8), at), CHALK, wobble=0.4)
+        card.paint(ribbon("392,640 410,740 396,900", (2, 7, 3)), shift(ROSE, -0.08))
+        card.paint(ribbon("868,620 862,720 880,860", (2, 7, 3)), shift(ROSE, -0.08))
 
 
 def _cymbal(card: Sheet, centre: tuple[float, float], size: tuple[float, float], tilt: float, outline: str) -> None:
@@ -123,6 +84,22 @@ def _cymbal(card: Sheet, centre: tuple[float, float], size: tuple[float, float],
         knot = affine(*centre, 1, tilt)
         card.paint("-20,0 -14,-18 6,-22 20,-8 20,12 4,22 -14,18", MINT, at=knot, lift=4)
         card.paint(ribbon("-12,-10 0,2 14,4", (2, 6, 2), knot), mix(MINT, AUB, 0.6))
+
+
+def _thumb(card: Sheet, at: Array) -> None:
+    """All that is seen of a hand which has hold of the brass from behind: it comes over the rim."""
+    thumb = card.piece(
+        "8,-26 -10,-27 -34,-24 -58,-20 -72,-8 -74,4 -66,15 -44,20 -16,23 8,24 17,12 18,-12",
+        HERS,
+        at=at,
+        angle=6,
+        lift=6,
+        wobble=0.5,
+    )
+    with card.inside(thumb):
+        card.paint("20,10! -30,9 -80,4! -80,40! 20,40!", shift(HERS, -0.08), at=at)
+    card.paint("-46,-13! -60,-11 -68,0 -60,9 -46,9!", shift(HERS, 0.09), at=at, wobble=0.3)
+    card.paint(ribbon("-22,-13 -18,0 -22,12", (1, 4, 1), at), shift(HERS, -0.16), wobble=0.3)
 
 
 def _coat(card: Sheet) -> None:

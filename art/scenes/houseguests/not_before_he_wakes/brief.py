@@ -24,10 +24,9 @@ BRIEF = GuestBrief(
     seen=(
         "The lilac-grey overcoat, dark only at its collar and buttons, fills the card from 700 down, torn white along "
         "the shoulders, cropped left, right and below. The sleeper's head, dark brown, bald, at 400,600, leans to the "
-        "left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head at 412,225, a curled "
-        "plume in her hair, eyes on him; both sleeves reach from the shoulder to two cymbals, at 45,440 and 760,420, cropped "
-        "by the edges; each hand has the fingers behind the rim and the thumb over it; the right cymbal has a bite out of its "
-        "rim at 700,290. The right front of "
+        "left; lids shut, white brows and beard down to 890. Behind him the bandswoman, head at 427,225, a curled "
+        "plume in her hair, eyes on him; her arms end behind two cymbals, at 90,450 and 710,430, cropped by the "
+        "edges, a thumb over the rim of each; the right one has a bite out of its rim at 660,270. The right front of "
         "the coat is turned back to show a striped lining; in the gap, at 490,1060, a child's face under a knitted "
         "cap. Eye level."
     ),

@@ -81,7 +81,7 @@ def sleeper(card: Sheet) -> None:
 
 def player(card: Sheet) -> None:
     """Who has the cymbals: a woman of forty with a plume in her hair, her long face bent over him."""
-    x, y, size, tilt = 618, 338, 140, 9
+    x, y, size, tilt = 640, 338, 140, 9
     at = affine(x, y, size, tilt)
     shade, dark, hair = shift(HERS, -0.08), mix(HERS, AUB, 0.8), mix(AUB, HIS, 0.3)
     blush = mix(HERS, "#b5564c", 0.2)

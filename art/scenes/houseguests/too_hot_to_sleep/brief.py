@@ -11,8 +11,8 @@ BRIEF = GuestBrief(
     ),
     place="single bed, Cartagena in the dog days",
     layout=(
-        "a brown profile with a black knot of hair on a chalk pillow, under it a near-black back that the right "
-        "edge crops and a sheet ends, split by a bright wedge; a bare clay margin on the left"
+        "a brown profile with a black knot of hair on a chalk pillow, under it a near-black back that the right and lower "
+        "edges crop, split by a bright wedge; a bare clay margin on the left"
     ),
     incidents=(
         Incident(
@@ -25,15 +25,13 @@ BRIEF = GuestBrief(
         ),
     ),
     seen=(
-        "Straight down upon a bed, its edge and dark floor left of 40. The chalk pillow reaches from the upper edge to 890, its torn "
-        "left side at 95, with a stitched hem and a hollow round the head. On it her head in profile to the left: nose tip at "
-        "332,546, a profile's eye at 470,452 under a heavy lid, ear at 710,520, black hair swept up with "
+        "Straight down upon a bed. The chalk pillow reaches from the upper edge to 890, its torn left side at 95. On it her head in "
+        "profile to the left: nose tip at 332,546, eye at 480,452 under a heavy lid, ear at 710,520, black hair swept up with "
         "one grey streak into a knot at 950,150; two damp strands at the nape, 860,700. A collar with one button at 700,862 is done "
         "up. Below it the nightdress, almost black, from 222 to beyond the right edge. From 706,880 its right half is folded "
-        "over to a lilac lining with five buttonholes; the left edge carries five white buttons. Between them pale sky, half a melon "
-        "sun of radius 144 at 820,1410 and indigo water from 1470 down. Two grey footprints at 512,1560 and 344,1462 on the "
-        "cloth, then four uneven dusk ones up the clay sheet at 100 to 160, the last half under the pillow at 820. At the bottom a "
-        "pale sheet with a double stripe, pushed down to her hips, from 1600 at the left to 1720."
+        "over to a lilac lining with five buttonholes; the left edge carries six white buttons. Between them pale sky, half a melon "
+        "sun of radius 144 at 820,1410 and indigo water from 1470 down. Three grey footprints from 520,1552 to 312,1488 on the "
+        "cloth, then six dusk ones up the clay sheet at 60 to 180, the last half under the pillow at 820."
     ),
     people=(
         "woman of 55, brown skin, black hair with a grey streak, dark nightdress; heavy-lidded, awake, unsurprised",

@@ -81,17 +81,15 @@ def _ear(card: Sheet) -> None:
 
 def _features(card: Sheet) -> None:
     """The lid half down, the glance on what goes by upon the sheet."""
-    eye = card.piece("446,432! 441,448 444,464 452,476! 486,470 526,456! 484,440", CHALK)
+    eye = card.piece("430,452! 444,430 480,424 530,448! 492,474 452,480!", CHALK)
     with card.inside(eye):
-        card.paint("438,428! 464,430! 470,450 464,474 452,482! 436,470", LINE)
-        card.paint("436,424! 540,440! 530,456! 486,449 440,443!", BROWN.shade)
-    card.paint(ribbon("430,440 446,436 486,443 540,460", (4, 13, 10, 3)), LINE)
-    card.paint(ribbon("432,438 422,440 412,447", (8, 6, 2)), LINE)
-    card.paint(ribbon("452,477 486,471 520,459", (4, 4, 2)), BROWN.line)
-    for line in ("456,494 494,492 528,474", "468,518 506,516 540,494"):
+        card.paint("432,440! 470,420! 478,452 466,478 440,486! 426,470", LINE)
+        card.paint("424,416! 544,416! 540,456! 486,446 436,454!", BROWN.shade)
+    card.paint(ribbon("422,460 444,449 486,444 542,458", (5, 13, 12, 4)), LINE)
+    for line in ("446,490 490,492 528,472", "462,516 504,516 540,494"):
         card.paint(ribbon(line, (2, 7, 2)), BROWN.shade)
-    card.paint(ribbon("440,414 476,412 526,432", (2, 6, 2)), BROWN.shade)
-    card.paint(ribbon("408,384 436,352 492,344 556,376", (8, 21, 16, 3)), HAIR)
+    card.paint(ribbon("448,412 486,400 530,414", (2, 6, 2)), BROWN.shade)
+    card.paint(ribbon("412,378 448,346 506,340 570,372", (9, 21, 16, 3)), HAIR)
     card.paint(ribbon("402,548 420,560 416,582 394,588", (3, 8, 7, 3)), BROWN.shade)
     card.paint("372,612! 361,638 369,656! 400,654 436,660! 412,634 388,610!", LIP)
     card.paint("371,658! 367,682 376,703 402,696 436,660!", shift(LIP, 0.05))

@@ -94,6 +94,7 @@ refusal-seat-elsewhere = Du er allerede ved dette bord på en anden enhed.
 refusal-too-late = Det kan ikke længere fortrydes.
 refusal-not-yourself = Du kan ikke holde dig selv ude.
 refusal-already-barred = Vedkommende holdes allerede ude.
+refusal-barred-full = Så mange holdes allerede ude. Lad først en af dem komme igen.
 refusal-barred = Bordets vært vil helst ikke have dig med her.
 refusal-password-needed = Dette bord beder om en adgangskode.
 refusal-password-wrong = Det er ikke bordets adgangskode.

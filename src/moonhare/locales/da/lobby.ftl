@@ -1,11 +1,7 @@
 # The lobby: seats, edition, house rules, cards, inviting, starting.
 
-<<<<<<< HEAD
 # Not of seats: fewer are drawn than there may be.
 players-here = { $count } her, op til { $most }
-=======
-seats-taken = { $count } af { $most } er optaget
->>>>>>> e1f75e058b5ae667b0440fb5b2de7fa86ed2137a
 add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller
 add-bot = Inviter en bot

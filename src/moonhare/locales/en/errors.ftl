@@ -94,6 +94,7 @@ refusal-seat-elsewhere = You are at this table already, on another device.
 refusal-too-late = That can be taken back no more.
 refusal-not-yourself = You cannot keep yourself out.
 refusal-already-barred = They are kept out already.
+refusal-barred-full = So many are kept out already. Let one of them back in first.
 refusal-barred = The host of this table would rather not have you here.
 refusal-password-needed = This table asks for a password.
 refusal-password-wrong = That is not this table’s password.

@@ -94,6 +94,7 @@ refusal-seat-elsewhere = Sei già a questo tavolo, su un altro dispositivo.
 refusal-too-late = Non si può più annullare.
 refusal-not-yourself = Non puoi escludere te stesso.
 refusal-already-barred = È già fuori.
+refusal-barred-full = Sono già fuori in tanti. Prima fai tornare qualcuno.
 refusal-barred = Il capotavola preferisce non averti a questo tavolo.
 refusal-password-needed = Questo tavolo chiede una password.
 refusal-password-wrong = Non è la password di questo tavolo.

@@ -101,6 +101,7 @@ refusal-seat-elsewhere = Jesteś już przy tym stole na innym urządzeniu.
 refusal-too-late = Tego nie można już cofnąć.
 refusal-not-yourself = Nie możesz wykluczyć siebie.
 refusal-already-barred = Ta osoba jest już wykluczona.
+refusal-barred-full = Tyle osób jest już wykluczonych. Najpierw wpuść kogoś z powrotem.
 refusal-barred = Gospodarz tego stołu woli cię tu nie gościć.
 refusal-password-needed = Ten stół prosi o hasło.
 refusal-password-wrong = To nie jest hasło tego stołu.

@@ -94,6 +94,7 @@ refusal-seat-elsewhere = Já estás nesta mesa, noutro dispositivo.
 refusal-too-late = Já não se pode voltar atrás.
 refusal-not-yourself = Não te podes excluir a ti mesmo.
 refusal-already-barred = Essa pessoa já está excluída.
+refusal-barred-full = Já há tanta gente excluída. Primeiro deixa voltar alguém.
 refusal-barred = O anfitrião desta mesa prefere que não fiques aqui.
 refusal-password-needed = Esta mesa pede uma palavra-passe.
 refusal-password-wrong = Não é a palavra-passe desta mesa.

@@ -80,6 +80,12 @@ PLAIN_VOTERS: Final = (0.3, 0.5)
 PLAIN_LISTENERS: Final = (0.42, 0.58)
 """The same of those who listen, that one hides one's own card less deep."""
 
+PLAIN_OWNER: Final = (0.3, 0.4)
+"""The same of the storyteller as a listener, that one trusts one's own best guess."""
+
+TRUSTING: Final = 6.0
+"""How much surer one votes then: whoever takes clues plainly hides by no fine shades, and to doubt gains nothing."""
+
 SURE: Final = 8.0
 """How much what is likelier is preferred, where one goes by what is known of the others."""
 
@@ -259,7 +265,7 @@ class CleverPlayer:
 
     def _vote(self, public: PublicView, clue: str, own: OwnView, options: VoteOptions) -> CastVotes:
         slots = open_slots(public, options)
-        cards = [public.slots[slot - 1] for slot in slots]
+        cards, trust = [public.slots[slot - 1] for slot in slots], 1.0
         if _agreeing(public):
             known, likely = (
                 self._strength.together,
@@ -267,7 +273,9 @@ class CleverPlayer:
             )
         else:
             known, likely = self._told_plainly(public, clue, cards)
-        liked = self._liked(public, clue, public.slots, [likely.get(card, 0.0) for card in public.slots], known)
+            trust = self._trust(public)
+        expected = [likely.get(card, 0.0) for card in public.slots]
+        liked = self._liked(public, clue, public.slots, expected, known, trust=trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
         votes = 1
         if options.most > 1 and len(slots) > 1:
@@ -300,15 +308,30 @@ class CleverPlayer:
         chances = [chance / sure if way.plain else 0.0 for chance, way in zip(telling, WAYS, strict=True)]
         return known, dict(zip(cards, chosen(self._mind, clue, cards, chances), strict=True))
 
+    def _trust(self, public: PublicView) -> float:
+        """How much surer than usual one is of one's own guess, by how the storyteller takes others' clues."""
+        if public.storyteller is None:
+            return 1.0
+        listening = self._company(public)[public.storyteller].listening
+        return 1.0 + (TRUSTING - 1.0) * _between(plain(listening), PLAIN_OWNER)
+
     def _liked(
-        self, public: PublicView, clue: str, cards: Sequence[CardId], likely: Sequence[float], known: float
+        self,
+        public: PublicView,
+        clue: str,
+        cards: Sequence[CardId],
+        likely: Sequence[float],
+        known: float,
+        *,
+        trust: float = 1.0,
     ) -> dict[CardId, float]:
         """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player.
 
-        `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1.
+        `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1; `trust`:
+        how much surer than usual one is of what fits.
         """
         rng = self._rng("taste", public.round, clue)
-        sure = self._strength.sure * (AGREEING if _agreeing(public) else 1.0)
+        sure = self._strength.sure * trust * (AGREEING if _agreeing(public) else 1.0)
         liked = [sure * fit for fit in self._mind.fits(clue, cards)]
         if known:
             learnt = [SURE * math.log(one + DOUBT) for one in likely]

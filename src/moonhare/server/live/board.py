@@ -44,17 +44,13 @@ class Board:
         awake = {live.code: live for live in self._house.awake}
         self._shown = {code: shown for code, shown in self._shown.items() if code in awake}
         for code, live in awake.items():
-            if live.table.listed is None and code not in self._shown:
-                continue
             listed = listing(live.table, live.present, live.away)
             data = None if listed is None else _encode(listed)
             if code in self._shown and self._shown[code] == data:
                 continue
+            # Also taken where this server has laid none: one may lie there from before it started, or from another.
             await self._lay(live, data)
-            if live.table.listed is None:
-                self._shown.pop(code, None)
-            else:
-                self._shown[code] = data
+            self._shown[code] = data
 
     async def _lay(self, live: LiveTable, data: bytes | None) -> None:
         if data is None:

@@ -35,8 +35,11 @@ async def check(store: Store, table: str, token: str) -> None:
         raise _not_stored() from None
 
 
-async def redeem(store: Store, table: str, token: str) -> None:
-    """Use a link up. Raises `Refusal` ("link-used-up", "not-stored")."""
+async def redeem(store: Store, table: str, token: str) -> Slip:
+    """Use a link up; returns what to put back where nobody sits down by it.
+
+    Raises `Refusal` ("link-used-up", "not-stored").
+    """
     try:
         # Of all who have the link, at whichever servers, one gets it.
         taken = await store.take(table, LINKS, hashed(token).hex())
@@ -44,6 +47,7 @@ async def redeem(store: Store, table: str, token: str) -> None:
         raise _not_stored() from None
     if taken is None:
         raise _used_up()
+    return taken
 
 
 def _used_up() -> Refusal:

@@ -83,7 +83,8 @@ def seed_of(table: Table, key: Key) -> int:
 def in_a_thread(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
     """Have a player think in a thread of its own, which keeps neither others from thinking nor the server from ending.
 
-    The future fails with whatever the player raises, and with `RuntimeError` where `MOST_THINKING` think already.
+    The future fails with whatever the player raises, and with `RuntimeError` where `MOST_THINKING` think already or the
+    system has no thread left.
     """
     loop = asyncio.get_running_loop()
     thought: asyncio.Future[Thought] = loop.create_future()
@@ -103,10 +104,14 @@ def in_a_thread(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(settle, put)
 
-    if _free.acquire(blocking=False):
-        Thread(target=think, name="player", daemon=True).start()
-    else:
+    if not _free.acquire(blocking=False):
         thought.set_exception(RuntimeError(f"{MOST_THINKING} computer players think already"))
+        return thought
+    try:
+        Thread(target=think, name="player", daemon=True).start()
+    except (RuntimeError, MemoryError) as failure:
+        _free.release()
+        thought.set_exception(failure)
     return thought
 
 

@@ -4,7 +4,8 @@ Every newcomer gets a secret of their own; the table keeps its digest, by which 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Protocol
 
 from moonhare.rules.errors import Refusal
@@ -17,7 +18,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.door import come_in
 from moonhare.server.table.seating import seat_bot, sit
 from moonhare.server.table.state import Table
-from moonhare.storage import Store
+from moonhare.storage import Slip, StorageError, Store
 
 
 class Entered(Protocol):
@@ -91,13 +92,17 @@ class Entrance:
         A request that is made again is given the seat that it got.
         """
         secret, digest = secret_for(self._journal.table.seed, wish.request)
+
+        def decision(table: Table) -> Events:
+            return () if self._journal.admitted(digest) else seat_bot(table, wish.name)
+
         async with self._turn:
             if self._journal.admitted(digest) is None:
                 await bots.check(self._store, self._journal.code, wish.link)
                 # Where nobody can sit down the link is not used up.
                 seat_bot(self._journal.table, wish.name)
-                await bots.redeem(self._store, self._journal.code, wish.link)
-                await self._table.carry_out(lambda table: seat_bot(table, wish.name), secret=digest)
+                async with self._using_up(await bots.redeem(self._store, self._journal.code, wish.link)):
+                    await self._table.carry_out(decision, secret=digest)
             key = self._journal.admitted(digest)
             if key is None:
                 raise _busy()
@@ -115,14 +120,26 @@ class Entrance:
             if key is None:
                 if known is not None:
                     raise Refusal("seated-already", "This browser has a seat at this table already.")
-                key, before = await moving.redeem(self._store, journal.code, wish.link)
-                await self._table.catch_up()
-                owned = journal.secret_of(key) == before and journal.table.has_place(key)
-                if not owned or not await journal.readmit(key, digest):
-                    raise Refusal("no-seat", "The seat of this link is its owner's no more.")
+                key, before, link = await moving.redeem(self._store, journal.code, wish.link)
+                async with self._using_up(link):
+                    await self._table.catch_up()
+                    owned = journal.secret_of(key) == before and journal.table.has_place(key)
+                    if not owned or not await journal.readmit(key, digest):
+                        raise Refusal("no-seat", "The seat of this link is its owner's no more.")
                 self._table.leave_behind(key)
                 await moving.leave_behind(self._store, journal.code, before)
         return key, secret
+
+    @asynccontextmanager
+    async def _using_up(self, link: Slip) -> AsyncIterator[None]:
+        """Put a link back that was taken, where what it is for is refused: whoever has it may try again."""
+        try:
+            yield
+        except Refusal:
+            # It is taken first, for of all who have it, at whichever servers, one is to get in.
+            with suppress(StorageError):
+                await self._store.lay(self._journal.code, link)
+            raise
 
 
 def _busy() -> Refusal:

@@ -39,6 +39,11 @@ MOST_WOKEN: Final = 100
 log = structlog.get_logger(__name__)
 
 
+def stopping() -> Refusal:
+    """Nobody begins anything here any more; another server, or this one in a moment, takes it."""
+    return Refusal("stopping", "The server is about to stop; try again in a moment.")
+
+
 class House:
     """All tables of a server."""
 
@@ -49,7 +54,7 @@ class House:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._renewal: Alarm | None = None
-        self._stays = False
+        self._stays = self._closed = False
         self._woken = ""
         world.store.subscribe(self._hear)
 
@@ -71,9 +76,11 @@ class House:
         return hashed(secret) in (await self.world.store.read(code, NOTHING_AFTER)).seats
 
     async def find(self, code: str) -> LiveTable:
-        """Find a table by its code, loading it if need be. Raises `Refusal` ("table-unknown")."""
+        """Find a table by its code, loading it if need be. Raises `Refusal` ("table-unknown", "stopping")."""
         live = self._tables.get(code)
         if live is None:
+            if self._closed:
+                raise stopping()
             loading = self._loading.get(code)
             if loading is None:
                 loading = self._loading[code] = asyncio.create_task(self._load(code))
@@ -245,7 +252,11 @@ class House:
 
     async def close(self) -> None:
         """Stop all that would happen by itself, and tell the store that nobody is here any more."""
-        self._stays = False
+        self._stays, self._closed = False, True
+        for loading in self._loading.values():
+            # Nobody waits for them any more, and a table that came now would be looked after on a closed store.
+            loading.cancel()
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         if self._renewal is not None:
             self._renewal.cancel()
             self._renewal = None

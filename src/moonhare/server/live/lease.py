@@ -1,6 +1,6 @@
 """This server's place among those that share a store: one lease, whose number stands in what tables do by themselves.
 
-The store's `Store` tells what a lease is. It is taken when the first table is looked at, and renewed as long as one is.
+The store's `Store` tells what a lease is. A server that runs has one, whether a table is looked at there or not.
 """
 
 import asyncio

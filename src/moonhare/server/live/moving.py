@@ -47,9 +47,10 @@ async def offer(store: Store, table: str, key: Key, secret: str) -> str:
     return token
 
 
-async def redeem(store: Store, table: str, token: str) -> tuple[Key, bytes]:
+async def redeem(store: Store, table: str, token: str) -> tuple[Key, bytes, Slip]:
     """Use a link up and say whose seat it moves, and the digest of the secret that has to open it until now.
 
+    With it what to put back where the seat is not moved.
     Raises `Refusal` ("link-used-up", "not-stored").
     """
     digest = hashed(token)
@@ -61,7 +62,7 @@ async def redeem(store: Store, table: str, token: str) -> tuple[Key, bytes]:
             taken = await store.take(table, LINKS, slip.name)
             if taken is not None and taken.data == slip.data:
                 link = _decode(taken.data)
-                return link.key, link.secret
+                return link.key, link.secret, taken
     except StorageError:
         raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
     raise Refusal("link-used-up", "This link has been used, or its ten minutes are over; make another one.")

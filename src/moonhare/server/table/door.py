@@ -387,8 +387,10 @@ def keep_out(table: Table, key: Key, command: m.KeepOut, around: Around) -> Even
         # Whose role was only lent is not to find the door shut.
         name = tag_of(command)
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
-    if table.is_barred(command.key) or len(table.barred) >= MOST_BARRED:
+    if table.is_barred(command.key):
         raise Refusal("already-barred", "They may not come here any more already.")
+    if len(table.barred) >= MOST_BARRED:
+        raise Refusal("barred-full", f"{MOST_BARRED} are kept out already; let one back first.", most=MOST_BARRED)
     guest, member, former = table.guest(command.key), table.member(command.key), _former(table, command.key)
     if guest is not None:
         return (GuestLeft(key=guest.key, reason="removed"), Barred(key=guest.key, name=guest.name))

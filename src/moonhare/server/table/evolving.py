@@ -73,7 +73,8 @@ def _seat_taken(table: Table, event: SeatTaken) -> Table:
     return replace(table, members=(*table.members, member), next_key=max(table.next_key, event.key + 1))
 
 
-MOST_FORMER: Final = 24
+MOST_FORMER: Final = 25
+"""Of whom it is remembered who had which seat; never fewer, for logs give seats back to these."""
 
 
 def _remember(table: Table, event: SeatFreed | SeatGivenUp, reason: Literal["left", "removed"]) -> Table:
@@ -81,7 +82,7 @@ def _remember(table: Table, event: SeatFreed | SeatGivenUp, reason: Literal["lef
     occupant, at = table.members[table.seat(event.key)], table.seat(event.key)
     others = tuple([one for one in table.former if one.occupant.key != event.key])
     former = Former(occupant=occupant, at=at, reason=reason, until=event.until)
-    return replace(table, former=(*others[-MOST_FORMER:], former))
+    return replace(table, former=(*others, former)[-MOST_FORMER:])
 
 
 def _seat_freed(table: Table, event: SeatFreed) -> Table:

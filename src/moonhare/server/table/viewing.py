@@ -23,10 +23,9 @@ from moonhare.server.messages import (
     Problem,
     Self,
     TablePublic,
-    TableView,
 )
 from moonhare.server.table.door import seat_to_return_to, seats_for
-from moonhare.server.table.framing import Frame, Part, seconds_left
+from moonhare.server.table.framing import Frame, Part
 from moonhare.server.table.lobby import check_start
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.screens import asking
@@ -148,15 +147,6 @@ def guests_of(table: Table, away: tuple[Key, ...]) -> tuple[GuestView, ...]:
             )
             for guest in table.guests
         ]
-    )
-
-
-def table_view(table: Table, key: Key | None, scene: Scene, decks: Decks, *, now: float) -> TableView:
-    """Build a whole view as the protocol's types have it: what the frames must decode to."""
-    return TableView(
-        public=table_public(table, scene, decks),
-        own=self_of(table, key, scene),
-        left=seconds_left(scene.clocks, now),
     )
 
 

@@ -9,7 +9,7 @@ is in the same network already.
 import html
 import re
 from collections.abc import Awaitable, Callable, Iterator
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -105,9 +105,17 @@ def _hosts(request: web.Request) -> Iterator[str]:
 def _name_in(host: str) -> str:
     """The name of a host, small and without its port. Raises `Refusal` ("malformed") for one that cannot be."""
     found = _HOST.fullmatch(host) if len(host) <= LONGEST_HOST else None
-    if found is None:
+    if found is None or (host.startswith("[") and not _is_number(found["name"].strip("[]"))):
         raise Refusal("malformed", "The Host header names no host.")
     return found["name"].lower().strip("[]").removesuffix(".")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        IPv6Address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def asked_host(request: web.Request) -> str:
@@ -137,8 +145,7 @@ def origin(request: web.Request) -> str:
 def invitation(request: web.Request, code: str) -> str:
     """The address of a table to hand on: one that other devices reach, where this machine has such a one."""
     site, base = request.app[SITE], origin(request)
-    name = base.partition("://")[2].rpartition(":")[0] or base.partition("://")[2]
-    if site.local_host is not None and name.strip("[]") in LOOPBACK:
+    if site.local_host is not None and urlsplit(base).hostname in LOOPBACK:
         base = f"http://{site.local_host}"
     return f"{base}/t/{code}"
 

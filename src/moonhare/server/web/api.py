@@ -11,13 +11,14 @@ from aiohttp import web
 from moonhare.server.bodies import OpenTables, PlayerList
 from moonhare.server.catalogue import EditionList, edition_list, set_list
 from moonhare.server.live.herald import turns
+from moonhare.server.live.house import stopping
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.viewing import table_card
 from moonhare.server.web.address import invitation_to
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import BROWSER, keep, known
-from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table, stopping
+from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
 
 MOST_LISTED: Final = 100
 MOST_DIGITS: Final = 3

@@ -11,7 +11,7 @@ from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.board import Board
 from moonhare.server.live.credentials import read_code
-from moonhare.server.live.house import House
+from moonhare.server.live.house import House, stopping
 from moonhare.server.live.locks import Locks
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.strain import Strain
@@ -58,11 +58,6 @@ def check_room(site: Site) -> None:
     most = site.settings.most_tables
     if site.strain.full or 0 < most <= len(site.house.awake):
         raise Refusal("server-full", "The server is full: open a table in some minutes; those that play go on.")
-
-
-def stopping() -> Refusal:
-    """Nobody begins anything here any more; another server, or this one in a moment, takes it."""
-    return Refusal("stopping", "The server is about to stop; try again in a moment.")
 
 
 def asker(request: web.Request) -> str:

@@ -82,7 +82,7 @@ async def _bury(folder: Path) -> None:
 async def _take(target: Connection) -> None:
     """Have the database for oneself, and empty. Raises `StorageError` where it is not to be had."""
     await target.execute(f"SELECT pg_advisory_xact_lock({HOUSE})")
-    # By its connections: one that has no table to look after has no lease.
+    # By its connections: one that has just begun, or cannot renew, has no lease.
     running = """
         SELECT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = $1
         AND datname = current_database() AND pid <> pg_backend_pid())
