@@ -81,9 +81,11 @@ async function writePulse() {
 }
 
 /** Copies old.js as it is, since old browsers read it, with its words filled in; gives its address. */
-async function writeOldScript() {
+async function writeOldScript(mainWords) {
   const source = await readFile(join(CLIENT, "src/old.js"), "utf8");
-  const script = source.replace("{ WORDS: 0 }", JSON.stringify(await everyLanguage("old-browser")));
+  const script = source
+    .replace("{ WORDS: 0 }", JSON.stringify(await everyLanguage("old-browser")))
+    .replace("MAIN_WORDS", mainWords);
   const name = `old-${hash(script)}.js`;
   await writeFile(join(OUT, name), script);
   return `/static/${name}`;
@@ -212,14 +214,13 @@ async function build() {
   // The page has its styles; what is loaded later brings its own as text.
   for (const [path] of outputs) if (path.endsWith(".css") && path !== cssBundle) await rm(join(CLIENT, path));
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
-  const oldBrowsers = await writeOldScript();
+  const oldBrowsers = await writeOldScript(locales.main);
   for (const icon of ["icon.svg", "icon-turn.svg"]) await copyFile(join(CLIENT, "src", icon), join(OUT, icon));
   const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
     .replace("[main.js]", address(main))
     .replace("[main.css]", address(cssBundle))
     .replace("[old.js]", oldBrowsers)
-    .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"))
-    .replace("[locale]", locales.main.replace("{lang}", "{{lang}}"));
+    .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"));
   await writeFile(join(OUT, "index.html"), page);
   await copyFile(join(CLIENT, "src/app.webmanifest"), join(OUT, "app.webmanifest"));
   const first = [...statically(result.metafile, main), cssBundle].map(address);

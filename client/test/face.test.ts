@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clocksOf } from "../src/state/clocks";
 import type { TableView } from "../src/state/types";
-import { face, lasting, stateOf } from "../src/time/face";
+import { face, lasting, remaining, stateOf } from "../src/time/face";
 
 test("a clock counts seconds in its last minute, minutes and hours before, and on from its end", () => {
   const shown = [86_400_000, 7_200_000, 3_600_000, 61_000, 60_000, 9_100, 1, 0, -12_000].map((left) =>
@@ -16,6 +16,13 @@ test("how long it runs in all is said in words, in the largest unit that fits", 
   const said = [45_000, 120_000, 180_000, 86_400_000].map((whole) => lasting(whole, "en"));
   assert.deepEqual(said, ["45 seconds", "120 seconds", "3 minutes", "24 hours"]);
   assert.equal(lasting(90_000, "da"), "90 sekunder");
+});
+
+test("what is left is said in the units of its face, and drawn without a space", () => {
+  const said = [86_396_000, 7_199_000, 121_000, 90_000, 400].map((left) => remaining(left, "en"));
+  assert.deepEqual(said, ["24 hours", "120 minutes", "3 minutes", "90 seconds", "1 second"]);
+  assert.equal(remaining(86_372_000, "da"), "24 timer");
+  assert.equal(face(86_372_000, "da"), "24t");
 });
 
 test("it hurries in its last ten seconds alone, and never while it stands still", () => {

@@ -5,23 +5,28 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
-const source = (await readFile(join(process.cwd(), "src/old.js"), "utf8")).replace(
-  "{ WORDS: 0 }",
-  JSON.stringify({ en: "too old", pl: "za stara" }),
-);
+const source = (await readFile(join(process.cwd(), "src/old.js"), "utf8"))
+  .replace("{ WORDS: 0 }", JSON.stringify({ en: "too old", pl: "za stara" }))
+  .replace("MAIN_WORDS", "/main-{lang}.json");
 
-/** Runs old.js in a browser that can do what is given; tells the note that it put up, and the theme. */
-function run(can: { readonly modern: boolean; readonly language: string; readonly theme?: string }) {
+/** Runs old.js in a browser that can do what is given; tells the note that it put up, the theme, and what it fetches. */
+function run(can: {
+  readonly modern: boolean;
+  readonly language: string;
+  readonly theme?: string;
+  readonly chosen?: string;
+}) {
   const attributes = new Map([["lang", can.language]]);
   const notes: string[] = [];
+  const fetched: string[] = [];
   const element = (name: string) => ({
     className: "",
     ...(name === "script" && can.modern && { noModule: false }),
-    setAttribute: () => {},
+    setAttribute: (what: string, value: string) => what === "href" && fetched.push(value),
     appendChild: (text: string) => notes.push(text),
   });
   const window: Record<string, unknown> = {
-    localStorage: { getItem: () => can.theme ?? null },
+    localStorage: { getItem: (what: string) => (what === "moonhare-theme" ? can.theme : can.chosen) ?? null },
     ...(can.modern && {
       WebSocket: () => {},
       fetch: () => {},
@@ -36,11 +41,12 @@ function run(can: { readonly modern: boolean; readonly language: string; readonl
     },
     createElement: element,
     createTextNode: (text: string) => text,
+    head: { appendChild: () => {} },
     body: { firstChild: null, insertBefore: () => {} },
   };
   runInNewContext(source, { window, document });
   if (typeof window.onload === "function") window.onload();
-  return { notes, theme: attributes.get("data-theme") };
+  return { notes, theme: attributes.get("data-theme"), fetched };
 }
 
 test("a browser of today hears nothing", () => {
@@ -50,6 +56,12 @@ test("a browser of today hears nothing", () => {
 test("a browser that is too old is told so in the page's language", () => {
   assert.deepEqual(run({ modern: false, language: "pl" }).notes, ["za stara"]);
   assert.deepEqual(run({ modern: false, language: "xx" }).notes, ["too old"]);
+});
+
+test("the words of the language that was chosen are fetched early, and of none that we do not speak", () => {
+  assert.deepEqual(run({ modern: true, language: "en", chosen: "pl" }).fetched, ["/main-pl.json"]);
+  assert.deepEqual(run({ modern: true, language: "pl", chosen: "constructor" }).fetched, ["/main-pl.json"]);
+  assert.deepEqual(run({ modern: true, language: "xx" }).fetched, ["/main-en.json"]);
 });
 
 test("the theme that was kept stands before the first paint, and only one that there is", () => {

@@ -79,3 +79,20 @@ test("cards drawn since the hand was last seen are new, a whole new hand is not"
   view.value = at("LUMO-0001", 2);
   assert.deepEqual(freshOf(["x", "y", "z"]), [], "another game");
 });
+
+test("whoever closes the talk in the lobby does not have it open by itself at the table", async () => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true, addEventListener: () => {} }) });
+  const { isOpen, setOpen } = await import("../src/talk/open");
+  const members = [{ kind: "person" }, { kind: "person" }];
+  const staged = (stage: string) => ({ public: { stage, members }, own: null }) as unknown as TableView;
+  view.value = staged("playing");
+  assert.equal(isOpen("grid"), true);
+  setOpen("over", true);
+  setOpen("over", false);
+  assert.equal(isOpen("grid"), true, "over the cards it was only in the way");
+  view.value = staged("lobby");
+  setOpen("over", true);
+  setOpen("over", false);
+  view.value = staged("playing");
+  assert.equal(isOpen("grid"), false);
+});

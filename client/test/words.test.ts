@@ -5,12 +5,15 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { type Language, speak, t } from "../src/i18n";
 import type { Member, TableView } from "../src/state/types";
+import { waitingWords } from "../src/table/awaited";
 import { peopleOf } from "../src/table/people";
 import { afterVote } from "../src/table/vote-words";
 
 globalThis.fetch = (async (address: string) => {
   const lang = address.replace("/main-", "").replace(".json", "");
-  const files = ["common", "reveal", "table"].map((name) => `../src/moonhare/locales/${lang}/${name}.ftl`);
+  const files = ["common", "final", "home", "reveal", "table"].map(
+    (name) => `../src/moonhare/locales/${lang}/${name}.ftl`,
+  );
   const words = await Promise.all(files.map((file) => readFile(file, "utf-8")));
   return { ok: true, json: async () => words.flatMap((one) => new FluentResource(one).body) };
 }) as unknown as typeof fetch;
@@ -111,4 +114,35 @@ test("whoever has voted is told of both votes, and whoever has not, whether the 
   const none = { votes: [], red: null };
   assert.equal(says(none, "awaited", "idle", "idle", "awaited"), "Now your partner votes");
   assert.equal(says(none, "done", "idle", "idle", "awaited"), "Hanna has voted for the two of you");
+});
+
+test("in the first round nobody is waited for: whoever has a clue first begins", async () => {
+  await speak("en");
+  const member = (key: number) => ({ key, name: "Ola", kind: "person", presence: "here" });
+  const game = { phase: "announcing", roles: ["", ""], standings: ["awaited", "awaited"], points: [0, 0] };
+  const shown = { members: [member(1), member(2)], choosing: [], teams: [], time: null, game };
+  const words = (own: object | null) => waitingWords({ public: shown, own } as unknown as TableView);
+  assert.equal(words(null), "Whoever has a clue first begins");
+});
+
+test("the host is told that it is they who can start the next game, others who it is", async () => {
+  await speak("pt");
+  const words = ["yes", "no"].map((you) => t("host-again", { you, name: "Rosa" }));
+  assert.deepEqual(words, ["Podes começar o próximo jogo.", "Rosa pode começar o próximo jogo."]);
+});
+
+test("a lobby tells people and computer players apart", async () => {
+  await speak("en");
+  const words = [
+    [1, 3],
+    [2, 1],
+    [2, 0],
+    [0, 0],
+  ].map(([count = 0, computers = 0]) => t("join-lobby", { count, computers }));
+  assert.deepEqual(words, [
+    "One person is here already, with 3 computer players. Sit down.",
+    "2 people are here already, with one computer player. Sit down.",
+    "2 people are here already. Sit down.",
+    "Nobody is here yet. Sit down.",
+  ]);
 });

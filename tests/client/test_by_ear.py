@@ -106,7 +106,7 @@ def step(page: Page, heard: set[str]) -> None:
         # Both ways in turn: the card is one's own to give, or the vote.
         press(page, "Then you vote" if "gave" in heard else "^(Agree: y|Y)ou give")
         heard |= {"agreed", "gave"}
-    elif page.get_by_role("button", name=re.compile("^(Give|Choose) th(?!.*instead)")).count():
+    elif page.get_by_role("button", name=re.compile("^(Choose|Give) th(?!.*instead)")).count():
         choose(page)
         press(page, "^Give th(?!.*instead)")
     elif page.get_by_role("button", name=re.compile("^Next round|^To the standing")).count():

@@ -38,7 +38,12 @@ def views(page: Page) -> list[dict[str, Any]]:
 
 def control(page: Page, info: SettingInfo) -> Locator:
     """Find the row of a setting by the place of its name among the house rules."""
-    return page.locator(f'[data-setting="{info.name}"]')
+    return control_of(page, info.name)
+
+
+def control_of(page: Page, setting: str) -> Locator:
+    """Find it by the setting's id."""
+    return page.locator(f'[data-setting="{setting}"]')
 
 
 def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, subtests: pytest.Subtests) -> None:
@@ -115,7 +120,9 @@ def test_a_rules_number_can_be_typed_and_is_brought_within_its_bounds_on_leaving
         points.fill(typed)
         points.blur()
         expect(points).to_have_value(kept)
+    expect(page.get_by_text("Points to reach: 1 to 200")).to_be_visible()
     expect(page.locator(".rules-count")).to_have_count(0)
+    expect(control_of(page, "hand_size")).to_contain_text("3 to 12 · 3 players: 7")
     points.press("ArrowUp")
     expect(points).to_have_value("31")
     points.fill("50")

@@ -211,12 +211,18 @@ def test_home_leads_back_to_a_table_until_it_is_left(visit: Visit) -> None:
     page.get_by_role("link", name="Home page").click()
     page.get_by_role("link", name="Return to your table").click()
     expect(page).to_have_url(address)
+    aside = page.context.request.post("/api/tables", data={"name": "Kim", "computers": 3, "start": True}).json()
+    page.goto(f"/t/{aside['code']}")
+    page.locator("main.table").wait_for()
+    page.goto("/")
+    expect(page.get_by_role("link", name="Kim’s table · it is your turn")).to_be_visible()
+    page.goto(address)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Leave the table").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("button", name="Start a table")).to_be_visible()
-    expect(page.get_by_role("link", name="Return to your table")).to_have_count(0)
+    expect(page.get_by_role("link", name="Return to your table")).to_have_count(1)
 
 
 def test_the_start_says_why_not_yet_and_what_to_do(visit: Visit) -> None:

@@ -1,7 +1,7 @@
 """The table's own clock on a phone: chosen in the lobby, walking in the bar, its last seconds, over, stopped."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_table import DO, open_aside, phase, sit_down_aside, tell
@@ -77,5 +77,15 @@ def test_a_clock_is_chosen_runs_low_is_over_and_stands_still_where_the_host_stop
     friend.locator(".act .btn-primary").click()
     phase(page, "voting")
     expect(page.locator(".clock")).to_have_count(0)
+    over_days(page, friend, code)
+
+
+def over_days(page: Page, friend: Page, code: str) -> None:
+    """Let the clock go on; over days it tells hours, and half a minute more is nothing to it."""
     page.get_by_role("button", name="Let the clock go on").click()
     expect(page.get_by_text("You stopped the clock.")).to_be_hidden()
+    assert page.evaluate(DO, [code, [{"type": "choose-time", "pace": "days"}]]) == ["accepted"]
+    expect(friend.get_by_role("timer", name="24 hours left")).to_be_visible()
+    page.get_by_role("button", name="The clock").click()
+    expect(page.get_by_role("menuitem", name="Stop the clock")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="30 seconds more")).to_have_count(0)

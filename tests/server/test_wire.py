@@ -50,6 +50,7 @@ async def test_who_has_the_cookie_has_the_seat_and_nobody_else(server: Server) -
     ):
         _, card, _ = await server.get(f"/t/{host.code}/card", headers=headers)
         assert card["seated"] is seated
+        assert not card["your_turn"]
     async with host.connect() as tab:
         assert tab.view.own is not None
         assert tab.view.own.key == 1

@@ -37,7 +37,9 @@ export function Again({ view }: { readonly view: TableView }) {
         <p class="small" role="status">
           <b>{t("ready-count", { count, all: members.length })}</b>{" "}
           {waiting.length > 0 && <span>{t("ready-guests", { names: list(waiting) })} </span>}
-          <span class="ready-more">{host ? t("host-again", { name: host.name }) : t("nobody-hosts")}</span>
+          <span class="ready-more">
+            {host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts")}
+          </span>
         </p>
       </div>
       {view.own?.host ? <HostsButtons view={view} /> : <OthersButtons view={view} />}

@@ -113,12 +113,12 @@ function Return() {
   }, []);
   return (
     <>
-      {tables.map(({ code, host, stage }) => (
+      {tables.map(({ code, host, stage, your_turn }) => (
         <a key={code} class="return panel" href={`/t/${code}`}>
           <Icon name="back" />
           <span>
             <strong>{t("return")}</strong>
-            <span class="small muted">{host ? t(`return-${stage}`, { host }) : code}</span>
+            <span class="small muted">{host ? t(`return-${your_turn ? "turn" : stage}`, { host }) : code}</span>
           </span>
         </a>
       ))}

@@ -15,6 +15,7 @@ import { SiteTop } from "../parts/site-top";
 import { lostSeat, me, table } from "../state/table";
 import type { Problem, SeatSymbol, TableCard } from "../state/types";
 import { watching } from "../state/watching";
+import { PaceLine } from "../time/pace";
 import "./join.css";
 
 function Sitting({ symbol: drawn, away = false }: { readonly symbol: SeatSymbol; readonly away?: boolean }) {
@@ -33,7 +34,8 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
   const members = live?.members ?? card.members;
   const stage = live?.stage ?? card.stage;
   const host = members.find((one) => one.key === live?.host)?.name ?? card.host ?? members[0]?.name ?? "";
-  const deserted = members.length > 0 && members.every((one) => one.kind === "computer");
+  const persons = members.filter((one) => one.kind === "person").length;
+  const deserted = members.length > 0 && persons === 0;
   const { newcomer_symbols: free, most } = live ?? card;
   // Whose seat goes on at another device wants no second one here.
   const moved = lostSeat.value === "moved";
@@ -71,13 +73,21 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
           </p>
         )}
         {!noSeat && !moved && (
-          <p class="lead">{deserted ? t("join-deserted") : t(`join-${stage}`, { count: members.length })}</p>
+          <p class="lead">
+            {deserted
+              ? t("join-deserted")
+              : t(`join-${stage}`, { count: persons, computers: members.length - persons })}
+          </p>
         )}
         <ul class="join-people" aria-label={t("at-the-table")}>
           {members.map((one) => (
             <li key={one.key}>
               <Sitting symbol={one.symbol} away={one.presence === "away"} />
-              <span>{one.name}</span>
+              <span>
+                {one.kind === "computer" && <Icon name="computer" />}
+                {one.name}
+                {one.kind === "computer" && <span class="visually-hidden">, {t("who-computer")}</span>}
+              </span>
             </li>
           ))}
           {open && mine && (
@@ -93,6 +103,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             <span class="small muted">{t(`edition-${live?.edition ?? card.edition}.line`)}</span>
           </p>
         )}
+        {stage === "lobby" && live?.time && <PaceLine pace={live.time.pace.name} />}
         {open && mine && (
           <form
             class="panel join-seat"

@@ -11,6 +11,7 @@ import type { SettingInfo, TablePublic } from "../protocol";
 import { editions } from "../state/choices";
 import { isHost, table } from "../state/table";
 import type { SettingName, SettingValue } from "../state/types";
+import { playersOf } from "./players";
 
 /** Icons of the groups of settings. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -129,7 +130,7 @@ function Setting({ info, shown }: SettingProps) {
   const name = info.name as SettingName;
   const value: SettingValue = shown.settings[name];
   const label = t(`setting-${name}`);
-  const hint = originally(name, shown);
+  const hint = originally(name, shown) ?? byPlayers(info, shown);
   const change = (wanted: SettingValue) =>
     act({
       type: "change-setting",
@@ -211,6 +212,19 @@ function originally(name: SettingName, shown: TablePublic): string | undefined {
   const own = shown.originals[name];
   if (own === undefined) return undefined;
   return t("originally", { edition: t(`edition-${shown.edition}`), value: valueWords(name, own) });
+}
+
+/** "3 to 12 · 3 players: 7 · 4–6 players: 6": of a number that the edition itself has others of with few or many. */
+function byPlayers({ name, least, most }: SettingInfo, shown: TablePublic): string | undefined {
+  const edition = editions.value?.editions.find((one) => one.id === shown.edition);
+  const groups = new Map<string, number[]>();
+  for (const players of edition?.players ?? []) {
+    const value = valueWords(name, edition?.settings_by_players[players]?.[name as SettingName] ?? null);
+    groups.set(value, [...(groups.get(value) ?? []), players]);
+  }
+  if (groups.size < 2) return undefined;
+  const told = [...groups].map(([value, players]) => `${playersOf(players)}: ${value}`);
+  return [...(least === null || most === null ? [] : [t("from-to", { least, most })]), ...told].join(" · ");
 }
 
 function Changed({ shown, changed }: { readonly shown: TablePublic; readonly changed: readonly SettingName[] }) {

@@ -4,6 +4,7 @@ import { act } from "../net/act";
 import { Pick, Stepper, Switch } from "../parts/fields";
 import { type ChooseTime, type Limits, LONGEST_PART, SHORTEST_PART, type TablePublic } from "../protocol";
 import { isHost } from "../state/table";
+import { PaceLine } from "../time/pace";
 
 /** In the order in which they are offered; a pace or a part without its place here is an error of the build. */
 const PACES = ["none", ...keys<PaceName>({ relaxed: 1, brisk: 1, quick: 1, days: 1, own: 1 })] as const;
@@ -26,13 +27,14 @@ function choose(pace: Pace, hard: boolean, limits: Partial<Record<(typeof PARTS)
 /** The choice. */
 export function TimeChoice({ shown }: { readonly shown: TablePublic }) {
   const pace = shown.time?.pace ?? null;
-  if (!isHost.value) return pace && <p class="small muted">{[t("time"), t(`pace-${pace.name}`)].join(": ")}</p>;
+  if (!isHost.value) return pace && <PaceLine pace={pace.name} />;
   const hard = pace?.hard ?? false;
   const limits = Object.fromEntries(PARTS.map((part) => [part, pace?.[part] ?? null]));
   return (
     <div class="house time-choice">
       <Pick
         label={t("time")}
+        hint={pace?.name === "days" ? t("pace-days.hint") : undefined}
         value={pace?.name ?? "none"}
         values={PACES.map((one) => ({ value: one, label: t(`pace-${one}`) }))}
         onChange={(value) => choose(value as Pace, hard)}

@@ -48,13 +48,16 @@ export function LockPage({ code, stale, onOpen, big = false }: LockProps) {
     >
       {big ? <Logo /> : <Icon name="lock" class="lock-icon" />}
       <h1>{t("kind-locked")}</h1>
-      <label for="password">{t(stale ? "kind-locked.stale" : "kind-locked.words")}</label>
+      <p id="password-words">{t(stale ? "kind-locked.stale" : "kind-locked.words")}</p>
+      <label class="visually-hidden" for="password">
+        {t("password")}
+      </label>
       <input
         {...PASSWORD_FIELD}
         id="password"
         placeholder={big ? undefined : t("password")}
         aria-invalid={problem ? true : undefined}
-        aria-describedby="password-problem"
+        aria-describedby="password-words password-problem"
         ref={field}
         onInput={() => setProblem(null)}
       />

@@ -1,6 +1,7 @@
 // Controls for values: a switch, a number between two bounds, a choice of words, one's name and symbol.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { toast } from "../state/toasts";
 import { LONGEST_NAME, type SeatSymbol, SYMBOLS } from "../state/types";
 import { Badge } from "./badge";
 import { Icon } from "./icon";
@@ -62,6 +63,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   const [ahead, setAhead] = useState<{ readonly at: number; readonly open: number } | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
+  const { label, hint = t("from-to", { least, most }), disabled = false } = words;
   const now = value ?? most + 1;
   const latest = useRef(now);
   latest.current = now;
@@ -80,6 +82,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   const read = typed === null ? undefined : numberIn(typed, { least, most, none });
   const meant = read === undefined ? at : (read ?? most + 1);
   const leave = () => {
+    if (read != null && Number(typed) !== read) toast(`${label}: ${t("from-to", { least, most })}`, "bad");
     setTyped(null);
     void set(meant);
   };
@@ -89,7 +92,6 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   };
   const said = at > most ? (none ?? "") : String(at);
   const shown = typed ?? said;
-  const { label, hint = t("from-to", { least, most }), disabled = false } = words;
   return (
     <div class="stepper">
       <label for={id}>

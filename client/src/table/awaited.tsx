@@ -19,6 +19,8 @@ export function choosingWords(view: TableView): string {
 /** "Waiting for Maja and Teo", or how many where they are many; nothing where nobody else is awaited. */
 export function waitingWords(view: TableView): string {
   const game = view.public.game;
+  // In the first round all are free to begin, and one of them is enough.
+  if (game?.phase === "announcing") return choosingWords(view) || t("whoever-first");
   const others = awaitedOf(peopleOf(view)).filter((person) => !person.you);
   if (!game || others.length === 0) return "";
   if (others.length > MOST_NAMED) return t("waiting-many", { count: others.length });

@@ -51,6 +51,8 @@ interface FrameProps {
   /** The phase to show as the present one, where it differs from the game's (points shown late). */
   readonly phase?: string;
   readonly round?: number;
+  /** How many cards of the hand are chosen. */
+  readonly chosen?: number;
   /** Points beside the badges, where they are not the present ones. */
   readonly points?: readonly number[] | undefined;
   /** A class for the layout: `voting`, `revealing`, `team`. */
@@ -65,22 +67,38 @@ interface FrameProps {
 }
 
 /** What has changed and what there is to do, for those who do not see the screen turn. */
-function tidings(view: TableView, phase: string, round: number): string {
+function tidings(view: TableView, phase: string, round: number, chosen: number): string {
   const may = view.own?.game?.may;
   const part = PHASES.find(({ phases }) => (phases as readonly string[]).includes(phase));
   let task = "";
   if (phase === view.public.game?.phase) {
     if (may?.tell)
       task = t(phase === "announcing" ? "ask-announce" : may.tell.with_card ? "ask-tell" : "ask-tell-unseen");
-    else if (may?.give) task = t("give-needs", { count: may.give.count });
+    else if (may?.give) task = giveTask(may.give.count, chosen);
     else if (may?.vote) task = voteQuestion(view, may.vote);
     else task = waitingWords(view);
   }
   return [t("round", { round }), part && t(`phase-${part.name}`), task].filter(Boolean).join(". ");
 }
 
+function giveTask(count: number, chosen: number): string {
+  if (chosen === 0) return t("give-needs", { count });
+  return chosen < count ? t("give-more", { count: count - chosen }) : t("give-these", { count });
+}
+
 /** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
-export function Frame({ view, phase, round, points, layout = "", onLastRound, note, tools, children }: FrameProps) {
+export function Frame({
+  view,
+  phase,
+  round,
+  chosen = 0,
+  points,
+  layout = "",
+  onLastRound,
+  note,
+  tools,
+  children,
+}: FrameProps) {
   const [open, setOpen] = useState<"scores" | "discards" | null>(null);
   const game = view.public.game;
   // Where cards lie for all to see the talk has no place of its own, and covers none of them unasked.
@@ -137,7 +155,7 @@ export function Frame({ view, phase, round, points, layout = "", onLastRound, no
       {children}
       {(talks || brief) && <TalkPanel place={place} brief={brief} />}
       <p class="visually-hidden" role="status">
-        {tidings(view, shown, round ?? game.round)}
+        {tidings(view, shown, round ?? game.round, chosen)}
       </p>
       {open === "scores" && <ScoresSheet view={view} onClose={() => setOpen(null)} />}
       {open === "discards" && <DiscardsSheet view={view} onClose={() => setOpen(null)} />}

@@ -12,7 +12,7 @@ import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
 import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
-import type { HandChoice } from "./hand";
+import { type HandChoice, named, offeredOf } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";
@@ -72,11 +72,11 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
     hand.pick(card);
     meant.current = performance.now() + SETTLING_MS;
   };
-  // The card that lies there large, before any is chosen, is the one that the button means.
-  const offered = large && hand.chosen.length === 0 ? hand.focus : null;
+  const offered = offeredOf(hand, large);
   // Whoever is taught reads in the lesson what the hint says of a choice.
   const taught = !inTeams(view) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
   const pair = pairState(view);
+  const give = t(inTeams(view) ? "give-for-team" : "give-these", { count });
   return (
     <>
       <ClueOf view={view} />
@@ -114,6 +114,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
               class="btn btn-primary btn-large btn-block"
               disabled={!ready && !offered}
               aria-busy={busy}
+              aria-label={named(offered ? t("look-choose") : give, offered ? [offered] : hand.chosen)}
               aria-describedby="give-hint"
               onClick={() => {
                 if (offered) choose(offered);
@@ -121,10 +122,14 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
                   void run({ type: "give-cards", cards: [...hand.chosen] });
               }}
             >
-              {offered ? t("look-choose") : t(inTeams(view) ? "give-for-team" : "give-these", { count })}
+              {offered ? t("look-choose") : give}
             </button>
             <p class={ready && taught ? "visually-hidden" : "hint"} id="give-hint">
-              {hand.chosen.length === 0 ? t("give-needs", { count }) : giveHint(view, count, hand.chosen.length)}
+              {offered && count === 1
+                ? t("choose-other")
+                : hand.chosen.length === 0
+                  ? t("give-needs", { count })
+                  : giveHint(view, count, hand.chosen.length)}
             </p>
           </>
         ) : other.chosen ? (

@@ -1,5 +1,6 @@
 // What a person has picked of their hand: kept while the hand changes around it, never a card that is no longer there.
 import { useState } from "preact/hooks";
+import { titleOf } from "../cards/card";
 import { t } from "../i18n";
 import { toast } from "../state/toasts";
 import { keepChoice, recallChoice } from "./drafts";
@@ -35,6 +36,17 @@ export interface Picked {
 /** What still counts of it: a card picked to be told of was not meant to be given to somebody else's clue. */
 export function stillChosen(picked: Picked, task: string, hand: readonly string[], most: number): readonly string[] {
   return picked.task === task ? picked.cards.filter((card) => hand.includes(card)).slice(-most) : [];
+}
+
+/** The card that lies there large before any is chosen: the one that the main button chooses. */
+export function offeredOf(hand: HandChoice, large: boolean): string | null {
+  return large && hand.chosen.length === 0 ? hand.focus : null;
+}
+
+/** What a button is called, with the cards that it is about, for those who do not see which. */
+export function named(words: string, cards: readonly string[]): string {
+  const titles = cards.map(titleOf).filter(Boolean);
+  return titles.length > 0 ? `${words}: ${titles.join(", ")}` : words;
 }
 
 const areCards = (value: unknown): value is readonly string[] =>

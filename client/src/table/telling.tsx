@@ -1,6 +1,6 @@
 // Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
@@ -15,10 +15,10 @@ import { signsOf } from "./choosing";
 import { ClueHead, mediumIcon } from "./clue";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
-import type { HandChoice } from "./hand";
+import { type HandChoice, named, offeredOf } from "./hand";
 import { company, GalleryButton } from "./meanwhile";
 import { peopleOf } from "./people";
-import { useSettled } from "./settled";
+import { SETTLING_MS, useSettled } from "./settled";
 import { useSpark } from "./spark";
 import { useAct } from "./use-act";
 import { wordsIn } from "./words";
@@ -37,6 +37,9 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const [signs] = useState(() => signsOf(sign));
   useEffect(() => signs.stop, []);
   const [busy, run] = useAct();
+  const [large, setLarge] = useState(false);
+  // A second tap on what chooses a card must not tell as well.
+  const meant = useRef(0);
   const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
   const text = draft.text.trim();
@@ -50,6 +53,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
           ? "tell-needs-words"
           : null;
   const settled = useSettled("tell", lacks === null);
+  const offered = lacks === "tell-needs-card" ? offeredOf(hand, large) : null;
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
   const me = peopleOf(view).find((person) => person.you);
@@ -65,7 +69,11 @@ export function Telling({ view, hand, tell }: TellingProps) {
     if (hand.pick(card)) change({ card });
   };
   const send = async () => {
-    if (lacks || !settled()) return;
+    if (offered) {
+      pick(offered);
+      meant.current = performance.now() + SETTLING_MS;
+    }
+    if (lacks || !settled() || performance.now() < meant.current) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
     if (verdict?.type === "accepted") {
       keepDraft(...draftOf(view), BLANK);
@@ -97,6 +105,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         picked={card !== null && card === hand.focus}
         onLook={lookAt}
         onPick={pick}
+        onRoom={setLarge}
       />
       <section class="hand" aria-label={t("your-hand")}>
         <Fan cards={own.hand} chosen={hand.chosen} faceDown={own.face_down} onPick={pick} onLook={lookAt} />
@@ -106,8 +115,10 @@ export function Telling({ view, hand, tell }: TellingProps) {
         medium={medium}
         draft={draft}
         lacks={lacks}
+        offered={offered}
+        card={tell.with_card ? card : null}
         // What to do with cards that nobody may see yet says more than that words are missing.
-        says={lacks && (tell.with_card || lacks === "tell-too-long") ? t(lacks) : hint}
+        says={offered ? t("choose-other") : lacks && (tell.with_card || lacks === "tell-too-long") ? t(lacks) : hint}
         counted={tell.words === null ? null : { count: words, most: tell.words }}
         busy={busy}
         lesson={<Lesson view={view} kind="tell" drafted={text !== ""} />}
@@ -125,6 +136,10 @@ interface ComposerProps {
   readonly draft: Draft;
   /** Why it cannot be sent yet. */
   readonly lacks: string | null;
+  /** The card that its button chooses first. */
+  readonly offered: string | null;
+  /** The card that it tells of. */
+  readonly card: string | null;
   readonly busy: boolean;
   readonly table: string;
   /** The line below: what it lacks, or what there is to know. */
@@ -142,6 +157,8 @@ function Composer({
   medium,
   draft,
   lacks,
+  offered,
+  card,
   busy,
   table,
   says,
@@ -152,6 +169,7 @@ function Composer({
 }: ComposerProps) {
   const written = medium === "text";
   const spark = useSpark(table);
+  const does = t(offered ? "look-choose" : written ? "tell-it" : `told-${medium}`);
   return (
     <form
       class="act composer"
@@ -196,11 +214,12 @@ function Composer({
         <button
           type="submit"
           class="btn btn-primary"
-          disabled={lacks !== null}
+          disabled={lacks !== null && !offered}
           aria-busy={busy}
+          aria-label={named(does, offered ? [offered] : card ? [card] : [])}
           aria-describedby="clue-hint"
         >
-          {t(written ? "tell-it" : `told-${medium}`)}
+          {does}
         </button>
       </div>
       <div class="composer-foot">

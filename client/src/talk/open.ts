@@ -36,7 +36,8 @@ export function isOpen(place: Place): boolean {
 export function setOpen(place: Place, open: boolean): void {
   unread.value = 0;
   if (covers(place)) opened.value = open;
-  else {
+  // Whoever has closed it in the lobby has not asked for it beside the picture.
+  if (!covers(place) || (wide.value && !open && table.value?.stage === "lobby")) {
     beside.value = open ? "open" : "closed";
     keep(KEPT, beside.value);
   }

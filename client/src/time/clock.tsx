@@ -6,7 +6,7 @@ import { Menu, MenuItem } from "../parts/menu";
 import { type Clock, clocks } from "../state/clocks";
 import { isHost, view } from "../state/table";
 import type { TableView } from "../state/types";
-import { face, lasting, limitOf, moreOf, stateOf } from "./face";
+import { face, lasting, limitOf, moreOf, remaining, stateOf } from "./face";
 import "./clock.css";
 
 /** The host's clock of this part of the round and what it has left, told anew every second. */
@@ -61,7 +61,7 @@ export function TableClock({ view }: { readonly view: TableView }) {
       ? t("clock-stands")
       : state === "over"
         ? t("clock-over")
-        : t("clock-left", { seconds: Math.ceil(left / 1000) });
+        : t("clock-left", { time: remaining(left, language.value) });
   const drawn = (
     <span
       class="clock"
@@ -97,10 +97,13 @@ export function TableClock({ view }: { readonly view: TableView }) {
       {beside}
       {isHost.value ? (
         <Menu label={t("clock-menu")} face={drawn}>
-          <MenuItem icon="plus" onClick={() => act({ type: "add-time" })}>
-            {t("time-add")}
-          </MenuItem>
-          <MenuItem icon="play" onClick={() => act({ type: "pause-time", paused: !paused })}>
+          {/* Half a minute is nothing to a clock of hours. */}
+          {view.public.time.pace.name !== "days" && (
+            <MenuItem icon="plus" onClick={() => act({ type: "add-time" })}>
+              {t("time-add")}
+            </MenuItem>
+          )}
+          <MenuItem icon={paused ? "play" : "pause"} onClick={() => act({ type: "pause-time", paused: !paused })}>
             {t(paused ? "time-resume" : "time-pause")}
           </MenuItem>
         </Menu>

@@ -20,17 +20,25 @@ export function stateOf(clock: Pick<Clock, "stands">, left: number): ClockState 
   return left <= 0 ? "over" : left <= LOW_MS ? "low" : "run";
 }
 
-/** How long a clock runs in all, in words: seconds up to two minutes, then minutes, then hours. */
+/** The unit that so many seconds are told in, and its seconds: seconds up to two minutes, then minutes, then hours. */
+function unitOf(seconds: number): readonly ["hour" | "minute" | "second", number] {
+  if (seconds >= 2 * HOUR) return ["hour", HOUR];
+  return seconds > 2 * MINUTE ? ["minute", MINUTE] : ["second", 1];
+}
+
+/** How long a clock runs in all, in words. */
 export function lasting(whole: number, lang: string): string {
   const seconds = Math.round(whole / 1000);
-  const [unit, size] =
-    seconds >= 2 * HOUR
-      ? (["hour", HOUR] as const)
-      : seconds > 2 * MINUTE
-        ? (["minute", MINUTE] as const)
-        : (["second", 1] as const);
+  const [unit, size] = unitOf(seconds);
   const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
   return told.format(seconds / size);
+}
+
+/** What it has left, in words: a part that has begun counts as whole, as on its face. */
+export function remaining(left: number, lang: string): string {
+  const seconds = Math.ceil(left / 1000);
+  const [unit, size] = unitOf(seconds);
+  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(seconds / size));
 }
 
 /** The number in it: seconds of the last minute, minutes and hours before, and what it is over with a plus. */
@@ -39,7 +47,9 @@ export function face(left: number, lang: string): string {
   if (left <= 0) return `+${Math.min(999, -seconds)}`;
   if (seconds <= MINUTE) return String(seconds);
   const [unit, size] = seconds >= 2 * HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
-  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" }).format(Math.ceil(seconds / size));
+  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" });
+  // Some languages put a space before the unit: with it the number would have to be drawn smaller.
+  return told.format(Math.ceil(seconds / size)).replace(/\s/g, "");
 }
 
 /** "+30 s", of time that is given to a clock. */

@@ -227,6 +227,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """Seats at this table, at most."""
     seated: bool
     """Whether the asking browser has a seat here already."""
+    your_turn: bool = False
+    """Whether the game waits for whoever has that seat."""
     free_symbols: tuple[Symbol, ...]
     """Those that nobody has."""
     newcomer_symbols: tuple[Symbol, ...]

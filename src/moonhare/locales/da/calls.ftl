@@ -8,5 +8,5 @@ calls-are-on = Der bliver kaldt på dig, når det er din tur.
 calls-denied = Din browser lader ikke siden kalde på dig. Tillad notifikationer for den i browserens indstillinger, ved siden af adressen.
 calls-no-way = Denne server kalder ikke på nogen.
 calls-later = Det lykkedes ikke lige nu. Prøv igen om lidt.
-calls-offer = Dette bord venter i dagevis. Skal det kalde på dig, når det er din tur?
+calls-offer = Ved dette bord spiller man over flere dage. Skal det kalde på dig, når det er din tur?
 calls-decline = Nej tak

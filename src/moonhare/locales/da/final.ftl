@@ -41,7 +41,10 @@ another-edition = En anden udgave
 another-edition-words = Den begynder med det samme, med de samme { $count } ved bordet.
 edition-not-for = Ikke for { $count } spillere
 to-lobby = Tilbage til lobbyen
-host-again = { $name } kan begynde det næste spil.
+host-again = { $you ->
+    [yes] Du kan begynde det næste spil.
+   *[no] { $name } kan begynde det næste spil.
+}
 nobody-hosts = Det næste spil kan begynde, når bordet har en vært igen.
 
 each-ahead-of = { $points ->

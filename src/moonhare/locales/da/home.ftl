@@ -13,12 +13,17 @@ return = Tilbage til dit bord
 return-lobby = { GENITIVE($host) } bord · i lobbyen
 return-playing = { GENITIVE($host) } bord · spillet er i gang
 return-over = { GENITIVE($host) } bord · spillet er slut
+return-turn = { GENITIVE($host) } bord · det er din tur
 
 join-lobby = { $count ->
-    [0] Her er ingen endnu. Sæt dig som den første.
-    [one] Én er her allerede. Sæt dig.
-   *[other] { $count } er her allerede. Sæt dig.
-}
+    [0] Her er ingen endnu
+    [one] Én person er her allerede
+   *[other] { $count } personer er her allerede
+}{ $computers ->
+    [0] .
+    [one] , sammen med én computerspiller.
+   *[other] , sammen med { $computers } computerspillere.
+} Sæt dig.
 join-playing = Her er et spil i gang.
 join-over = Et spil er lige slut her.
 join-deserted = Her er kun computerspillere tilbage. Sæt dig, så er bordet dit.

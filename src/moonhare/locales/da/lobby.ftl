@@ -87,6 +87,7 @@ pace-relaxed = Roligt
 pace-brisk = Rapt
 pace-quick = Hurtigt
 pace-days = En dag til hver
+    .hint = Hver del af en runde venter op til et døgn på alle. Derefter spiller computeren for dem, der mangler.
 pace-own = Egne tider
 time-hard = Til sidst spiller computeren
 time-hard-hint = Fra: så bestemmer I sammen

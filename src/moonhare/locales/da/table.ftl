@@ -98,6 +98,7 @@ told-sung = Jeg har sunget den
 told-mimed = Jeg har mimet den
 storyteller-is = { $name } er fortælleren
 looks-for-clue = { $name } leder efter en ledetråd…
+whoever-first = Den, der først har en ledetråd, begynder
 choosing-clue = { $count ->
     [one] { $names } er ved at finde på en ledetråd…
    *[other] { $names } er ved at finde på en ledetråd…
@@ -133,10 +134,7 @@ hand-face-down = Din hånd med bagsiden op: { $count ->
    *[other] { $count } kort
 }
 lies-face-down = På bordet, bagsiden op
-clock-left = { $seconds ->
-    [one] Et sekund tilbage
-   *[other] { $seconds } sekunder tilbage
-}
+clock-left = { $time } tilbage
 clock-stands = Uret står stille
 clock-over = Tiden er gået
 clock-menu = Uret
@@ -172,6 +170,7 @@ give-needs = { $count ->
     [one] Vælg et kort fra din hånd.
    *[other] Vælg { $count } kort fra din hånd.
 }
+choose-other = Eller et andet fra din hånd.
 give-more = { $count ->
     [one] Ét kort til.
    *[other] { $count } kort til.

@@ -41,7 +41,10 @@ another-edition = Another edition
 another-edition-words = It begins at once, with the same { $count } at the table.
 edition-not-for = Not for { $count } players
 to-lobby = Back to the lobby
-host-again = { $name } can start the next game.
+host-again = { $you ->
+    [yes] You can start the next game.
+   *[no] { $name } can start the next game.
+}
 nobody-hosts = The next game can start when somebody hosts the table again.
 
 each-ahead-of = { $points ->

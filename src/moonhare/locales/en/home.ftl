@@ -13,12 +13,17 @@ return = Return to your table
 return-lobby = { $host }’s table · in the lobby
 return-playing = { $host }’s table · a game is running
 return-over = { $host }’s table · the game is over
+return-turn = { $host }’s table · it is your turn
 
 join-lobby = { $count ->
-    [0] Nobody is here yet. Be the first to sit down.
-    [one] One is here already. Sit down.
-   *[other] { $count } are here already. Sit down.
-}
+    [0] Nobody is here yet
+    [one] One person is here already
+   *[other] { $count } people are here already
+}{ $computers ->
+    [0] .
+    [one] , with one computer player.
+   *[other] , with { $computers } computer players.
+} Sit down.
 join-playing = A game is running here.
 join-over = A game has just ended here.
 join-deserted = Only computer players are left here. Sit down, and the table is yours.

@@ -84,6 +84,7 @@ pace-relaxed = Relaxed
 pace-brisk = Brisk
 pace-quick = Quick
 pace-days = A day for each
+    .hint = Each part of a round waits up to a day for everybody. Then the computer acts for whoever is missing.
 pace-own = Your own times
 time-hard = At the end the computer acts
 time-hard-hint = Off: then you decide together

@@ -98,6 +98,7 @@ told-sung = I have sung it
 told-mimed = I have mimed it
 storyteller-is = { $name } is the storyteller
 looks-for-clue = { $name } is looking for a clue…
+whoever-first = Whoever has a clue first begins
 choosing-clue = { $count ->
     [one] { $names } is choosing a clue…
    *[other] { $names } are choosing a clue…
@@ -133,10 +134,7 @@ hand-face-down = Your hand, face down: { $count ->
    *[other] { $count } cards
 }
 lies-face-down = On the table, face down
-clock-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
-}
+clock-left = { $time } left
 clock-stands = The clock stands still
 clock-over = Time is up
 clock-menu = The clock
@@ -172,6 +170,7 @@ give-needs = { $count ->
     [one] Choose a card from your hand.
    *[other] Choose { $count } cards from your hand.
 }
+choose-other = Or another one from your hand.
 give-more = { $count ->
     [one] One more card.
    *[other] { $count } more cards.

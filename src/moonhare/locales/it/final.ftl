@@ -41,7 +41,10 @@ another-edition = Un’altra edizione
 another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
 edition-not-for = Non per { $count } giocatori
 to-lobby = Torna in sala d’attesa
-host-again = { $name } può far cominciare la prossima partita.
+host-again = { $you ->
+    [yes] Puoi far cominciare la prossima partita.
+   *[no] { $name } può far cominciare la prossima partita.
+}
 nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
 
 each-ahead-of = { $points ->

@@ -13,12 +13,17 @@ return = Torna al tuo tavolo
 return-lobby = Tavolo di { $host } · in sala d’attesa
 return-playing = Tavolo di { $host } · partita in corso
 return-over = Tavolo di { $host } · partita finita
+return-turn = Tavolo di { $host } · tocca a te
 
 join-lobby = { $count ->
-    [0] Non c’è ancora nessuno. Siediti per primo.
-    [one] C’è già una persona. Siediti anche tu.
-   *[other] Ci sono già { $count } persone. Siediti anche tu.
-}
+    [0] Non c’è ancora nessuno
+    [one] C’è già una persona
+   *[other] Ci sono già { $count } persone
+}{ $computers ->
+    [0] .
+    [one] , con un giocatore del computer.
+   *[other] , con { $computers } giocatori del computer.
+} Siediti.
 join-playing = Qui si sta giocando una partita.
 join-over = Qui è appena finita una partita.
 join-deserted = Qui è rimasto solo il computer. Siediti, e il tavolo è tuo.

@@ -87,6 +87,7 @@ pace-relaxed = Con calma
 pace-brisk = Svelto
 pace-quick = Veloce
 pace-days = Un giorno per ciascuno
+    .hint = Ogni parte del turno aspetta tutti fino a un giorno. Poi il computer gioca per chi manca.
 pace-own = Tempi tuoi
 time-hard = Alla fine gioca il computer
 time-hard-hint = Spento: poi decidete insieme

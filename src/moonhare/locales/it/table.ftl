@@ -98,6 +98,7 @@ told-sung = L’ho cantato
 told-mimed = L’ho mimato
 storyteller-is = Racconta { $name }
 looks-for-clue = { $name } cerca un indizio…
+whoever-first = Comincia chi trova per primo un indizio
 choosing-clue = { $count ->
     [one] { $names } sta scegliendo un indizio…
    *[other] { $names } stanno scegliendo un indizio…
@@ -133,10 +134,7 @@ hand-face-down = La tua mano, coperta: { $count ->
    *[other] { $count } carte
 }
 lies-face-down = Sul tavolo, coperta
-clock-left = { $seconds ->
-    [one] Resta un secondo
-   *[other] Restano { $seconds } secondi
-}
+clock-left = Ancora { $time }
 clock-stands = L’orologio è fermo
 clock-over = Il tempo è finito
 clock-menu = L’orologio
@@ -172,6 +170,7 @@ give-needs = { $count ->
     [one] Scegli una carta dalla tua mano.
    *[other] Scegli { $count } carte dalla tua mano.
 }
+choose-other = O un’altra della tua mano.
 give-more = { $count ->
     [one] Ancora una carta.
    *[other] Ancora { $count } carte.

@@ -8,5 +8,5 @@ calls-are-on = Zawołamy cię, gdy przyjdzie twoja kolej.
 calls-denied = Przeglądarka nie pozwala tej stronie cię wołać. Zezwól na powiadomienia w jej ustawieniach, obok adresu.
 calls-no-way = Ten serwer nikogo nie woła.
 calls-later = Teraz się nie udało. Spróbuj za chwilę.
-calls-offer = Ten stół czeka całymi dniami. Zawołać cię, gdy przyjdzie twoja kolej?
+calls-offer = Przy tym stole gra się przez wiele dni. Zawołać cię, gdy przyjdzie twoja kolej?
 calls-decline = Nie, dziękuję

@@ -51,7 +51,10 @@ another-edition = Inna edycja
 another-edition-words = Zacznie się od razu, w tym samym gronie. Liczba graczy: { $count }.
 edition-not-for = Liczba graczy ({ $count }) nie pasuje
 to-lobby = Wróć do poczekalni
-host-again = Następną grę może rozpocząć { $name }.
+host-again = { $you ->
+    [yes] Możesz rozpocząć następną grę.
+   *[no] Następną grę może rozpocząć { $name }.
+}
 nobody-hosts = Następna gra może się zacząć, gdy stół znów będzie miał gospodarza.
 
 each-ahead-of = Po { $points ->

@@ -13,14 +13,21 @@ return = Wróć do swojego stołu
 return-lobby = Stół: { $host } · w poczekalni
 return-playing = Stół: { $host } · gra trwa
 return-over = Stół: { $host } · gra skończona
+return-turn = Stół: { $host } · teraz twoja kolej
 
 join-lobby = { $count ->
-    [0] Jeszcze nikogo tu nie ma. Zajmij pierwsze miejsce.
-    [one] Jedna osoba już tu jest. Dosiądź się.
-    [few] { $count } osoby już tu są. Dosiądź się.
-    [many] { $count } osób już tu jest. Dosiądź się.
-   *[other] { $count } osoby już tu są. Dosiądź się.
-}
+    [0] Jeszcze nikogo tu nie ma
+    [one] Jedna osoba już tu jest
+    [few] { $count } osoby już tu są
+    [many] { $count } osób już tu jest
+   *[other] { $count } osoby już tu są
+}{ $computers ->
+    [0] .
+    [one] , a do tego jeden gracz komputerowy.
+    [few] , a do tego { $computers } graczy komputerowych.
+    [many] , a do tego { $computers } graczy komputerowych.
+   *[other] , a do tego { $computers } gracza komputerowego.
+} Usiądź przy stole.
 join-playing = Przy tym stole trwa gra.
 join-over = Przy tym stole gra właśnie się skończyła.
 join-deserted = Zostali tu tylko gracze komputerowi. Usiądź, a stół jest twój.

@@ -93,6 +93,7 @@ pace-relaxed = Spokojnie
 pace-brisk = Żwawo
 pace-quick = Szybko
 pace-days = Po dniu dla każdego
+    .hint = Każda część rundy czeka na wszystkich do jednej doby. Potem komputer gra za tych, których brakuje.
 pace-own = Własne czasy
 time-hard = Na koniec gra komputer
 time-hard-hint = Wyłączone: decydujecie razem

@@ -116,6 +116,7 @@ told-sung = Już zaśpiewane
 told-mimed = Już pokazane
 storyteller-is = Opowiada { $name }
 looks-for-clue = { $name } szuka skojarzenia…
+whoever-first = Zaczyna, kto pierwszy ma skojarzenie
 choosing-clue = { $count ->
     [one] { $names } wymyśla skojarzenie…
     [few] { $names } wymyślają skojarzenie…
@@ -157,12 +158,7 @@ hand-face-down = Twoje zakryte karty: { $count ->
    *[other] { $count } karty
 }
 lies-face-down = Na stole, zakryta
-clock-left = { $seconds ->
-    [one] Została jedna sekunda
-    [few] Zostały { $seconds } sekundy
-    [many] Zostało { $seconds } sekund
-   *[other] Zostało { $seconds } sekund
-}
+clock-left = Pozostały czas: { $time }
 clock-stands = Zegar stoi
 clock-over = Czas minął
 clock-menu = Zegar
@@ -206,6 +202,7 @@ give-needs = { $count ->
     [many] Wybierz { $count } kart z ręki.
    *[other] Wybierz { $count } karty z ręki.
 }
+choose-other = Albo inną z ręki.
 give-more = { $count ->
     [one] Jeszcze jedna karta.
     [few] Jeszcze { $count } karty.

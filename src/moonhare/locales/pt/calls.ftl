@@ -8,5 +8,5 @@ calls-are-on = Vamos chamar-te quando for a tua vez.
 calls-denied = O teu navegador não deixa esta página chamar-te. Permite as notificações nas definições dele, ao lado do endereço.
 calls-no-way = Este servidor não chama ninguém.
 calls-later = Agora não resultou. Tenta de novo daqui a pouco.
-calls-offer = Esta mesa espera dias. Queres que te chame quando for a tua vez?
+calls-offer = Nesta mesa joga-se ao longo de vários dias. Queres que ela te chame quando for a tua vez?
 calls-decline = Não, obrigado

@@ -41,7 +41,10 @@ another-edition = Outra edição
 another-edition-words = Começa logo, com as mesmas { $count } pessoas à mesa.
 edition-not-for = Não é para { $count } jogadores
 to-lobby = Voltar à sala
-host-again = { $name } pode começar o próximo jogo.
+host-again = { $you ->
+    [yes] Podes começar o próximo jogo.
+   *[no] { $name } pode começar o próximo jogo.
+}
 nobody-hosts = O próximo jogo pode começar quando a mesa voltar a ter anfitrião.
 
 each-ahead-of = { $points ->

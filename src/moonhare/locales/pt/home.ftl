@@ -13,12 +13,17 @@ return = Voltar à tua mesa
 return-lobby = Mesa de { $host } · na sala de espera
 return-playing = Mesa de { $host } · jogo a decorrer
 return-over = Mesa de { $host } · jogo terminado
+return-turn = Mesa de { $host } · é a tua vez
 
 join-lobby = { $count ->
-    [0] Ainda não está cá ninguém. Ocupa o primeiro lugar.
-    [one] Já cá está uma pessoa. Senta-te.
-   *[other] Já cá estão { $count } pessoas. Senta-te.
-}
+    [0] Ainda não está cá ninguém
+    [one] Já cá está uma pessoa
+   *[other] Já cá estão { $count } pessoas
+}{ $computers ->
+    [0] .
+    [one] , com um jogador do computador.
+   *[other] , com { $computers } jogadores do computador.
+} Senta-te.
 join-playing = Nesta mesa decorre um jogo.
 join-over = Nesta mesa acabou agora um jogo.
 join-deserted = Aqui só ficou o computador. Senta-te, e a mesa é tua.

@@ -87,6 +87,7 @@ pace-relaxed = Com calma
 pace-brisk = Ligeiro
 pace-quick = Rápido
 pace-days = Um dia para cada um
+    .hint = Cada parte da ronda espera por todos até um dia. Depois o computador joga por quem falta.
 pace-own = Tempos teus
 time-hard = No fim joga o computador
 time-hard-hint = Desligado: depois decidem juntos

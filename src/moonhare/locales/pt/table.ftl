@@ -92,12 +92,13 @@ tab-sung = Cantar
 tab-mimed = Mímica
 clue-placeholder = A tua pista
 clue-placeholder-aloud = Se quiseres, escreve-a também
-tell-it = Dizer
+tell-it = Dar a pista
 told-said = Já a disse
 told-sung = Já a cantei
 told-mimed = Já fiz a mímica
 storyteller-is = { $name } narra
 looks-for-clue = { $name } procura uma pista…
+whoever-first = Começa quem tiver primeiro uma pista
 choosing-clue = { $count ->
     [one] { $names } está a escolher uma pista…
    *[other] { $names } estão a escolher uma pista…
@@ -133,10 +134,7 @@ hand-face-down = A tua mão, virada para baixo: { $count ->
    *[other] { $count } cartas
 }
 lies-face-down = Na mesa, virada para baixo
-clock-left = { $seconds ->
-    [one] Falta um segundo
-   *[other] Faltam { $seconds } segundos
-}
+clock-left = Tempo restante: { $time }
 clock-stands = O relógio está parado
 clock-over = O tempo acabou
 clock-menu = O relógio
@@ -172,6 +170,7 @@ give-needs = { $count ->
     [one] Escolhe uma carta da tua mão.
    *[other] Escolhe { $count } cartas da tua mão.
 }
+choose-other = Ou outra da tua mão.
 give-more = { $count ->
     [one] Mais uma carta.
    *[other] Mais { $count } cartas.

@@ -173,7 +173,7 @@ def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None
 
 
 def table_card(
-    table: Table, away: tuple[Key, ...], *, seated: bool, invite: str, known: Key | None = None
+    table: Table, away: tuple[Key, ...], *, seated: bool, turn: bool = False, invite: str, known: Key | None = None
 ) -> TableCard:
     """Build what a join page needs; `known`: whom the asking browser was here before."""
     host = None if table.host is None else table.member(table.host)
@@ -185,6 +185,7 @@ def table_card(
         members=members_of(table, away),
         most=table.most,
         seated=seated,
+        your_turn=turn,
         free_symbols=table.free_symbols,
         newcomer_symbols=newcomer_symbols(table),
         barred=table.is_barred(known),

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from moonhare.server.bodies import OpenTables, PlayerList
 from moonhare.server.catalogue import EditionList, edition_list, set_list
+from moonhare.server.live.herald import turns
 from moonhare.server.live.house import stopping
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
@@ -34,7 +35,10 @@ async def card(request: web.Request) -> web.Response:
 async def card_of(request: web.Request, live: LiveTable, key: Key | None) -> web.Response:
     """Answer with a table's card, for somebody who may know what it is."""
     invite, before = await invitation_to(request, live), await known(request, live)
-    response = json_answer(table_card(live.table, live.away, seated=key is not None, invite=invite, known=before))
+    turn = key is not None and any(one.key == key for one in turns(live.table))
+    response = json_answer(
+        table_card(live.table, live.away, seated=key is not None, turn=turn, invite=invite, known=before)
+    )
     # A table that is played at now and then outlives a cookie that nobody renews.
     for cookie in (COOKIE, BROWSER) if before is not None else ():
         keep(request, response, live.table.code, cookie, request.cookies.get(cookie))
