@@ -212,7 +212,10 @@ def test_a_server_that_is_told_to_stop_while_its_workers_begin_stops_without_a_w
     # As a terminal does: to all that it has started, and they are still importing.
     os.killpg(running.pid, how)
     out, err = running.communicate(timeout=30)
-    assert (running.returncode, out, err) == (130 if how is signal.SIGINT else 0, b"", b"")
+    # Told to end before it could listen for that, a process ends as the system has it.
+    ended = (130,) if how is signal.SIGINT else (0, -signal.SIGTERM)
+    assert running.returncode in ended
+    assert (out, err) == (b"", b"")
     assert not any(runs(number) for number in beginning)
 
 
