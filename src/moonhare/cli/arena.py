@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
+
+
+HEARD_WITHIN: Final = 5.0
+"""Seconds after which a run that was told to end, and goes on, is told again."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -133,11 +138,19 @@ def arena_command(
 @contextmanager
 def _ended_in_order() -> Iterator[None]:
     """Take being told to end (SIGTERM) as Ctrl+C, so that nothing is left behind: no process, no semaphore."""
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    before = signal.signal(signal.SIGTERM, _interrupt)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _interrupt(number: int, frame: object) -> None:
+    # An interrupt that falls into a callback is lost there: it comes again until it is heard.
+    again = threading.Timer(HEARD_WITHIN, os.kill, (os.getpid(), number))
+    again.daemon = True
+    again.start()
+    raise KeyboardInterrupt
 
 
 def _needed(package: str) -> None:
