@@ -121,11 +121,18 @@ def _whole(file: Path, kind: type[Took]) -> Iterator[Took]:
             continue
 
 
+def _setup_in(first: bytes) -> Setup | None:
+    """What the first line of an arena's file says; None where it is no such line."""
+    try:
+        return msgspec.json.decode(first, type=Header).setup
+    except msgspec.DecodeError:
+        return None
+
+
 def refuse_games(first: bytes) -> None:
     """Refuse a file that begins with an arena's first line where one game's log was expected ("game-expected")."""
-    try:
-        setup = msgspec.json.decode(first, type=Header).setup
-    except msgspec.DecodeError:
+    setup = _setup_in(first)
+    if setup is None:
         return
     which = "--game N, from 1, says which." if setup.replays else WITHOUT
     raise Refusal("game-expected", f"This is an arena's file of many games: {which}")
@@ -133,10 +140,9 @@ def refuse_games(first: bytes) -> None:
 
 def read_replay(lines: Iterator[bytes], number: int) -> Log:
     """Find a game in `games.jsonl`, from 1. Raises `Refusal` ("not-an-arena", "no-such-game")."""
-    try:
-        setup = msgspec.json.decode(next(lines, b""), type=Header).setup
-    except msgspec.DecodeError as error:
-        raise Refusal("not-an-arena", "This is no file of an arena's games.") from error
+    setup = _setup_in(next(lines, b""))
+    if setup is None:
+        raise Refusal("not-an-arena", "This is no file of an arena's games.")
     if not setup.replays:
         raise Refusal("no-such-game", f"There is no game {number} to tell: {WITHOUT}", game=number)
     at, within = divmod(number - 1, setup.evening)

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
 
-
 HEARD_WITHIN: Final = 5.0
 """Seconds after which a run that was told to end, and goes on, is told again."""
 
@@ -138,19 +137,23 @@ def arena_command(
 @contextmanager
 def _ended_in_order() -> Iterator[None]:
     """Take being told to end (SIGTERM) as Ctrl+C, so that nothing is left behind: no process, no semaphore."""
-    before = signal.signal(signal.SIGTERM, _interrupt)
+    again: list[threading.Timer] = []
+
+    def interrupt(number: int, frame: object) -> None:
+        # An interrupt that falls into a callback is lost there: it comes again until it is heard.
+        timer = threading.Timer(HEARD_WITHIN, os.kill, (os.getpid(), number))
+        timer.daemon = True
+        again.append(timer)
+        timer.start()
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-def _interrupt(number: int, frame: object) -> None:
-    # An interrupt that falls into a callback is lost there: it comes again until it is heard.
-    again = threading.Timer(HEARD_WITHIN, os.kill, (os.getpid(), number))
-    again.daemon = True
-    again.start()
-    raise KeyboardInterrupt
+        for timer in again:
+            timer.cancel()
 
 
 def _needed(package: str) -> None:

@@ -268,15 +268,17 @@ class CleverPlayer:
 
     def _vote(self, public: PublicView, clue: str, own: OwnView, options: VoteOptions) -> CastVotes:
         slots = open_slots(public, options)
-        cards, trust = [public.slots[slot - 1] for slot in slots], 1.0
+        cards, trust, company = [public.slots[slot - 1] for slot in slots], 1.0, self._company(public)
+        others = average([habits.listening for seat, habits in enumerate(company) if seat != own.seat])
         if _agreeing(public):
+            # The share of the others' votes that each card is likely to get is what counts there (Party).
             known, likely = (
                 self._strength.together,
-                dict(zip(cards, self._where_most_go(public, clue, own.seat, cards), strict=True)),
+                dict(zip(cards, chosen(self._mind, clue, cards, others), strict=True)),
             )
         else:
-            known, likely = self._told_plainly(public, clue, cards)
-            trust = self._trust(public, own.seat)
+            known, likely = self._told_plainly(public, clue, cards, company)
+            trust = 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
         expected = [likely.get(card, 0.0) for card in public.slots]
         liked = self._liked(public, clue, public.slots, expected, known, trust=trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
@@ -293,28 +295,18 @@ class CleverPlayer:
             )
         return CastVotes(slots=tuple(sorted(slots[:votes])), red=red)
 
-    def _where_most_go(self, public: PublicView, clue: str, mine: SeatId, cards: Sequence[CardId]) -> list[float]:
-        """The share of the others' votes that each card is likely to get, where that is what counts (Party)."""
-        others = average([habits.listening for seat, habits in enumerate(self._company(public)) if seat != mine])
-        return list(chosen(self._mind, clue, cards, others))
-
     def _told_plainly(
-        self, public: PublicView, clue: str, cards: Sequence[CardId]
+        self, public: PublicView, clue: str, cards: Sequence[CardId], company: Sequence[Habits]
     ) -> tuple[float, dict[CardId, float]]:
         """How surely the storyteller tells plainly, and how likely each card is theirs then."""
         if public.storyteller is None:
             return 0.0, {}
-        telling = self._company(public)[public.storyteller].telling
+        telling = company[public.storyteller].telling
         sure = plain(telling)
         if not (known := _between(sure, PLAIN_TELLER)):
             return 0.0, {}
         chances = [chance / sure if way.plain else 0.0 for chance, way in zip(telling, WAYS, strict=True)]
         return known, dict(zip(cards, chosen(self._mind, clue, cards, chances), strict=True))
-
-    def _trust(self, public: PublicView, mine: SeatId) -> float:
-        """How much surer than usual one is of one's own guess, by how the others take clues."""
-        others = average([one.listening for seat, one in enumerate(self._company(public)) if seat != mine])
-        return 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
 
     def _liked(
         self,
