@@ -21,7 +21,7 @@ from art.scenes.houseguests.come_down_this_instant.inks import (
     within,
 )
 
-HEAD: Final = within(HIM, -6, -556, 1, -12)
+HEAD: Final = within(HIM, -6, -566, 1.1, -13)
 GREY: Final = mix(SLATE, BONE, 0.45)
 
 
@@ -41,8 +41,8 @@ def face(card: Sheet) -> None:
         small(card, ribbon(f"{side * 140},-36 {side * 162},-40 {side * 162},-10 {side * 146},6", (3, 6, 3), HEAD), UMBER)
     skull = torn(
         card,
-        "0,-196 -74,-182 -126,-128 -140,-60 -142,-10 -186,40 -200,96 -172,150 -110,178 -50,188 0,196 50,188 110,178 172,150 "
-        "200,96 186,40 142,-10 140,-60 126,-128 74,-182",
+        "0,-190 -74,-178 -124,-128 -138,-64 -146,-16 -206,18 -234,80 -214,140 -150,168 -80,166 -44,178 0,184 44,178 80,166 "
+        "150,168 214,140 234,80 206,18 146,-16 138,-64 124,-128 74,-178",
         ROSE,
         76,
         60,
@@ -53,13 +53,16 @@ def face(card: Sheet) -> None:
     with card.inside(skull):
         small(
             card,
-            "70,-210! 104,-150 112,-70 100,-20 160,30 176,90 140,150 60,200! 240,220! 240,-210!",
+            "70,-210! 104,-150 112,-70 100,-20 176,30 204,86 170,140 60,190! 260,220! 260,-210!",
             shift(ROSE, -0.055),
             HEAD,
             wobble=3,
         )
-        for x, r in ((-124, 62), (122, 58)):
-            small(card, ROUND, BLUSH, within(HEAD, x, 88, r), wobble=3)
+        for s, r in ((-1, 76), (1, 72)):
+            small(card, ROUND, BLUSH, within(HEAD, s * 152, 84, r), wobble=3)
+            small(card, ribbon(f"{s * 84},20 {s * 70},70 {s * 80},130", (3, 8, 3), HEAD), DEEP)
+        small(card, ribbon("-204,72 -196,44 -172,26", (6, 13, 6), HEAD), mix(BLUSH, CHALK, 0.6), wobble=1)
+        small(card, ribbon("128,40 142,28 158,26", (5, 10, 5), HEAD), mix(BLUSH, CHALK, 0.6), wobble=1)
         for line in ("-60,-146 0,-154 60,-146", "-50,-124 4,-131 54,-124"):
             small(card, ribbon(line, (3, 7, 3), HEAD), DEEP)
     _whiskers(card)
@@ -72,8 +75,8 @@ def _whiskers(card: Sheet) -> None:
     for s in (-1, 1):
         torn(
             card,
-            f"{s * 118},-118! {s * 150},-110 {s * 168},-76! {s * 158},-66 {s * 174},-40! {s * 154},-30 {s * 150},-4 "
-            f"{s * 190},30 {s * 214},84! {s * 196},86 {s * 204},122! {s * 180},70 {s * 140},24 {s * 122},-20 {s * 126},-70",
+            f"{s * 112},-122! {s * 146},-118 {s * 172},-88! {s * 160},-76 {s * 184},-52! {s * 162},-40 {s * 176},-14! {s * 150},-12 "
+            f"{s * 128},2! {s * 118},-30 {s * 122},-76",
             GREY,
             80,
             30,
@@ -81,8 +84,8 @@ def _whiskers(card: Sheet) -> None:
             HEAD,
             1.6,
         )
-    small(card, ribbon("-20,-190 -10,-236 26,-262 62,-252 74,-226", (5, 9, 8, 6, 2), HEAD), GREY, lift=3)
-    small(card, ribbon("4,-192 24,-222 52,-226 70,-208", (4, 8, 7, 2), HEAD), GREY, lift=3)
+    small(card, ribbon("-30,-182 -18,-214 16,-228 50,-220 62,-200", (6, 11, 9, 7, 2), HEAD), GREY, lift=3)
+    small(card, ribbon("-4,-186 14,-206 40,-206 56,-186", (4, 9, 7, 2), HEAD), GREY, lift=3)
 
 
 def _eyes(card: Sheet) -> None:
@@ -101,14 +104,14 @@ def _eyes(card: Sheet) -> None:
 
 def _nose(card: Sheet) -> None:
     """Lay the nose, the moustache below it, and a mouth that lets nothing out."""
-    small(card, "-24,150! 0,140 24,150! 14,166 -12,166", mix(ROSE, BLUSH, 0.9), HEAD)
-    small(card, ribbon("-26,151 0,148 26,151", (4, 8, 4), HEAD), UMBER, wobble=0.5)
-    small(card, ribbon("-20,178 0,184 22,177", (3, 6, 3), HEAD), DEEP)
+    small(card, "-22,148! 0,138 22,148! 16,164 -14,164", mix(ROSE, BLUSH, 0.9), HEAD)
+    small(card, ribbon("-24,150 0,146 24,150", (5, 9, 5), HEAD), UMBER, wobble=0.5)
+    small(card, ribbon("-34,142 -30,152 -34,162", (2, 6, 2), HEAD), DEEP)
     for s in (-1, 1):
         torn(
             card,
-            f"0,92! {s * 50},84 {s * 104},104 {s * 150},96 {s * 186},60 {s * 196},22! {s * 226},74 {s * 206},130 {s * 150},156 "
-            f"{s * 80},150 {s * 26},140 0,126!",
+            f"0,90! {s * 44},82 {s * 90},100 {s * 130},96 {s * 156},70 {s * 152},40! {s * 184},58 {s * 186},102 {s * 152},136 "
+            f"{s * 90},146 {s * 30},136 0,122!",
             GREY,
             10 * s,
             30,
@@ -117,8 +120,8 @@ def _nose(card: Sheet) -> None:
             1.8,
         )
         for line in (
-            f"{s * 12},106 {s * 70},116 {s * 140},128 {s * 196},90",
-            f"{s * 14},122 {s * 70},134 {s * 140},142",
+            f"{s * 12},104 {s * 70},116 {s * 130},118 {s * 168},84",
+            f"{s * 14},118 {s * 70},132 {s * 116},132",
         ):
             small(card, ribbon(line, (2, 6, 2), HEAD), SLATE, wobble=0.8)
     torn(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.fingers import jointed
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Patch, Sheet, mix, shift
 from art.scenes.houseguests.come_down_this_instant.inks import (
     BLACK,
     BLUE,
@@ -23,27 +23,31 @@ from art.scenes.houseguests.come_down_this_instant.inks import (
     within,
 )
 
-HIM: Final = affine(650, 676, 0.88, 6)
+HIM: Final = affine(698, 672, 0.81, 6)
 """The middle of his coat is 0,0, and it is 400 to its edge."""
 BALL: Final = (
     "0,-400 150,-375 285,-290 378,-150 408,10 378,185 285,318 145,394 0,414 -145,394 -285,318 -378,185 -408,10 -378,-150 "
     "-285,-290 -150,-375"
 )
-ANKLE: Final = (-124.0, 566.0)
-"""Where he is tied."""
+LEGS: Final = within(HIM, 0, -44)
+ANKLE: Final = (-114.0, 560.0)
+"""Where he is tied, in the measure of his legs."""
 SEAM: Final = -15.0
 """The longitude at which his coat is buttoned."""
+
+
+SLEEVE: Final = "-262,-268! -330,-250 -404,-170 -462,-70 -506,20! -490,66 -444,98! -380,40 -316,-40 -252,-110 -222,-190!"
 
 
 def legs(card: Sheet) -> None:
     """Lay coat tails, breeches and boots; the boots hang, the near one is pulled by the string."""
     for spec in (
-        "-330,250! -60,330! -130,480 -250,640! -270,500 -320,380!",
-        "60,330! 330,250! 330,390 300,520 262,660! 150,500",
+        "-330,250! -30,330! -60,480! -150,560 -270,690! -292,540 -320,400",
+        "30,330! 330,250! 330,400 318,540 312,700! 200,580 80,480!",
     ):
         tail = torn(card, spec, DARK, 80, 50, 8, HIM)
         card.pattern(tail, [ribbon(spec.replace("!", ""), (14, 14), HIM)], SAND, thin=0.05)
-    for side, at in ((-1, HIM), (1, within(HIM, 30, -8, 1, -7))):
+    for side, at in ((-1, LEGS), (1, within(LEGS, 30, -8, 1, -7))):
         x = 112 * side
         breech = torn(
             card,
@@ -64,21 +68,23 @@ def legs(card: Sheet) -> None:
         )
         boot = torn(
             card,
-            f"{x - 56},476! {x},488 {x + 56},476! {x + 50},540 {x + 38},590 {x + 40},628! {x + 20},646! {x + 6},690 "
-            f"{x - 24},724 {x - 58},722 {x - 70},692 {x - 52},640 {x - 46},570",
+            f"{x - 60},474! {x},486 {x + 60},474! {x + 54},530 {x + 40},580 {x + 44},620 {x + 54},650! {x + 20},668! {x + 6},660 "
+            f"{x - 14},700 {x - 46},738 {x - 82},742 {x - 92},712 {x - 68},660 {x - 46},610 {x - 44},560",
             BLACK,
             84,
             40,
             8,
             at,
         )
-        card.pattern(boot, [ribbon(f"{x - 28},500 {x - 24},570 {x - 34},640", (3, 12, 4), at)], shift(BLACK, 0.16))
-        small(card, f"{x + 20},646! {x + 44},626! {x + 52},650! {x + 24},668!", UMBER, at)
+        card.pattern(boot, [ribbon(f"{x - 28},500 {x - 22},560 {x - 30},610", (3, 12, 4), at)], shift(BLACK, 0.16))
+        small(card, ribbon(f"{x + 2},664 {x - 14},702 {x - 46},740 {x - 82},746", (9, 10, 7), at), UMBER)
+        small(card, f"{x + 10},640! {x + 50},628! {x + 62},664! {x + 24},684!", BLACK, at)
+        small(card, f"{x + 24},684! {x + 62},664! {x + 67},675! {x + 29},696!", UMBER, at)
         small(card, ribbon(f"{x - 58},482 {x},494 {x + 58},482", (12, 12), at), UMBER)
 
 
-def coat(card: Sheet) -> None:
-    """Lay the balloon: a shaded side, the opening and its buttons along the curve, the belt, the collar, the medals."""
+def coat(card: Sheet) -> Patch:
+    """Lay the balloon: a shaded side, the opening and its buttons along the curve, the belt, the medals; return it."""
     ball = torn(card, BALL, RED, 78, 100, 16, HIM, 4)
     with card.inside(ball):
         shade = "300,-300! 360,-120 350,60 280,210 150,310 -20,350 -200,330 -330,250! -260,460! 500,480! 520,-300!"
@@ -99,17 +105,18 @@ def coat(card: Sheet) -> None:
         card.pattern(belt, [ribbon("-430,126 -300,212 -160,260 0,278 160,260 300,212 430,126", (5, 5), HIM)], SAND)
         small(card, "-132,238! -46,252! -50,336! -136,320!", SAND, HIM, 5)
         small(card, "-112,260! -66,268! -68,314! -114,304!", BLACK, HIM)
-        for lon in (SEAM - 16, SEAM + 22):
-            for lat in (-50, -31, -12, 7, 24):
+        for lon in (SEAM - 11, SEAM + 25):
+            for lat in (-47, -28, -10, 8, 25):
                 x, y = 408 * cos(radians(lat)) * sin(radians(lon)), 408 * sin(radians(lat))
                 r = 25 * (0.7 + 0.3 * cos(radians(lat)))
                 small(card, ROUND, SAND, within(HIM, x, y, r), 5)
                 small(card, "-.5,-.1 -.3,-.5 .2,-.55", CHALK, within(HIM, x, y, r))
     _medals(card)
+    return ball
 
 
 def _medals(card: Sheet) -> None:
-    for x, y, tilt in ((168, -150, -9), (236, -128, -13), (298, -98, -18)):
+    for x, y, tilt in ((136, -176, -6), (200, -158, -9)):
         at = within(HIM, x, y, 1, tilt)
         small(card, "-24,-46! 24,-46! 24,20! 0,38! -24,20!", BLUE, at, 4)
         small(card, "-8,-46! 8,-46! 8,30! 0,38! -8,30!", CHALK, at)
@@ -138,17 +145,19 @@ def collar(card: Sheet) -> None:
     card.pattern(red, [ribbon("-34,-446 -44,-390 -46,-330", (5, 9), HIM)], BLACK)
 
 
-def arms(card: Sheet) -> None:
+def arms(card: Sheet, ball: Patch) -> None:
     """Lay the two arms: they stand off, as they must, and the fingers of the gloves with them."""
     for flip in (False, True):
         at = within(HIM, 0, 0, 1, 0, flip)
         if flip:
-            at = within(at, -250, -190, 1, 12)
+            at = within(at, -250, -190, 1, -10)
             at = within(at, 250, 190)
         _glove(card, within(at, -508, 70, 1, 28))
+        with card.inside(ball):
+            small(card, SLEEVE, DARK, within(at, 26, 18), wobble=3)
         sleeve = torn(
             card,
-            "-262,-268! -330,-250 -404,-170 -462,-70 -506,20! -490,66 -444,98! -380,40 -316,-40 -252,-110 -222,-190!",
+            SLEEVE,
             RED,
             120,
             50,
@@ -167,7 +176,7 @@ def arms(card: Sheet) -> None:
         torn(card, "-476,-66! -540,30! -528,66 -468,118! -440,110! -384,24! -410,-20", BLACK, 30, 40, 6, at)
         for x, y in ((-486, 56), (-448, 0)):
             small(card, ROUND, SAND, within(at, x, y, 12), 2)
-        _epaulette(card, within(at, -272, -232, 1, -40))
+        _epaulette(card, within(at, -288, -238, 1, -42))
 
 
 def _epaulette(card: Sheet, at: Array) -> None:
@@ -182,9 +191,7 @@ def _glove(card: Sheet, at: Array) -> None:
     fingers = ("-34,60 -58,104 -74,146", "-12,70 -20,124 -26,174", "14,70 18,122 20,168", "36,58 52,98 66,134")
     thumb = "30,26 66,34 96,58"
     palm = "-34,-40! 34,-40! 42,20 48,64 20,84 -20,84 -46,66 -42,20"
-    from art.cutpaper.contour import curve
-
     parts = [curve(palm, at), *(jointed(f, 29, at) for f in fingers), jointed(thumb, 29, at)]
     torn(card, turned(parts), CHALK, 84, 40, 8, None, 1.4)
     for line in ("-26,64 -30,20", "0,72 0,24", "26,66 28,26"):
-        small(card, ribbon(line, (2, 6, 2), at), mix(BONE, UMBER, 0.45))
+        small(card, ribbon(line, (2, 6, 2), at), mix(BONE, UMBER, 0.3))

@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.come_down_this_instant.general import ANKLE, HIM
+from art.scenes.houseguests.come_down_this_instant.general import ANKLE, LEGS
 from art.scenes.houseguests.come_down_this_instant.inks import (
     BLACK,
     BLUE,
@@ -22,7 +22,7 @@ from art.scenes.houseguests.come_down_this_instant.inks import (
     within,
 )
 
-HER: Final = affine(300, 1690, 1.1)
+HER: Final = affine(404, 1700, 1.02)
 """Her near heel is 0,0."""
 CLOTH: Final = shift(BLUE, -0.26)
 SKIN: Final = mix(ROSE, BONE, 0.12)
@@ -31,24 +31,23 @@ HEAD: Final = within(HER, -168, -436, 1.05, -24)
 
 def string(card: Sheet) -> None:
     """Lay the line from his ankle to her fists."""
-    p = HIM @ (*ANKLE, 1)
+    p = LEGS @ (*ANKLE, 1)
     a, b = HER @ (52, -338, 1), HER @ (-26, -300, 1)
-    card.paint(ribbon(f"{p[0]:.0f},{p[1]:.0f} {a[0]:.0f},{a[1]:.0f} {b[0]:.0f},{b[1]:.0f}", (7, 7)), UMBER, wobble=0.6, lift=4)
+    card.paint(ribbon(f"{p[0]:.0f},{p[1]:.0f} {a[0]:.0f},{a[1]:.0f} {b[0]:.0f},{b[1]:.0f}", (9, 9)), UMBER, wobble=0.6, lift=4)
 
 
 def knot(card: Sheet) -> None:
     """Lay two turns of the line about his boot, and a bow."""
     x, y = ANKLE
     for k in (-9, 5):
-        small(card, ribbon(f"{x - 40},{y + k - 4} {x},{y + k + 10} {x + 46},{y + k - 2}", (9, 9), HIM), SAND, wobble=0.5, lift=2)
-    at = within(HIM, x - 12, y + 6)
+        small(card, ribbon(f"{x - 40},{y + k - 4} {x},{y + k + 10} {x + 46},{y + k - 2}", (9, 9), LEGS), SAND, wobble=0.5, lift=2)
+    at = within(LEGS, x - 12, y + 6)
     for s in (-1, 1):
         small(card, ribbon(f"0,0 {s * 26},-26 {s * 52},-18 {s * 48},6 0,2", (7, 7), at), SAND, wobble=0.5, lift=3)
 
 
 def girl(card: Sheet) -> None:
     """Lay legs, far arm, dress, head and hat, near arm."""
-    _rest(card)
     _legs(card)
     torn(card, "-160,-330! -110,-352 -20,-354 34,-358! 44,-320! -30,-308 -110,-290 -150,-280!", shift(CLOTH, -0.08), 10, 30, 4, HER, 2)
     _fist(card, 52, -338, -8)
@@ -67,6 +66,7 @@ def girl(card: Sheet) -> None:
         small(card, ribbon("-160,-104 -74,-112 -12,-138 20,-170", (14, 14), HER), CHALK)
         for f in ("-130,-230 -110,-170 -84,-116", "-106,-250 -70,-190 -34,-150"):
             small(card, ribbon(f, (3, 8, 3), HER), shift(CLOTH, -0.09))
+    _rest(card)
     _head(card)
     torn(card, "-196,-338! -160,-352 -118,-338! -112,-318! -156,-328 -194,-314!", CHALK, 4, 24, 4, HER, 1.5)
     sleeve = torn(
@@ -95,8 +95,8 @@ def _fist(card: Sheet, x: float, y: float, tilt: float) -> None:
 
 def _rest(card: Sheet) -> None:
     """Lay the rest of the line: from her near fist down to the ground, and round."""
-    line = "-30,-276 -60,-180 -40,-90 -90,-20 -190,0 -236,22 -190,40 -110,28 -130,8 -220,14"
-    card.paint(ribbon(line, (6, 6), HER), UMBER, wobble=0.6, lift=3)
+    line = "-26,-276 -50,-200 -46,-120 -84,-30 -170,6 -250,14 -280,34 -220,50 -130,38 -140,16 -230,20 -330,30"
+    card.paint(ribbon(line, (8, 8), HER), UMBER, wobble=0.6, lift=3)
 
 
 def _legs(card: Sheet) -> None:
@@ -104,8 +104,8 @@ def _legs(card: Sheet) -> None:
         at = within(HER, dx, dy)
         x = -62 if dx == 0 else -100
         torn(card, f"{x - 46},-130! {x + 30},-150! -30,-80 4,-34! -26,-6! -80,-60", ink, 60, 24, 4, at, 1.5)
-        torn(card, "-34,-30! -6,-48! 14,-46! 40,-62 62,-62 70,-44! 24,-14 -2,6 -22,8 -36,-8", BLACK, 20, 24, 5, at, 1.5)
-
+        torn(card, "-40,-34! -10,-52! 14,-48 40,-66 64,-70 76,-54 70,-40! 30,-16 0,8! -24,14! -42,-8", BLACK, 20, 24, 5, at, 1.5)
+        small(card, ribbon("72,-38 32,-12 2,10 -22,16", (6, 6, 9), at), UMBER)
 
 def _head(card: Sheet) -> None:
     """In profile, chin up, mouth open; the hat sits where it can."""
@@ -119,8 +119,8 @@ def _head(card: Sheet) -> None:
     small(card, "-10,4! 10,4! 16,44! -2,36! -16,44!", BLACK, bow, 2)
     torn(
         card,
-        "20,-84 -40,-80 -84,-40 -94,10 -80,52 -40,66! 0,60! 30,64 58,58 70,44! 62,34 56,30! 74,22! 80,8 72,0! 94,-8 92,-18 "
-        "76,-40 72,-62",
+        "20,-86 -40,-80 -84,-40 -94,10 -80,52 -40,66! 0,68 30,88 60,94 80,80 80,64! 86,56 78,48! 58,30! 92,22! 86,12 82,6! "
+        "106,2 112,-10 94,-28 82,-46 74,-70",
         SKIN,
         76,
         30,
@@ -128,10 +128,11 @@ def _head(card: Sheet) -> None:
         HEAD,
         1.2,
     )
-    # open mouth
-    small(card, "86,2! 60,6 44,20 52,34! 66,34 78,22!", UMBER, HEAD, wobble=0.5)
-    small(card, "62,30! 74,20 82,22! 76,32 66,38!", mix(ROSE, RED, 0.6), HEAD, wobble=0.4)
-    small(card, ROUND, BLUSH, within(HEAD, 34, 18, 19), wobble=1.5)
+    small(card, "88,20! 66,20 52,28 56,42 74,50! 82,50!", UMBER, HEAD, wobble=0.4)
+    small(card, "64,21! 78,13 91,20! 78,24", mix(ROSE, RED, 0.6), HEAD, wobble=0.4)
+    small(card, "60,47! 74,47 83,53! 74,57", mix(ROSE, RED, 0.6), HEAD, wobble=0.4)
+    small(card, "98,6 90,-1 86,7", shift(SKIN, -0.1), HEAD, wobble=0.3)
+    small(card, ROUND, BLUSH, within(HEAD, 26, 26, 20), wobble=1.5)
     white = card.piece("40,-24! 54,-38 68,-36 72,-24! 64,-14 50,-14", CHALK, at=HEAD, edge="torn", wobble=0.5)
     with card.inside(white):
         small(card, ROUND, BLACK, within(HEAD, 64, -29, 9), wobble=0.3)
@@ -146,8 +147,19 @@ def _head(card: Sheet) -> None:
 
 def _hat(card: Sheet) -> None:
     """Lay the plume and the hat, which was cut for a larger head."""
-    at = within(HEAD, -8, -70, 1.0, -6)
-    torn(card, "-10,-96! -50,-150 -40,-196 0,-214 36,-196 60,-150! 40,-156 36,-120! 20,-124 14,-90!", CHALK, 70, 24, 6, at, 3)
+    at = within(HEAD, -14, -80, 1.0, -10)
+    torn(
+        card,
+        "-6,-70! -30,-130 -62,-170 -110,-190 -158,-178! -140,-168 -166,-148! -134,-146 -148,-120! -112,-126 -112,-98! -76,-110 "
+        "-60,-82! -36,-96 14,-66!",
+        CHALK,
+        30,
+        24,
+        6,
+        at,
+        1.6,
+    )
+    small(card, ribbon("0,-80 -50,-134 -130,-164", (7, 5, 2), at), SAND)
     torn(
         card,
         "-190,38! -150,4 -100,-60 -40,-104 10,-110 60,-86 110,-30 160,4 196,12! 170,34 100,36 40,26 -20,26 -90,40 -150,54",
