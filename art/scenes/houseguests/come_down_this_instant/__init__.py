@@ -9,7 +9,18 @@ from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Sheet, mix
 from art.scenes.houseguests.come_down_this_instant import general, girl
 from art.scenes.houseguests.come_down_this_instant.face import face
-from art.scenes.houseguests.come_down_this_instant.inks import BLACK, BLUE, BONE, CHALK, ROSE, SAND, UMBER, small, torn, within
+from art.scenes.houseguests.come_down_this_instant.inks import (
+    BLACK,
+    BLUE,
+    BONE,
+    CHALK,
+    ROSE,
+    SAND,
+    UMBER,
+    small,
+    torn,
+    within,
+)
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE
@@ -31,10 +42,23 @@ def paint(card: Sheet) -> None:
 
 def _ground(card: Sheet) -> None:
     card.piece("-40,-40! 1240,-40! 1240,1560! -40,1560!", mix(BONE, BLUE, 0.5), angle=3, laps=110, grain=0.2)
-    torn(card, "-40,1460! 130,1450 300,1470 500,1500! 700,1496 860,1440 1010,1400 1140,1424 1240,1410! 1240,1540! -40,1540!", mix(BONE, BLUE, 0.86), 4, 80, 4)
+    torn(
+        card,
+        "-40,1460! 130,1450 300,1470 500,1500! 700,1496 860,1440 1010,1400 1140,1424 1240,1410! 1240,1540! -40,1540!",
+        mix(BONE, BLUE, 0.86),
+        4,
+        80,
+        4,
+    )
     torn(card, "-40,1500! 300,1490 800,1498 1240,1488! 1240,1840! -40,1840!", mix(SAND, BONE, 0.35), 2, 80, 5)
     shade = mix(SAND, UMBER, 0.3)
-    card.paint("540,1628 600,1604 760,1590 900,1592 1040,1606 1090,1628 1030,1652 880,1664 730,1662 590,1650", shade, angle=2, edge="torn", wobble=3)
+    card.paint(
+        "540,1628 600,1604 760,1590 900,1592 1040,1606 1090,1628 1030,1652 880,1664 730,1662 590,1650",
+        shade,
+        angle=2,
+        edge="torn",
+        wobble=3,
+    )
     card.paint("130,1712! 250,1686 380,1680 500,1692! 470,1716 300,1736", shade, angle=2, edge="torn", wobble=3)
 
 

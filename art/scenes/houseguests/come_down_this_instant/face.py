@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
+from art.cutpaper.contour import ROUND, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.come_down_this_instant.general import HIM
 from art.scenes.houseguests.come_down_this_instant.inks import (
@@ -38,7 +38,9 @@ def face(card: Sheet) -> None:
             HEAD,
             1.5,
         )
-        small(card, ribbon(f"{side * 140},-36 {side * 162},-40 {side * 162},-10 {side * 146},6", (3, 6, 3), HEAD), UMBER)
+        small(
+            card, ribbon(f"{side * 140},-36 {side * 162},-40 {side * 162},-10 {side * 146},6", (3, 6, 3), HEAD), UMBER
+        )
     skull = torn(
         card,
         "0,-190 -74,-178 -124,-128 -138,-64 -146,-16 -206,18 -234,80 -214,140 -150,168 -80,166 -44,178 0,184 44,178 80,166 "
@@ -91,12 +93,19 @@ def _whiskers(card: Sheet) -> None:
 def _eyes(card: Sheet) -> None:
     for x, wide, lid in ((-62, 1.0, -0.1), (60, 0.96, 0.12)):
         at = within(HEAD, x, -34, 44 * wide)
-        white = card.piece("-1,.1! -.55,-.75 .1,-.92 .7,-.6 1,.16! .6,.66 0,.8 -.6,.66", CHALK, at=at, edge="torn", wobble=1)
+        white = card.piece(
+            "-1,.1! -.55,-.75 .1,-.92 .7,-.6 1,.16! .6,.66 0,.8 -.6,.66", CHALK, at=at, edge="torn", wobble=1
+        )
         with card.inside(white):
             small(card, ROUND, BLACK, within(at, -0.32, 0.34, 0.47), wobble=0.5)
             small(card, ROUND, CHALK, within(at, -0.46, 0.18, 0.11), wobble=0)
             small(card, f"-1.2,-1.2! 1.2,-1.2! 1.1,{-0.3 + lid}! 0,{-0.62 + lid} -1.1,{-0.24 + lid}!", DEEP, at, 2)
-        small(card, ribbon(f"-1.04,{0.06 + lid * 0.4} -.55,-.72 .1,-.9 .7,-.58 1.04,.16", (4, 8, 4), at), BLACK, wobble=0.6)
+        small(
+            card,
+            ribbon(f"-1.04,{0.06 + lid * 0.4} -.55,-.72 .1,-.9 .7,-.58 1.04,.16", (4, 8, 4), at),
+            BLACK,
+            wobble=0.6,
+        )
         small(card, ribbon("-.7,.9 0,1.1 .66,.92", (2, 5, 2), at), DEEP, wobble=0.6)
     torn(card, "-122,-92! -112,-124 -66,-140 -24,-120! -40,-100 -74,-108", GREY, 10, 30, 5, HEAD, 2)
     torn(card, "24,-124! 66,-152 112,-142 128,-108! 96,-120 58,-118 36,-104!", GREY, 10, 30, 5, HEAD, 2)

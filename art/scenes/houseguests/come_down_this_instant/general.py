@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final
 
+import numpy as np
+
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
 from art.cutpaper.fingers import jointed
 from art.cutpaper.hands import turned
@@ -23,10 +25,10 @@ from art.scenes.houseguests.come_down_this_instant.inks import (
     within,
 )
 
-HIM: Final = affine(698, 672, 0.81, 6)
+HIM: Final = affine(664, 672, 0.8, 6)
 """The middle of his coat is 0,0, and it is 400 to its edge."""
 BALL: Final = (
-    "0,-400 150,-375 285,-290 378,-150 408,10 378,185 285,318 145,394 0,414 -145,394 -285,318 -378,185 -408,10 -378,-150 "
+    "0,-400 150,-375 285,-290 378,-150 408,10 386,190 296,322 152,400 0,420 -152,400 -296,322 -386,190 -408,10 -378,-150 "
     "-285,-290 -150,-375"
 )
 LEGS: Final = within(HIM, 0, -44)
@@ -36,7 +38,9 @@ SEAM: Final = -15.0
 """The longitude at which his coat is buttoned."""
 
 
-SLEEVE: Final = "-262,-268! -330,-250 -404,-170 -462,-70 -506,20! -490,66 -444,98! -380,40 -316,-40 -252,-110 -222,-190!"
+SLEEVE: Final = (
+    "-262,-268! -330,-250 -404,-170 -462,-70 -506,20! -490,66 -444,98! -380,40 -316,-40 -252,-110 -222,-190!"
+)
 
 
 def legs(card: Sheet) -> None:
@@ -89,7 +93,7 @@ def coat(card: Sheet) -> Patch:
     with card.inside(ball):
         shade = "300,-300! 360,-120 350,60 280,210 150,310 -20,350 -200,330 -330,250! -260,460! 500,480! 520,-300!"
         card.paint(shade, DARK, at=HIM, edge="torn", wobble=4, angle=60)
-        for lon in (-62, 30, 62):
+        for lon in (-62.0, 30.0, 62.0):
             card.paint(ribbon(_meridian(lon), (3, 7, 3), HIM), shift(RED, -0.17), wobble=1, thin=0.1)
         card.paint(ribbon(_meridian(SEAM + 7), (5, 12, 12, 5), HIM), BLACK, edge="torn", wobble=1.2)
         belt = card.piece(
@@ -106,27 +110,34 @@ def coat(card: Sheet) -> Patch:
         small(card, "-132,238! -46,252! -50,336! -136,320!", SAND, HIM, 5)
         small(card, "-112,260! -66,268! -68,314! -114,304!", BLACK, HIM)
         for lon in (SEAM - 11, SEAM + 25):
-            for lat in (-47, -28, -10, 8, 25):
-                x, y = 408 * cos(radians(lat)) * sin(radians(lon)), 408 * sin(radians(lat))
+            for lat in (-42.0, -19.0, 3.0, 24.0):
+                u, v = 408 * cos(radians(lat)) * sin(radians(lon)), 408 * sin(radians(lat))
                 r = 25 * (0.7 + 0.3 * cos(radians(lat)))
-                small(card, ROUND, SAND, within(HIM, x, y, r), 5)
-                small(card, "-.5,-.1 -.3,-.5 .2,-.55", CHALK, within(HIM, x, y, r))
+                small(card, ROUND, SAND, within(HIM, u, v, r), 5)
+                small(card, "-.5,-.1 -.3,-.5 .2,-.55", CHALK, within(HIM, u, v, r))
     _medals(card)
     return ball
 
 
 def _medals(card: Sheet) -> None:
-    for x, y, tilt in ((136, -176, -6), (200, -158, -9)):
+    for x, y, tilt in ((130, -128, -5), (196, -112, -8)):
         at = within(HIM, x, y, 1, tilt)
         small(card, "-24,-46! 24,-46! 24,20! 0,38! -24,20!", BLUE, at, 4)
         small(card, "-8,-46! 8,-46! 8,30! 0,38! -8,30!", CHALK, at)
         small(card, ROUND, SAND, within(at, 0, 62, 28), 5)
-        small(card, "0,-1! .25,-.3! 1,-.25! .4,.2! .6,.9! 0,.5! -.6,.9! -.4,.2! -1,-.25! -.25,-.3!", UMBER, within(at, 0, 62, 15))
+        small(
+            card,
+            "0,-1! .25,-.3! 1,-.25! .4,.2! .6,.9! 0,.5! -.6,.9! -.4,.2! -1,-.25! -.25,-.3!",
+            UMBER,
+            within(at, 0, 62, 15),
+        )
 
 
 def _meridian(lon: float) -> str:
     """Give a line from pole to pole over the ball."""
-    return " ".join(f"{406 * cos(radians(lat)) * sin(radians(lon)):.0f},{406 * sin(radians(lat)):.0f}" for lat in range(-90, 91, 20))
+    return " ".join(
+        f"{406 * cos(radians(lat)) * sin(radians(lon)):.0f},{406 * sin(radians(lat)):.0f}" for lat in range(-90, 91, 20)
+    )
 
 
 def collar(card: Sheet) -> None:
@@ -149,12 +160,11 @@ def arms(card: Sheet, ball: Patch) -> None:
     """Lay the two arms: they stand off, as they must, and the fingers of the gloves with them."""
     for flip in (False, True):
         at = within(HIM, 0, 0, 1, 0, flip)
-        if flip:
-            at = within(at, -250, -190, 1, -10)
-            at = within(at, 250, 190)
+        at = within(at, -262, -190, 0.84 if flip else 0.92, 14 if flip else 12)
+        at = within(at, 262, 190)
         _glove(card, within(at, -508, 70, 1, 28))
         with card.inside(ball):
-            small(card, SLEEVE, DARK, within(at, 26, 18), wobble=3)
+            small(card, SLEEVE, DARK, at + np.array([[0, 0, 12], [0, 0, 22]]), wobble=3)
         sleeve = torn(
             card,
             SLEEVE,

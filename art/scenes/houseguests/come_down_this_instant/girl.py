@@ -33,14 +33,22 @@ def string(card: Sheet) -> None:
     """Lay the line from his ankle to her fists."""
     p = LEGS @ (*ANKLE, 1)
     a, b = HER @ (52, -338, 1), HER @ (-26, -300, 1)
-    card.paint(ribbon(f"{p[0]:.0f},{p[1]:.0f} {a[0]:.0f},{a[1]:.0f} {b[0]:.0f},{b[1]:.0f}", (9, 9)), UMBER, wobble=0.6, lift=4)
+    card.paint(
+        ribbon(f"{p[0]:.0f},{p[1]:.0f} {a[0]:.0f},{a[1]:.0f}! {b[0]:.0f},{b[1]:.0f}", (9, 9)), UMBER, wobble=0.6, lift=4
+    )
 
 
 def knot(card: Sheet) -> None:
     """Lay two turns of the line about his boot, and a bow."""
     x, y = ANKLE
     for k in (-9, 5):
-        small(card, ribbon(f"{x - 40},{y + k - 4} {x},{y + k + 10} {x + 46},{y + k - 2}", (9, 9), LEGS), SAND, wobble=0.5, lift=2)
+        small(
+            card,
+            ribbon(f"{x - 40},{y + k - 4} {x},{y + k + 10} {x + 46},{y + k - 2}", (9, 9), LEGS),
+            SAND,
+            wobble=0.5,
+            lift=2,
+        )
     at = within(LEGS, x - 12, y + 6)
     for s in (-1, 1):
         small(card, ribbon(f"0,0 {s * 26},-26 {s * 52},-18 {s * 48},6 0,2", (7, 7), at), SAND, wobble=0.5, lift=3)
@@ -49,7 +57,16 @@ def knot(card: Sheet) -> None:
 def girl(card: Sheet) -> None:
     """Lay legs, far arm, dress, head and hat, near arm."""
     _legs(card)
-    torn(card, "-160,-330! -110,-352 -20,-354 34,-358! 44,-320! -30,-308 -110,-290 -150,-280!", shift(CLOTH, -0.08), 10, 30, 4, HER, 2)
+    torn(
+        card,
+        "-160,-330! -110,-352 -20,-354 34,-358! 44,-320! -30,-308 -110,-290 -150,-280!",
+        shift(CLOTH, -0.08),
+        10,
+        30,
+        4,
+        HER,
+        2,
+    )
     _fist(card, 52, -338, -8)
     dress = torn(
         card,
@@ -89,13 +106,18 @@ def _fist(card: Sheet, x: float, y: float, tilt: float) -> None:
     at = within(HER, x, y, 1, tilt)
     torn(card, "-32,-18! -8,-28 20,-24 30,-4 26,18 4,28 -22,24 -34,14!", SKIN, 80, 20, 4, at, 1)
     for k in range(3):
-        small(card, ribbon(f"{-4 + k * 10},-24 {0 + k * 10},-4 {-6 + k * 10},14", (2, 4, 2), at), shift(SKIN, -0.15), wobble=0.4)
+        small(
+            card,
+            ribbon(f"{-4 + k * 10},-24 {0 + k * 10},-4 {-6 + k * 10},14", (2, 4, 2), at),
+            shift(SKIN, -0.15),
+            wobble=0.4,
+        )
     small(card, "-26,8! -6,2 14,6 20,14 12,22 -8,20 -24,22!", shift(SKIN, -0.04), at, 2, wobble=0.6)
 
 
 def _rest(card: Sheet) -> None:
     """Lay the rest of the line: from her near fist down to the ground, and round."""
-    line = "-26,-276 -50,-200 -46,-120 -84,-30 -170,6 -250,14 -280,34 -220,50 -130,38 -140,16 -230,20 -330,30"
+    line = "-26,-276 -50,-200 -46,-120 -84,-30 -170,6 -250,14 -280,34 -220,50 -130,38 -146,20 -220,4 -290,2 -326,22 -318,44"
     card.paint(ribbon(line, (8, 8), HER), UMBER, wobble=0.6, lift=3)
 
 
@@ -104,8 +126,18 @@ def _legs(card: Sheet) -> None:
         at = within(HER, dx, dy)
         x = -62 if dx == 0 else -100
         torn(card, f"{x - 46},-130! {x + 30},-150! -30,-80 4,-34! -26,-6! -80,-60", ink, 60, 24, 4, at, 1.5)
-        torn(card, "-40,-34! -10,-52! 14,-48 40,-66 64,-70 76,-54 70,-40! 30,-16 0,8! -24,14! -42,-8", BLACK, 20, 24, 5, at, 1.5)
+        torn(
+            card,
+            "-40,-34! -10,-52! 14,-48 40,-66 64,-70 76,-54 70,-40! 30,-16 0,8! -24,14! -42,-8",
+            BLACK,
+            20,
+            24,
+            5,
+            at,
+            1.5,
+        )
         small(card, ribbon("72,-38 32,-12 2,10 -22,16", (6, 6, 9), at), UMBER)
+
 
 def _head(card: Sheet) -> None:
     """In profile, chin up, mouth open; the hat sits where it can."""
@@ -129,8 +161,8 @@ def _head(card: Sheet) -> None:
         1.2,
     )
     small(card, "88,20! 66,20 52,28 56,42 74,50! 82,50!", UMBER, HEAD, wobble=0.4)
-    small(card, "64,21! 78,13 91,20! 78,24", mix(ROSE, RED, 0.6), HEAD, wobble=0.4)
-    small(card, "60,47! 74,47 83,53! 74,57", mix(ROSE, RED, 0.6), HEAD, wobble=0.4)
+    small(card, "66,20! 78,15 90,20! 78,23", BLUSH, HEAD, wobble=0.4)
+    small(card, "62,48! 74,48 81,53! 74,55", BLUSH, HEAD, wobble=0.4)
     small(card, "98,6 90,-1 86,7", shift(SKIN, -0.1), HEAD, wobble=0.3)
     small(card, ROUND, BLUSH, within(HEAD, 26, 26, 20), wobble=1.5)
     white = card.piece("40,-24! 54,-38 68,-36 72,-24! 64,-14 50,-14", CHALK, at=HEAD, edge="torn", wobble=0.5)
@@ -150,8 +182,8 @@ def _hat(card: Sheet) -> None:
     at = within(HEAD, -14, -80, 1.0, -10)
     torn(
         card,
-        "-6,-70! -30,-130 -62,-170 -110,-190 -158,-178! -140,-168 -166,-148! -134,-146 -148,-120! -112,-126 -112,-98! -76,-110 "
-        "-60,-82! -36,-96 14,-66!",
+        "20,-70! 54,-134 68,-188 52,-232 14,-254 -30,-240! -12,-228 -30,-206! -2,-204 -14,-180! 14,-180 4,-152! 24,-150 12,-120! "
+        "-6,-70!",
         CHALK,
         30,
         24,
@@ -159,7 +191,7 @@ def _hat(card: Sheet) -> None:
         at,
         1.6,
     )
-    small(card, ribbon("0,-80 -50,-134 -130,-164", (7, 5, 2), at), SAND)
+    small(card, ribbon("10,-90 38,-150 40,-204 0,-236", (6, 5, 2), at), SAND)
     torn(
         card,
         "-190,38! -150,4 -100,-60 -40,-104 10,-110 60,-86 110,-30 160,4 196,12! 170,34 100,36 40,26 -20,26 -90,40 -150,54",

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from art.cutpaper.contour import Array, affine
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Outlines, Patch, Sheet, mix, shift
 
 RED: Final = "#cf3b22"
 BONE: Final = "#eee6d6"
@@ -26,7 +26,7 @@ BLUSH: Final = mix(ROSE, RED, 0.38)
 
 def torn(
     card: Sheet,
-    spec: str | Array,
+    spec: Outlines,
     ink: Ink,
     angle: float = 80,
     laps: float = 60,
@@ -36,12 +36,27 @@ def torn(
 ) -> Patch:
     """Lay a torn piece whose paper shows at its edge."""
     return card.piece(
-        spec, ink, at=at, angle=angle, laps=laps, edge="torn", core=mix(ink, BONE, 0.5), wobble=wobble, lift=lift, grain=0.26
+        spec,
+        ink,
+        at=at,
+        angle=angle,
+        laps=laps,
+        edge="torn",
+        core=mix(ink, BONE, 0.5),
+        wobble=wobble,
+        lift=lift,
+        grain=0.26,
     )
 
 
 def small(
-    card: Sheet, spec: str | Array, ink: Ink, at: Array | None = None, lift: float = 0, angle: float = 60, wobble: float = 1
+    card: Sheet,
+    spec: Outlines,
+    ink: Ink,
+    at: Array | None = None,
+    lift: float = 0,
+    angle: float = 60,
+    wobble: float = 1,
 ) -> None:
     """Lay a small torn piece, too small for its paper to show."""
     card.paint(spec, ink, at=at, angle=angle, edge="torn", wobble=wobble, lift=lift)
