@@ -13,7 +13,7 @@ from art.scenes.houseguests.nobody_told_me.inks import ICE
 __all__ = ["CAST", "GROUND", "paint"]
 
 GROUND = ICE
-CAST: Final[dict[str, Face]] = {**mourners.CAST, **girl.CAST}
+CAST: Final[dict[str, Face]] = {**mourners.CAST}
 
 
 def paint(card: Sheet) -> None:

@@ -8,26 +8,30 @@ from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.nobody_told_me.inks import BLACK, CORAL, HIS, ROSE, SNOW
 
-OPENING: Final = "596,424 480,446 402,536 388,650 420,764 496,846 596,872 698,846 774,764 806,650 792,536 714,446"
+OPENING: Final = "596,424 480,446 402,536 388,654 418,774 494,860 596,888 700,860 776,774 806,654 792,536 714,446"
 _LID: Final = mix(HIS.base, HIS.shade, 0.75)
 _DARK: Final = mix(HIS.shade, BLACK, 0.45)
 
 
 def face(card: Sheet) -> None:
     """Lay flesh, shade, blush, then nose, mouth, eyes and brows, and the greasepaint."""
-    flesh = card.piece(OPENING, HIS.base, angle=80, laps=60, grain=0.24)
+    flesh = card.piece(OPENING, HIS.base, at=affine(-36, -39, 1.06), angle=80, laps=60, grain=0.24)
     with card.inside(flesh):
         card.paint(
-            "700,400! 716,520 760,600 768,680 724,770 660,820 620,890! 830,890! 830,400!", HIS.shade, angle=76, grain=0.24
+            "700,400! 716,520 760,600 768,680 724,770 660,820 620,890! 830,890! 830,400!",
+            HIS.shade,
+            angle=76,
+            grain=0.24,
         )
         for y, x in ((488, 520), (512, 536)):
             card.paint(ribbon(f"{x},{y} 600,{y - 9} {1196 - x},{y + 2}", (3, 8, 3)), _LID)
         for x in (452, 744):
             card.paint(ROUND, mix(HIS.base, CORAL, 0.62), at=affine(x, 728, 50), ragged=14, edge="raw", angle=10)
+        card.paint(ribbon("540,868 604,856 668,866", (3, 8, 3)), _LID)
         _mouth(card)
         _nose(card)
-        _eye(card, "446,640! 474,606 518,596 572,626! 544,652 490,658", (544, 630))
-        _eye(card, "626,624! 676,594 722,602 752,636! 708,656 654,650", (716, 630))
+        _eye(card, "446,640! 474,606 518,596 572,626! 544,652 490,658", (546, 634))
+        _eye(card, "626,624! 676,594 722,602 752,636! 708,656 654,650", (718, 633))
         _lids(card)
         _brows(card)
         _greasepaint(card)

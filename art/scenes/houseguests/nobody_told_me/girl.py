@@ -1,30 +1,31 @@
-"""Nobody Told Me: a little girl in black, her face in the plush, and what she has in her hand."""
+"""Nobody Told Me: a little girl in black, her face in the plush."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine, ribbon
-from art.cutpaper.faces import Face, feel
-from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.nobody_told_me.inks import BLACK, CORAL, DEEP, FOLD, HERS, LILAC, PINK, PISTACHIO, SNOW
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
+from art.scenes.houseguests.nobody_told_me.inks import BLACK, CORAL, DEEP, FOLD, HERS, LILAC, PISTACHIO, SNOW
+from art.scenes.houseguests.nobody_told_me.toy import toy
 
-CAST: Final[dict[str, Face]] = {
-    "girl": Face(
-        HERS, 7, "round", "button", "almond", "plain", "thin", "bald", "#8a4a33", feels=feel("asleep", tilt=0, part=0)
-    )
-}
 _HAIR: Final = "#8f4c36"
-_TOY: Final = mix(LILAC, BLACK, 0.22)
 _EDGE: Final = mix(LILAC, SNOW, 0.3)
+_SOFT: Final = mix(SNOW, LILAC, 0.34)
+"""What lies in her shade on his belly."""
+_AT: Final = affine(764, 1318, 146, -7, True)
+"""Her head, typed looking to the right as all profiles are, half a head the unit."""
 
 
 def girl(card: Sheet) -> None:
-    """Lay dress, head and hair, then the arm across him with the toy in its fist."""
-    card.paint("640,1270! 676,1400 720,1500 680,1640 650,1860! 600,1860! 610,1640 640,1500 620,1400!", mix(SNOW, LILAC, 0.4))
+    """Lay her shade, dress, head, then the arm across him with the toy in its fist, collar and plait last."""
+    card.paint(
+        "690,1180! 660,1240 636,1300 634,1370 660,1440 690,1490 668,1600 640,1720 620,1860! 700,1860! 760,1500!",
+        _SOFT,
+        angle=84,
+    )
     dress = card.piece(
-        "720,1440! 800,1420 880,1440 926,1500 958,1620 1000,1860! 640,1860! 668,1700 690,1580 704,1490!",
+        "700,1500! 730,1462 800,1440 880,1452 934,1500 962,1620 1004,1860! 644,1860! 672,1700 692,1590!",
         BLACK,
         angle=84,
         edge="torn",
@@ -35,46 +36,104 @@ def girl(card: Sheet) -> None:
     with card.inside(dress):
         card.paint("820,1640! 850,1740 860,1860! 900,1860! 880,1740!", FOLD, angle=84)
         card.paint("730,1660! 744,1760 740,1860! 770,1860! 764,1760!", DEEP, angle=84)
-    head = Head(card, CAST["girl"], 758, 1316, 138, tilt=8, turn=-1, view="side")
-    card.paint("-.34,.4! -.5,.7 -.56,1.1! .2,1.1! .14,.8!", HERS.shade, at=head.at)
-    head.draw()
-    card.paint(ROUND, mix(HERS.base, CORAL, 0.5), at=affine(706, 1372, 26), edge="raw", ragged=8, angle=10)
+    _head(card)
+    toy(card)
+    _arm(card)
+    collar = card.piece(
+        "722,1470! 752,1452 820,1446 872,1440! 912,1462 922,1500 896,1532! 860,1524 830,1536! 780,1544 730,1528 706,1496!",
+        SNOW,
+        angle=10,
+        lift=6,
+    )
+    with card.inside(collar):
+        card.paint(ribbon("716,1500 740,1520 790,1530 836,1522 900,1516", (3, 5, 3)), _SOFT)
+    _plait(card)
+
+
+def _head(card: Sheet) -> None:
+    card.paint(".18,.70! -.5,.3! -.62,1.1! .16,1.14!", HERS.shade, at=_AT, angle=80)
+    flesh = card.piece(
+        ".1,-1.0 .42,-.86 .56,-.5 .55,-.2 .53,-.02! .58,.14 .67,.26 .66,.36 .57,.42! .60,.50 .59,.56 .55,.60! .58,.66 .53,.74! "
+        ".54,.84 .46,.94 .3,.95 .06,.84 -.2,.66! -.6,.4 -.8,-.2 -.7,-.62 -.4,-.94",
+        HERS.base,
+        at=_AT,
+        angle=80,
+        laps=40,
+        grain=0.24,
+        lift=5,
+    )
+    with card.inside(flesh):
+        card.paint("-.3,.2! -.1,.56 .2,.76 .5,.8! .6,1.1! -.4,1.1!", HERS.shade, at=_AT, angle=20)
+        card.paint(ROUND, mix(HERS.base, CORAL, 0.55), at=_on(0.27, 0.42, 0.19), edge="raw", ragged=9, angle=12)
+        _line(card, ".52,.06 .42,.17 .30,.17 .19,.06", (0.02, 0.05, 0.045, 0.015))
+        for spec in (".40,.17 .41,.25", ".31,.17 .29,.25", ".23,.12 .18,.18"):
+            _line(card, spec, (0.024, 0.012))
+        _line(card, ".56,-.16 .44,-.25 .28,-.22 .18,-.14", (0.03, 0.055, 0.05, 0.02), mix(_HAIR, BLACK, 0.3))
+        _line(card, ".58,.62 .50,.63 .42,.57", (0.03, 0.036, 0.014), mix(HERS.shade, CORAL, 0.5))
+    ear = card.piece("-.1,-.02! -.2,-.14 -.33,-.06 -.32,.14 -.22,.3 -.12,.26!", HERS.base, at=_AT, lift=3)
+    with card.inside(ear):
+        _line(card, "-.16,-.04 -.26,-.02 -.25,.12 -.17,.16", (0.02, 0.045, 0.02), HERS.shade)
     hair = card.piece(
-        ".56,-.62! .40,-.98 .02,-1.12 -.45,-1.05 -.84,-.72 -.97,-.2 -.90,.26 -.66,.66! -.46,.56 -.34,.3! -.3,-.1 -.12,-.34! "
-        ".2,-.40 .42,-.48",
+        ".55,-.60! .42,-.96 .04,-1.13 -.45,-1.06 -.86,-.72 -.99,-.2 -.92,.28 -.70,.66! -.46,.54 -.36,.30! -.40,-.02 -.3,-.2 "
+        "-.12,-.2! -.02,-.06! .04,-.28 .2,-.40 .40,-.46",
         _HAIR,
-        at=head.at,
+        at=_AT,
         angle=80,
         lift=6,
     )
-    for spec in (
-        ".44,-.66 .1,-.86 -.4,-.74 -.7,.1 -.66,.5",
-        ".3,-.54 -.02,-.66 -.4,-.46 -.54,.1 -.56,.5",
-        ".1,-1.04 -.4,-.94 -.74,-.6 -.84,0",
-    ):
-        card.pattern(hair, ribbon(spec, (0.015, 0.045, 0.02), head.at, 138), shift(_HAIR, 0.09))
-    card.paint("690,1450! 740,1462 820,1462 884,1444! 912,1480 886,1516 800,1524 724,1510 690,1480!", SNOW, lift=5)
-    _plait(card)
-    # his fur round her nose
-    card.paint("660,1270! 676,1300 664,1330 674,1352 660,1380 668,1404 640,1420! 600,1400! 600,1290!", SNOW, edge="torn")
-    toy(card)
-    _arm(card)
+    strands = (
+        ".44,-.60 .1,-.84 -.4,-.70 -.72,.1 -.66,.54",
+        ".26,-.50 -.04,-.62 -.4,-.42 -.56,.1 -.52,.5",
+        ".1,-1.04 -.4,-.94 -.76,-.6 -.86,0",
+    )
+    card.pattern(hair, [ribbon(s, (0.015, 0.045, 0.02), _AT, 146) for s in strands], shift(_HAIR, 0.09))
+    _tufts(card)
+
+
+def _tufts(card: Sheet) -> None:
+    """Lay his fur round the tip of her nose: a few soft tufts, no two of a size."""
+    card.paint(
+        "610,1214! 640,1226 656,1246 652,1266! 676,1272 690,1292 680,1312! 698,1324 702,1350 682,1366! 694,1378 690,1402 670,1412! "
+        "676,1428 662,1448 634,1456! 600,1440! 590,1330!",
+        SNOW,
+        edge="torn",
+        wobble=2.4,
+        lift=4,
+        angle=84,
+        laps=70,
+    )
+    card.paint(
+        "610,1190! 634,1230 640,1290 650,1330 646,1390 640,1444 632,1480! 590,1500! 570,1330!", SNOW, angle=84, laps=70
+    )
+
+
+def _on(x: float, y: float, size: float) -> Array:
+    """Place something round on her head."""
+    p = _AT[:, :2] @ (x, y) + _AT[:, 2]
+    return affine(float(p[0]), float(p[1]), size * 146)
+
+
+def _line(card: Sheet, spec: str, widths: tuple[float, ...], ink: Ink = BLACK) -> None:
+    card.paint(ribbon(spec, widths, _AT, 146), ink, wobble=0.3, grain=0.15)
 
 
 def _plait(card: Sheet) -> None:
-    for x, y, w, turn in ((872, 1434, 40, 30), (894, 1490, 42, 20), (912, 1550, 40, 14), (926, 1606, 34, 8)):
-        lobe = card.piece("0,-1! .9,-.5 .95,.3 .1,1.1! -.9,.3 -.85,-.5", _HAIR, at=affine(x, y, w, turn), angle=70, lift=4)
-        card.pattern(lobe, ribbon("-.3,-.7 .1,0 0,.9", (0.05, 0.12, 0.05), affine(x, y, w, turn), w), shift(_HAIR, 0.09))
-    card.paint("934,1640! 906,1690 916,1716 944,1706 966,1714 968,1680!", _HAIR, angle=80, lift=3)
+    """Lay it from the nape down her back, lobe over lobe, with a bow at its end."""
+    for x, y, w, turn in ((876, 1424, 40, 24), (894, 1482, 43, 16), (910, 1544, 40, 12), (922, 1602, 34, 8)):
+        at = affine(x, y, w, turn)
+        lobe = card.piece("0,-1! .9,-.5 .95,.3 .1,1.1! -.9,.3 -.85,-.5", _HAIR, at=at, angle=70, lift=4)
+        card.pattern(lobe, ribbon("-.3,-.7 .1,0 0,.9", (0.05, 0.12, 0.05), at, w), shift(_HAIR, 0.09))
+    card.paint("930,1636! 902,1686 912,1714! 930,1700 944,1716! 956,1700 968,1704! 960,1670!", _HAIR, angle=80, lift=3)
     for s in (-1, 1):
-        at = affine(934, 1642, 1, 6, s < 0)
-        card.paint("0,0! 26,-24 56,-22 58,10 40,22!", PISTACHIO, at=at, lift=4)
-    card.paint(ROUND, shift(PISTACHIO, -0.06), at=affine(934, 1642, 11), lift=2)
+        card.paint("0,0! 26,-24 56,-22 58,10 40,22!", PISTACHIO, at=affine(930, 1638, 1, 6, s < 0), lift=4, angle=20)
+    card.paint(ROUND, shift(PISTACHIO, -0.06), at=affine(930, 1638, 11), lift=2)
 
 
 def _arm(card: Sheet) -> None:
+    """Lay the sleeve from the shoulder round the elbow, the cuff, and a fist about the toy's ear."""
     arm = card.piece(
-        "860,1496! 902,1520 900,1590 850,1644 776,1652 690,1600 610,1540 556,1494! 596,1424! 660,1484 740,1540 780,1548! 808,1520!",
+        "770,1490! 830,1480 890,1500 904,1560 876,1620 820,1656 750,1648 676,1592 606,1534 556,1492! 596,1418! 660,1472 724,1520 "
+        "756,1536!",
         BLACK,
         angle=30,
         edge="torn",
@@ -83,30 +142,28 @@ def _arm(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(arm):
-        card.paint(ribbon("782,1550 812,1580 812,1626", (3, 12, 4)), FOLD)
-        card.paint(ribbon("860,1520 872,1560 850,1600", (3, 10, 3)), FOLD)
-    card.paint("540,1488! 584,1410! 614,1430! 570,1512!", SNOW, lift=4)
-    at = affine(528, 1432, 1, 32)
-    card.paint("60,-38! 20,-50 -20,-46 -48,-30! -58,0 -48,34! -16,48 24,46 56,38!", HERS.base, at=at, lift=6, angle=40)
-    for spec in ("-44,-30 -14,-28 10,-22", "-56,-8 -20,-8 6,-4", "-54,14 -18,14 6,16"):
-        card.paint(ribbon(spec, (5, 6, 3), at), mix(HERS.shade, BLACK, 0.2), wobble=0.3)
-    card.paint("58,-40! 20,-54 -14,-60 -34,-46! -20,-34 20,-26 50,-20!", shift(HERS.base, 0.02), at=at, lift=3, angle=20)
-
-
-def toy(card: Sheet) -> None:
-    """Lay the small rabbit: one ear in her fist, the other hangs."""
-    card.paint("486,1400! 480,1480 482,1540! 530,1540! 534,1480 540,1400!", _TOY, lift=5, angle=88)
-    body = card.piece("470,1600! 448,1660 440,1720 460,1764 508,1776 556,1764 574,1720 566,1660 544,1600!", _TOY, lift=6)
-    with card.inside(body):
-        card.paint(ROUND, mix(SNOW, LILAC, 0.25), at=affine(508, 1716, 40))
-    for s in (-1, 1):
-        at = affine(508, 1640, 1, 0, s < 0)
-        card.paint("40,0! 70,26 84,62 68,76 46,60 30,30!", _TOY, at=at, lift=4)
-        card.paint("16,106! 60,106 66,140 52,166 22,164 12,140!", _TOY, at=at, lift=4)
-    card.paint(ROUND, _TOY, at=affine(508, 1580, 60), lift=7)
-    card.paint("462,1552! 424,1546 404,1590 404,1650 422,1680 440,1650 452,1610 474,1584!", _TOY, lift=5, angle=88)
-    card.paint("436,1566! 420,1600 418,1640 424,1656 434,1620 448,1590!", PINK, angle=88)
-    card.paint(ROUND, BLACK, at=affine(488, 1576, 8), wobble=0.3)
-    card.paint([ribbon("524,1568 540,1584", (4, 4)), ribbon("540,1568 524,1584", (4, 4))], BLACK, wobble=0.2)
-    card.paint("498,1594! 520,1594! 509,1606!", PINK, wobble=0.3)
-    card.paint(ribbon("509,1606 509,1620", (3, 3)), BLACK, wobble=0.2)
+        card.paint(ribbon("758,1540 790,1574 792,1626", (3, 12, 4)), FOLD)
+        card.paint(ribbon("850,1540 860,1576 836,1610", (3, 10, 3)), FOLD)
+    at = affine(526, 1428, 1, 36)
+    fist = card.piece(
+        "66,-38! 30,-52 -8,-56 -34,-50! -52,-50 -60,-36 -50,-26! -66,-24 -72,-8 -58,-1! -70,4 -72,18 -58,24! -64,32 -60,44 -44,46! "
+        "-10,54 30,46 64,36!",
+        HERS.base,
+        at=at,
+        lift=6,
+        angle=40,
+    )
+    with card.inside(fist):
+        card.paint("-80,30! -20,30 30,24 70,10! 70,60! -80,60!", HERS.shade, at=at, angle=30)
+        for spec in ("-52,-26 -28,-27 -8,-22", "-60,0 -32,-2 -10,1", "-60,24 -34,20 -14,21"):
+            card.paint(ribbon(spec, (6, 6, 2), at), mix(HERS.shade, BLACK, 0.2), wobble=0.3)
+    thumb = card.piece(
+        "40,-50! 20,-62 -10,-72 -36,-72! -50,-66 -50,-52 -36,-48! -14,-46 10,-36 40,-24!",
+        HERS.base,
+        at=at,
+        lift=4,
+        angle=20,
+    )
+    with card.inside(thumb):
+        card.paint("-46,-66! -32,-68 -30,-56 -44,-56!", mix(HERS.base, SNOW, 0.4), at=at, wobble=0.3)
+    card.paint("540,1486! 582,1404! 614,1426! 572,1510!", SNOW, lift=4)

@@ -10,19 +10,29 @@ from art.cutpaper.hands import turned
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Sheet, mix
 from art.cutpaper.skin import Skin
-from art.scenes.houseguests.nobody_told_me.inks import BLACK, CLOTH, DEEP, FOLD, ICE, LILAC, SNOW
+from art.scenes.houseguests.nobody_told_me.inks import BLACK, CLOTH, CORAL, DEEP, FOLD, ICE, LILAC, PISTACHIO, SNOW
 
 _PALE: Final = Skin("#dcb7a0", "#b98f80", "#33242e", lip="#a4655f", white="#f8f3ec")
 _ASH: Final = Skin("#a97a60", "#855a49", "#33242e", lip="#83483f", white="#f8f3ec")
 CAST: Final[dict[str, Face]] = {
     "widow": Face(
-        _PALE, 70, "gaunt", "hook", "hooded", "pinched", "thin", "waves", "#a9a2ab", feels=feel("proud", gaze=(0, 0.2))
+        _PALE, 64, "long", "hook", "hooded", "thin", "arched", "knot", "#8d8590", feels=feel("proud", gaze=(0, 0.2))
     ),
     "cousin": Face(
         _PALE, 33, "round", "snub", "almond", "full", "arched", "bob", "#5d3d3c", feels=feel("wary", gaze=(-0.7, 0.0))
     ),
     "uncle": Face(
-        _ASH, 78, "pear", "bulb", "slit", "long", "bushy", "ring", "#d9d2cc", hat="bowler", hat_inks=(BLACK, FOLD),
+        _ASH,
+        78,
+        "pear",
+        "bulb",
+        "slit",
+        "long",
+        "bushy",
+        "shorn",
+        "#d9d2cc",
+        hat="bowler",
+        hat_inks=(BLACK, FOLD),
         feels=feel("tired"),
     ),
 }
@@ -71,12 +81,10 @@ def _dome(card: Sheet, x: float, y: float, r: float, tilt: float, ink: Ink) -> N
 
 def mourners(card: Sheet) -> None:
     """Lay one to the left and two to the right, coats first into one black, then each face."""
-    for name, x, y, size, turn, neck in (
-        ("cousin", 916, 674, 98, 0.5, 50),
-    ):
+    for name, x, y, size, turn, neck in (("cousin", 916, 674, 98, 0.5, 50),):
         _one(card, name, x, y, size, turn, neck, CLOTH)
     for name, x, y, size, turn, neck in (
-        ("widow", 132, 752, 118, -0.3, 50),
+        ("widow", 112, 752, 120, -0.3, 50),
         ("uncle", 1090, 752, 114, 0.35, 62),
     ):
         _one(card, name, x, y, size, turn, neck, BLACK)
@@ -110,8 +118,20 @@ def _one(card: Sheet, name: str, x: float, y: float, size: float, turn: float, n
             )
         card.paint(curve(f"-3,{size * 3.2}! 3,{size * 3.2}! 5,1300! -5,1300!", at), DEEP)
     Head(card, face, x, y, size, turn=turn).draw()
+    if name == "uncle":
+        _pocket(card, affine(x + 50, y + 296, 1.1, 8))
     if name == "widow":
         _hat(card, affine(x, y, size, -4))
+
+
+def _pocket(card: Sheet, at: Array) -> None:
+    """What he has in it where others have a handkerchief."""
+    for turn in (-22, 4, 28):
+        leaf = affine(float(at[0, 2]), float(at[1, 2]) - 34, 1, turn)
+        card.paint("-5,6! -9,-26 0,-48! 9,-26 5,6!", PISTACHIO, at=leaf, lift=2, angle=88)
+    card.paint("-17,4! -19,-24 -8,-38 8,-38 19,-24 17,4!", CORAL, at=at, lift=4, angle=86)
+    card.paint([ribbon(s, (3, 2), at) for s in ("-18,-18 -6,-17", "17,-8 6,-8")], mix(CORAL, BLACK, 0.35), wobble=0.2)
+    card.paint("-36,-2! 36,-4! 36,12! -36,14!", CLOTH, at=at, lift=4)
 
 
 def _hat(card: Sheet, at: Array) -> None:

@@ -11,12 +11,14 @@ from art.scenes.houseguests.nobody_told_me.face import OPENING
 from art.scenes.houseguests.nobody_told_me.inks import BLACK, CORAL, FOLD, FUR_SHADE, LILAC, PINK, ROSE, SNOW
 
 _HOOD: Final = (
-    "596,352 704,368 800,428 866,530 890,652 872,776 810,872 712,928 596,942 480,928 384,872 324,776 306,652 328,530 "
+    "596,352 704,368 800,428 866,530 890,656 874,784 812,884 712,942 596,958 480,942 382,884 322,784 306,656 328,530 "
     "394,428 490,368"
 )
 
 
-def _fur(card: Sheet, spec: str, ink: Ink = PINK, angle: float = 84, lift: float = 12, at: Array | None = None) -> Patch:
+def _fur(
+    card: Sheet, spec: str, ink: Ink = PINK, angle: float = 84, lift: float = 12, at: Array | None = None
+) -> Patch:
     """Lay one piece of plush: torn, with a pale core."""
     return card.piece(spec, ink, at=at, angle=angle, laps=70, grain=0.3, edge="torn", core=SNOW, wobble=4.5, lift=lift)
 
@@ -49,32 +51,40 @@ def body(card: Sheet) -> None:
 
 
 def _left(card: Sheet) -> None:
-    """Lay the arm whose paw has the ear; somebody has seen to an armband."""
+    """Lay the arm whose paw has the ear."""
     arm = _fur(
         card,
-        "440,830! 340,858 262,930 200,1030 158,1130 146,1206 168,1266 226,1284 300,1250 378,1180 420,1120! 350,1020! 322,1056 "
-        "296,1076! 340,1010 400,950 460,920!",
+        "520,800! 420,824 340,858 262,930 200,1030 158,1130 146,1206 168,1266 226,1284 300,1250 378,1180 420,1120! 350,1020! 322,1056 "
+        "296,1076! 340,1010 400,950 470,900 520,890!",
         angle=112,
     )
     with card.inside(arm):
         card.paint("130,1200! 200,1226 280,1190 400,1060! 460,1120! 340,1250 220,1310! 120,1300!", FUR_SHADE, angle=140)
         card.paint(ribbon("300,1074 276,1108 240,1124", (4, 11, 4)), ROSE)
-        band = card.piece("204,960! 246,962 330,1026! 290,1082! 240,1066 158,1066!", BLACK, angle=32, lift=5)
-        with card.inside(band):
-            card.paint(ribbon("262,980 306,1020 280,1066", (5, 16, 8)), FOLD)
 
 
 def _right(card: Sheet) -> None:
-    """Lay the arm that comes down to her."""
+    """Lay the arm that comes down to her; somebody has seen to an armband."""
     arm = _fur(
         card,
-        "760,830! 850,852 930,920 1000,1020 1046,1120 1062,1200 1040,1262 980,1274 910,1262 830,1250! 836,1160! 900,1160 "
-        "916,1150! 880,1060 830,960 750,920!",
+        "690,800! 770,824 850,852 930,920 1000,1020 1046,1110 1064,1186 1042,1244 980,1256 910,1246 830,1236! 836,1120! 890,1130 "
+        "912,1124! 880,1060 830,970 760,900 690,880!",
         angle=66,
     )
     with card.inside(arm):
-        card.paint("1080,1130! 1020,1200 940,1220 820,1206! 820,1290! 1090,1300!", FUR_SHADE, angle=20)
-        card.paint(ribbon("912,1152 940,1180 984,1184", (4, 11, 4)), ROSE)
+        card.paint("1080,1110! 1020,1180 940,1200 820,1190! 820,1290! 1090,1300!", FUR_SHADE, angle=20)
+        card.paint(ribbon("908,1126 938,1156 982,1160", (4, 11, 4)), ROSE)
+        band = card.piece(
+            "834,1010! 890,978 960,922! 990,950 1018,996! 950,1056 886,1092! 864,1050",
+            BLACK,
+            angle=-34,
+            edge="torn",
+            core=SNOW,
+            wobble=1.5,
+            lift=5,
+        )
+        with card.inside(band):
+            card.paint(ribbon("944,946 962,990 960,1040", (5, 14, 6)), FOLD)
 
 
 def hood(card: Sheet) -> None:
@@ -84,38 +94,42 @@ def hood(card: Sheet) -> None:
     if ring is None:
         return
     with card.inside(ring):
-        card.paint("800,380! 838,560 838,720 780,840 690,900 596,914 500,906 440,960! 720,980! 920,840! 920,500!", FUR_SHADE)
+        card.paint(
+            "800,380! 838,560 838,720 780,840 690,900 596,914 500,906 440,960! 720,980! 920,840! 920,500!", FUR_SHADE
+        )
 
 
 def ear_in_hand(card: Sheet) -> None:
     """Lay the ear that hangs: from the top of the hood past his cheek to his chest, and the paw round its end."""
     ear = _fur(
         card,
-        "500,398! 456,340 384,326 316,362 274,448 254,570 246,720 254,860 276,990 310,1100 346,1166 380,1120 394,1020 396,860 "
-        "388,700 386,590 402,510 458,470!",
+        "506,420 496,360 440,322 368,320 298,358 252,446 228,570 220,720 230,860 250,990 276,1130 312,1232 352,1150 378,1020 "
+        "386,860 380,700 380,596 398,520 446,470 490,456",
         angle=88,
         lift=14,
     )
     with card.inside(ear):
-        card.paint("346,470! 314,540 296,680 296,840 316,980 344,1090 368,1000 368,840 354,680 354,560!", ROSE, angle=88)
-        card.paint(ribbon("296,420 350,396 408,428 440,470", (4, 13, 12, 4)), FUR_SHADE)
-    _paw(card, affine(344, 1066, 1.06, -24))
+        card.paint(
+            "330,470! 292,540 270,680 272,840 290,980 312,1180 344,1040 352,840 340,680 342,560!", ROSE, angle=88
+        )
+        card.paint(ribbon("272,440 330,396 396,410 436,458", (4, 13, 12, 4)), FUR_SHADE)
+    _paw(card, affine(322, 1074, 1.1, -38))
 
 
 def paw_on_her(card: Sheet) -> None:
     """Lay the paw last, over her hair."""
-    _paw(card, affine(806, 1196, 1.06, 10, True))
+    _paw(card, affine(816, 1172, 1.1, 8, True))
 
 
 def _paw(card: Sheet, at: Array) -> None:
     """Lay a mitten of plush, three short fingers to the right, a thumb above them."""
     paw = _fur(
         card,
-        "-72,-54! -30,-70 20,-78 74,-70 100,-48! 112,-28 108,-12! 120,6 112,24! 112,44 92,58! 40,72 -20,66 -72,52!",
+        "-84,0 -74,-46 -30,-72 20,-80 74,-72 100,-48! 112,-28 108,-12! 120,6 112,24! 112,44 92,60! 40,74 -26,70 -74,44",
         at=at,
         lift=9,
     )
     with card.inside(paw):
         for spec in ("108,-12 74,-10 46,-6", "112,24 76,22 48,22"):
             card.paint(ribbon(spec, (8, 8, 3), at), mix(ROSE, CORAL, 0.25))
-        card.paint(ribbon("-68,-52 -54,0 -68,50", (3, 9, 3), at), mix(ROSE, LILAC, 0.3))
+        card.paint(ribbon("-58,-46 -46,0 -58,46", (3, 9, 3), at), mix(ROSE, LILAC, 0.3))
