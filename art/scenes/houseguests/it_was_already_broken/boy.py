@@ -1,0 +1,144 @@
+"""A small boy seen from above, toes turned in: one hand has the piece behind him, the other has hold of his hem."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.cutpaper.contour import Array, affine, curve, ribbon
+from art.cutpaper.fingers import jointed
+from art.cutpaper.hands import turned
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.it_was_already_broken.inks import CAST, CHINA, COBALT, HAIR, NIGHT, SHADE, SKIN, TILE
+from art.scenes.houseguests.it_was_already_broken.plate import chip, mouth
+
+PIECE: Final = affine(352, 1230, 1.0, -12)
+WOOL: Final = NIGHT
+EDGE: Final = mix(NIGHT, TILE, 0.4)
+FOLD: Final = mix(NIGHT, TILE, 0.24)
+SLEEVE: Final = mix(NIGHT, COBALT, 0.22)
+CREASE: Final = mix(SHADE, HAIR, 0.25)
+
+
+def boy(card: Sheet) -> None:
+    """Lay his shadow, legs, the piece in its hand, the trunk and both arms."""
+    card.paint(
+        "606,1752! 660,1722 800,1716 960,1724 1080,1742 1118,1764 1000,1782 760,1786 640,1780", CAST, angle=4, laps=50
+    )
+    chip(card)
+    _legs(card)
+    _palm(card)
+    mouth(card, PIECE)
+    _thumb(card)
+    _trunk(card)
+    _near_arm(card)
+    _other_arm(card)
+
+
+def _legs(card: Sheet) -> None:
+    """Lay the leg he stands on, and the other, its knee turned in and its shoe on the tip."""
+    bent = card.piece(
+        "712,1600! 832,1600! 822,1650 796,1675 800,1692 806,1718! 756,1726! 748,1698 730,1672 712,1650!",
+        SKIN, angle=88, lift=4,
+    )  # fmt: skip
+    straight = card.piece("604,1600! 714,1600! 708,1660 692,1688 686,1732! 636,1732! 628,1688 610,1660!", SKIN, angle=88, lift=4)
+    for leg, knee in ((bent, "744,1667 764,1675 786,1665"), (straight, "640,1669 660,1677 680,1667")):
+        with card.inside(leg):
+            card.paint("590,1600! 850,1600! 850,1652! 770,1664 712,1650! 690,1660 600,1654!", SHADE)
+            card.paint(ribbon(knee, (3, 7, 3)), CREASE)
+    for sock, band in (
+        ("746,1694! 776,1692 806,1682! 814,1730! 758,1740!", "748,1704 776,1703 809,1693"),
+        ("626,1674! 660,1680 696,1672! 688,1744! 636,1744!", "628,1685 660,1691 693,1683"),
+    ):
+        card.paint(sock, CHINA, angle=6, lift=3)
+        card.paint(ribbon(band, (7, 7)), COBALT, wobble=0.5)
+    for shoe, sole in (
+        ("820,1722! 826,1738 812,1758 776,1772 740,1776 724,1764 734,1744 758,1730! 790,1734!", "716,1768 760,1772 806,1756 830,1734"),
+        ("630,1734! 622,1752 630,1768 664,1776 704,1776 724,1766 720,1748 692,1732! 660,1738!", "618,1762 660,1770 706,1769 732,1760"),
+    ):
+        leather = card.piece(shoe, HAIR, angle=10, lift=6)
+        with card.inside(leather):
+            card.paint(ribbon(sole, (5, 6, 5)), mix(HAIR, TILE, 0.35))
+    shorts = card.piece(
+        "580,1516! 846,1516! 852,1576 846,1628! 784,1640 716,1632! 708,1600! 700,1632! 640,1640 586,1626! 578,1576",
+        COBALT, angle=86, lift=8,
+    )  # fmt: skip
+    with card.inside(shorts):
+        card.paint("560,1536! 870,1536! 870,1576! 720,1594 560,1570!", mix(COBALT, NIGHT, 0.5), angle=4)
+
+
+def _trunk(card: Sheet) -> None:
+    """Lay a jersey whose shoulders are drawn up, wider there than at its hem, as it lies further from us."""
+    wool = card.piece(
+        "652,1300! 606,1312 572,1340 556,1383! 560,1438 570,1496 566,1554! 640,1572 712,1574 784,1570 850,1552! 852,1496 866,1438 "
+        "872,1383! 856,1340 822,1312 776,1300!",
+        WOOL,
+        angle=84,
+        laps=60,
+        edge="torn",
+        core=EDGE,
+        wobble=2.5,
+        lift=10,
+    )
+    with card.inside(wool):
+        card.paint(ribbon("560,1534 640,1552 712,1554 784,1550 856,1532", (7, 7)), EDGE, wobble=0.6)
+        # what the fist draws together
+        for fold in ("780,1506 730,1455 712,1405", "770,1520 690,1488 630,1479", "776,1540 710,1532 650,1536"):
+            card.paint(ribbon(fold, (9, 7, 2)), FOLD, wobble=0.6)
+
+
+def _near_arm(card: Sheet) -> None:
+    """Lay the arm whose hand has the piece: the elbow drawn back, the forearm out behind him."""
+    sleeve = card.piece(
+        "622,1310! 584,1326 556,1366 540,1419 534,1457! 514,1476 500,1490! 512,1522 526,1550! 568,1542 602,1520 616,1482 624,1434 "
+        "640,1390!",
+        SLEEVE, angle=100, laps=50, lift=11,
+    )  # fmt: skip
+    with card.inside(sleeve):
+        for fold in ("534,1457 556,1470 572,1494", "538,1440 566,1445 590,1457"):
+            card.paint(ribbon(fold, (8, 6, 2)), FOLD, wobble=0.6)
+    card.paint("488,1488! 506,1478! 536,1552! 516,1562!", CHINA, angle=70, lift=5)
+
+
+def _other_arm(card: Sheet) -> None:
+    """Lay the arm whose fist twists the hem."""
+    sleeve = card.piece(
+        "800,1310! 842,1324 874,1362 898,1422 908,1474 896,1520 864,1548 826,1562! 810,1530 804,1496! 830,1484 838,1459 818,1420 "
+        "788,1384!",
+        SLEEVE, angle=70, laps=50, lift=11,
+    )  # fmt: skip
+    with card.inside(sleeve):
+        for fold in ("842,1460 866,1474 880,1494", "836,1484 862,1496 874,1516"):
+            card.paint(ribbon(fold, (8, 6, 2)), FOLD, wobble=0.6)
+    _fist(card, affine(822, 1530, 1.05, 4))
+    card.paint("802,1492! 820,1485! 842,1558! 824,1566!", CHINA, angle=80, lift=5)
+
+
+def _fist(card: Sheet, at: Array) -> None:
+    """Lay a hand shut round cloth: the back of it, a thumb along the top, four fingers that go in below."""
+    fingers = ("-14,-19 -54,-17", "-14,-2 -62,2", "-14,16 -60,20", "-12,32 -50,36")
+    back = curve("14,-34! -8,-36 -30,-30 -44,-10 -44,22 -26,42 -4,44 18,34!", at)
+    thumb = jointed("8,-22 -18,-40 -44,-40", 21, at, 0.8)
+    parts = [back, thumb, *(jointed(line, 21, at, 0.86) for line in fingers)]
+    mass = card.piece(turned(parts), SKIN, angle=10, grain=0.18, wobble=0.3, lift=6)
+    with card.inside(mass):
+        for line in ("-70,-9 -48,-10 -26,-12", "-76,11 -52,9 -26,6", "-72,29 -50,27 -24,24", "-56,-29 -34,-29 -12,-24"):
+            card.paint(ribbon(line, (5, 5, 2), at), CREASE, wobble=0.2)
+
+
+def _palm(card: Sheet) -> None:
+    """Lay what is below the piece: the heel of the hand and the fingers that go up behind it."""
+    heel = card.piece(
+        "524,1482! 500,1452 430,1452 404,1482! 404,1504 420,1526 452,1544 490,1556 528,1556!",
+        SKIN, angle=30, grain=0.18, lift=4,
+    )  # fmt: skip
+    with card.inside(heel):
+        for line in ("404,1508 424,1500 444,1482", "424,1532 444,1520 462,1498"):
+            card.paint(ribbon(line, (6, 5, 2)), CREASE, wobble=0.2)
+
+
+def _thumb(card: Sheet) -> None:
+    """Lay the thumb before the piece, and its ball."""
+    ball = curve("520,1492! 496,1472 478,1478 474,1502 490,1532 520,1550!")
+    card.paint(turned([ball, jointed("498,1510 482,1476 466,1434", 38, affine(), 0.74)]), SKIN, angle=60, grain=0.18, wobble=0.4, lift=4)
+    card.paint(ribbon("470,1478 480,1474 492,1468", (2, 5, 2)), CREASE, wobble=0.2)
+    card.paint("-7,6 -6,-6 0,-9 6,-6 7,6 0,8", shift(SKIN, 0.07), at=affine(467, 1435, 1.1, -22), wobble=0.2)
