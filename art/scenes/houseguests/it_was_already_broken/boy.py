@@ -11,7 +11,7 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.inks import CAST, CHINA, COBALT, HAIR, NIGHT, SHADE, SKIN, TILE
 from art.scenes.houseguests.it_was_already_broken.plate import chip, mouth
 
-PIECE: Final = affine(352, 1230, 1.0, -12)
+PIECE: Final = affine(378, 1336, 1.0, -6)
 WOOL: Final = NIGHT
 EDGE: Final = mix(NIGHT, TILE, 0.4)
 FOLD: Final = mix(NIGHT, TILE, 0.24)
@@ -26,9 +26,7 @@ def boy(card: Sheet) -> None:
     )
     chip(card)
     _legs(card)
-    _palm(card)
     mouth(card, PIECE)
-    _thumb(card)
     _trunk(card)
     _near_arm(card)
     _other_arm(card)
@@ -87,16 +85,32 @@ def _trunk(card: Sheet) -> None:
 
 
 def _near_arm(card: Sheet) -> None:
-    """Lay the arm whose hand has the piece: the elbow drawn back, the forearm out behind him."""
+    """Lay the arm that hangs down behind his side, and its hand over the edge of the piece."""
     sleeve = card.piece(
-        "622,1310! 584,1326 556,1366 540,1419 534,1457! 514,1476 500,1490! 512,1522 526,1550! 568,1542 602,1520 616,1482 624,1434 "
-        "640,1390!",
+        "622,1310! 584,1326 556,1364 540,1412 532,1456 530,1492! 560,1504 592,1500! 606,1460 622,1420 640,1380!",
         SLEEVE, angle=100, laps=50, lift=11,
     )  # fmt: skip
     with card.inside(sleeve):
-        for fold in ("534,1457 556,1470 572,1494", "538,1440 566,1445 590,1457"):
+        for fold in ("532,1440 556,1446 578,1462", "536,1420 562,1424 588,1440"):
             card.paint(ribbon(fold, (8, 6, 2)), FOLD, wobble=0.6)
-    card.paint("488,1488! 506,1478! 536,1552! 516,1562!", CHINA, angle=70, lift=5)
+    _grip(card)
+    card.paint("523,1486! 560,1499 598,1493! 599,1513! 561,1521 522,1508!", CHINA, angle=10, lift=5)
+
+
+def _grip(card: Sheet) -> None:
+    """Lay the back of a hand: four fingers that go in below the edge, and the thumb along the front."""
+    at = affine()
+    back = curve("530,1505! 526,1528 530,1550 560,1558 592,1550 598,1530 594,1505!")
+    fingers = ("538,1530 533,1556", "555,1532 552,1566", "573,1532 573,1566", "589,1530 591,1556")
+    parts = [back, *(jointed(line, 21, at, 0.94) for line in fingers)]
+    mass = card.piece(turned(parts), SKIN, angle=88, grain=0.18, wobble=0.3, lift=6)
+    with card.inside(mass):
+        for line in ("544,1576 545,1556 546,1540", "563,1580 563,1558 563,1542", "580,1576 581,1556 580,1540"):
+            card.paint(ribbon(line, (5, 5, 2)), CREASE, wobble=0.2)
+    thumb = "556,1522 526,1526 500,1510"
+    card.paint(jointed(thumb, 30, at, 0.78), SKIN, angle=10, grain=0.18, wobble=0.3, lift=4)
+    card.paint(ribbon("530,1516 526,1525 522,1534", (2, 5, 2)), CREASE, wobble=0.2)
+    card.paint("-7,5 -7,-4 0,-7 7,-4 7,5 0,7", shift(SKIN, 0.07), at=affine(502, 1511, 1.1, -58), wobble=0.2)
 
 
 def _other_arm(card: Sheet) -> None:
@@ -123,22 +137,3 @@ def _fist(card: Sheet, at: Array) -> None:
     with card.inside(mass):
         for line in ("-70,-9 -48,-10 -26,-12", "-76,11 -52,9 -26,6", "-72,29 -50,27 -24,24", "-56,-29 -34,-29 -12,-24"):
             card.paint(ribbon(line, (5, 5, 2), at), CREASE, wobble=0.2)
-
-
-def _palm(card: Sheet) -> None:
-    """Lay what is below the piece: the heel of the hand and the fingers that go up behind it."""
-    heel = card.piece(
-        "524,1482! 500,1452 430,1452 404,1482! 404,1504 420,1526 452,1544 490,1556 528,1556!",
-        SKIN, angle=30, grain=0.18, lift=4,
-    )  # fmt: skip
-    with card.inside(heel):
-        for line in ("404,1508 424,1500 444,1482", "424,1532 444,1520 462,1498"):
-            card.paint(ribbon(line, (6, 5, 2)), CREASE, wobble=0.2)
-
-
-def _thumb(card: Sheet) -> None:
-    """Lay the thumb before the piece, and its ball."""
-    ball = curve("520,1492! 496,1472 478,1478 474,1502 490,1532 520,1550!")
-    card.paint(turned([ball, jointed("498,1510 482,1476 466,1434", 38, affine(), 0.74)]), SKIN, angle=60, grain=0.18, wobble=0.4, lift=4)
-    card.paint(ribbon("470,1478 480,1474 492,1468", (2, 5, 2)), CREASE, wobble=0.2)
-    card.paint("-7,6 -6,-6 0,-9 6,-6 7,6 0,8", shift(SKIN, 0.07), at=affine(467, 1435, 1.1, -22), wobble=0.2)

@@ -123,7 +123,8 @@ def mouth(card: Sheet, at: Array) -> None:
 
 def chip(card: Sheet) -> None:
     """Lay the bit of the rim that one of his shoes stands on."""
-    at = within(affine(604, 1742, 0.92, -30), *(-0.9 * c for c in _rim(sum(CHIP) / 2)))
+    flat = affine(604, 1756, 1.05) * ((1.0, 1.0, 1.0), (0.64, 0.64, 1.0))
+    at = within(within(flat, 0, 0, 1, 24), *(-0.9 * c for c in _rim(sum(CHIP) / 2)))
     corners = [(1.0, 0, "!"), (1.0, 8, ""), (1.0, 16, "!"), (0.79, 13, "!"), (0.84, 4, "!")]
     there = [(f, _rim(CHIP[0] + a), c) for f, a, c in corners]
     spec = " ".join(f"{f * x:.1f},{f * y:.1f}{c}" for f, (x, y), c in there)
