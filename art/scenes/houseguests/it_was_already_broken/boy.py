@@ -9,9 +9,9 @@ from art.cutpaper.fingers import jointed
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.inks import CAST, CHINA, COBALT, HAIR, NIGHT, SHADE, SKIN, TILE
-from art.scenes.houseguests.it_was_already_broken.plate import chip, mouth
+from art.scenes.houseguests.it_was_already_broken.plate import SIZE, chip, mouth
 
-PIECE: Final = affine(378, 1336, 1.0, -6)
+PIECE: Final = affine(378, 1306, SIZE, -6)
 WOOL: Final = NIGHT
 EDGE: Final = mix(NIGHT, TILE, 0.4)
 FOLD: Final = mix(NIGHT, TILE, 0.24)
@@ -35,39 +35,47 @@ def boy(card: Sheet) -> None:
 def _legs(card: Sheet) -> None:
     """Lay the leg he stands on, and the other, its knee turned in and its shoe on the tip."""
     bent = card.piece(
-        "712,1600! 832,1600! 822,1650 796,1675 800,1692 806,1718! 756,1726! 748,1698 730,1672 712,1650!",
+        "712,1570! 832,1570! 822,1624 796,1661 800,1692 806,1718! 756,1726! 748,1698 730,1658 712,1624!",
         SKIN, angle=88, lift=4,
     )  # fmt: skip
-    straight = card.piece("604,1600! 714,1600! 708,1660 692,1688 686,1732! 636,1732! 628,1688 610,1660!", SKIN, angle=88, lift=4)
-    for leg, knee in ((bent, "744,1667 764,1675 786,1665"), (straight, "640,1669 660,1677 680,1667")):
+    straight = card.piece(
+        "604,1570! 714,1570! 708,1634 692,1674 686,1732! 636,1732! 628,1674 610,1634!", SKIN, angle=88, lift=4
+    )
+    for leg, knee in ((bent, "744,1653 764,1661 786,1651"), (straight, "640,1655 660,1663 680,1653")):
         with card.inside(leg):
-            card.paint("590,1600! 850,1600! 850,1652! 770,1664 712,1650! 690,1660 600,1654!", SHADE)
+            card.paint("590,1570! 850,1570! 850,1626! 770,1638 712,1624! 690,1634 600,1628!", SHADE)
             card.paint(ribbon(knee, (3, 7, 3)), CREASE)
     for sock, band in (
-        ("746,1694! 776,1692 806,1682! 814,1730! 758,1740!", "748,1704 776,1703 809,1693"),
-        ("626,1674! 660,1680 696,1672! 688,1744! 636,1744!", "628,1685 660,1691 693,1683"),
+        ("746,1694! 776,1692 804,1684! 814,1730! 758,1740!", "748,1704 776,1703 809,1693"),
+        ("626,1660! 660,1666 696,1658! 688,1744! 636,1744!", "628,1671 660,1677 693,1669"),
     ):
         card.paint(sock, CHINA, angle=6, lift=3)
         card.paint(ribbon(band, (7, 7)), COBALT, wobble=0.5)
     for shoe, sole in (
-        ("820,1722! 826,1738 812,1758 776,1772 740,1776 724,1764 734,1744 758,1730! 790,1734!", "716,1768 760,1772 806,1756 830,1734"),
-        ("630,1734! 622,1752 630,1768 664,1776 704,1776 724,1766 720,1748 692,1732! 660,1738!", "618,1762 660,1770 706,1769 732,1760"),
+        (
+            "820,1722! 826,1738 812,1758 776,1772 740,1776 724,1764 734,1744 758,1730! 790,1734!",
+            "716,1768 760,1772 806,1756 830,1734",
+        ),
+        (
+            "630,1734! 622,1752 630,1768 664,1776 704,1776 724,1766 720,1748 692,1732! 660,1738!",
+            "618,1762 660,1770 706,1769 732,1760",
+        ),
     ):
         leather = card.piece(shoe, HAIR, angle=10, lift=6)
         with card.inside(leather):
             card.paint(ribbon(sole, (5, 6, 5)), mix(HAIR, TILE, 0.35))
     shorts = card.piece(
-        "580,1516! 846,1516! 852,1576 846,1628! 784,1640 716,1632! 708,1600! 700,1632! 640,1640 586,1626! 578,1576",
+        "580,1486! 846,1486! 852,1546 846,1598! 784,1610 716,1602! 708,1570! 700,1602! 640,1610 586,1596! 578,1546",
         COBALT, angle=86, lift=8,
     )  # fmt: skip
     with card.inside(shorts):
-        card.paint("560,1536! 870,1536! 870,1576! 720,1594 560,1570!", mix(COBALT, NIGHT, 0.5), angle=4)
+        card.paint("560,1506! 870,1506! 870,1546! 720,1564 560,1540!", mix(COBALT, NIGHT, 0.5), angle=4)
 
 
 def _trunk(card: Sheet) -> None:
     """Lay a jersey whose shoulders are drawn up, wider there than at its hem, as it lies further from us."""
     wool = card.piece(
-        "652,1300! 606,1312 572,1340 556,1383! 560,1438 570,1496 566,1554! 640,1572 712,1574 784,1570 850,1552! 852,1496 866,1438 "
+        "652,1300! 606,1312 572,1340 556,1383! 560,1428 570,1472 566,1524! 640,1542 712,1544 784,1540 850,1522! 852,1472 866,1428 "
         "872,1383! 856,1340 822,1312 776,1300!",
         WOOL,
         angle=84,
@@ -78,9 +86,9 @@ def _trunk(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(wool):
-        card.paint(ribbon("560,1534 640,1552 712,1554 784,1550 856,1532", (7, 7)), EDGE, wobble=0.6)
+        card.paint(ribbon("560,1504 640,1522 712,1524 784,1520 856,1502", (7, 7)), EDGE, wobble=0.6)
         # what the fist draws together
-        for fold in ("780,1506 730,1455 712,1405", "770,1520 690,1488 630,1479", "776,1540 710,1532 650,1536"):
+        for fold in ("780,1480 730,1441 712,1404", "770,1490 690,1466 630,1459", "776,1510 710,1502 650,1506"):
             card.paint(ribbon(fold, (9, 7, 2)), FOLD, wobble=0.6)
 
 
@@ -107,7 +115,7 @@ def _grip(card: Sheet) -> None:
     with card.inside(mass):
         for line in ("544,1576 545,1556 546,1540", "563,1580 563,1558 563,1542", "580,1576 581,1556 580,1540"):
             card.paint(ribbon(line, (5, 5, 2)), CREASE, wobble=0.2)
-    thumb = "556,1522 526,1526 500,1510"
+    thumb = "562,1516 528,1525 500,1510"
     card.paint(jointed(thumb, 30, at, 0.78), SKIN, angle=10, grain=0.18, wobble=0.3, lift=4)
     card.paint(ribbon("530,1516 526,1525 522,1534", (2, 5, 2)), CREASE, wobble=0.2)
     card.paint("-7,5 -7,-4 0,-7 7,-4 7,5 0,7", shift(SKIN, 0.07), at=affine(502, 1511, 1.1, -58), wobble=0.2)
@@ -116,15 +124,15 @@ def _grip(card: Sheet) -> None:
 def _other_arm(card: Sheet) -> None:
     """Lay the arm whose fist twists the hem."""
     sleeve = card.piece(
-        "800,1310! 842,1324 874,1362 898,1422 908,1474 896,1520 864,1548 826,1562! 810,1530 804,1496! 830,1484 838,1459 818,1420 "
-        "788,1384!",
+        "800,1310! 838,1324 866,1362 886,1411 894,1452 884,1496 858,1526 826,1542! 810,1510 804,1476! 826,1464 832,1441 814,1411 "
+        "788,1383!",
         SLEEVE, angle=70, laps=50, lift=11,
     )  # fmt: skip
     with card.inside(sleeve):
-        for fold in ("842,1460 866,1474 880,1494", "836,1484 862,1496 874,1516"):
+        for fold in ("842,1442 866,1454 880,1474", "836,1464 862,1476 874,1496"):
             card.paint(ribbon(fold, (8, 6, 2)), FOLD, wobble=0.6)
-    _fist(card, affine(822, 1530, 1.05, 4))
-    card.paint("802,1492! 820,1485! 842,1558! 824,1566!", CHINA, angle=80, lift=5)
+    _fist(card, affine(822, 1510, 1.05, 4))
+    card.paint("802,1472! 820,1465! 842,1538! 824,1546!", CHINA, angle=80, lift=5)
 
 
 def _fist(card: Sheet, at: Array) -> None:

@@ -9,8 +9,8 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.inks import CHINA, HAIR, RED, SHADE, SKIN
 
 TILT: Final = 8.0
-SIZE: Final = 0.98
-SIT: Final = (710.0, 1096.0)
+SIZE: Final = 0.84
+SIT: Final = (712.0, 1144.0)
 AT: Final = affine(SIT[0], SIT[1], SIZE, TILT)
 BLUSH: Final = mix(SKIN, RED, 0.66)
 
@@ -29,7 +29,8 @@ def face(card: Sheet) -> None:
             BLUSH, at=AT, lift=6,
         )  # fmt: skip
         card.paint(
-            ribbon(f"{side * 166},10 {side * 190},8 {side * 192},36 {side * 172},60", (4, 8, 4), AT), shift(BLUSH, -0.12)
+            ribbon(f"{side * 166},10 {side * 190},8 {side * 192},36 {side * 172},60", (4, 8, 4), AT),
+            shift(BLUSH, -0.12),
         )
     head = card.piece(
         "0,-190 110,-175 164,-90 166,10 158,70 128,130 72,172 0,184 -72,172 -128,130 -158,70 -166,10 -164,-90 -110,-175",
@@ -45,21 +46,30 @@ def face(card: Sheet) -> None:
     _eyes(card)
     card.paint(ribbon("-4,66 -10,82 -22,92 -12,102 10,102 24,96", (3, 6, 8, 8, 8, 4), AT), SHADE, wobble=0.4)
     # lips drawn in: a line, and what the chin does below it
-    card.paint(ribbon("-58,148 -46,138 -18,133 12,138 42,134 60,144", (4, 9, 12, 12, 9, 4), AT), mix(RED, HAIR, 0.6), wobble=0.4)
+    card.paint(
+        ribbon("-58,148 -46,138 -18,133 12,138 42,134 60,144", (4, 9, 12, 12, 9, 4), AT),
+        mix(RED, HAIR, 0.6),
+        wobble=0.4,
+    )
     card.paint(ribbon("-26,164 0,157 28,163", (3, 7, 3), AT), SHADE, wobble=0.4)
     _hair(card)
 
 
 def _neck(card: Sheet) -> None:
-    card.paint("652,1226! 648,1290 664,1326 706,1342 750,1326 766,1288 760,1226!", SHADE, angle=86)
-    for spec in ("644,1278! 660,1308 706,1338! 668,1374! 612,1322!", "770,1276! 756,1306 708,1338! 748,1374! 802,1318!"):
+    card.paint("662,1236! 660,1290 668,1326 708,1344 748,1326 758,1288 756,1236!", SHADE, angle=86)
+    for spec in (
+        "655,1284! 668,1312 708,1342! 668,1378! 614,1322!",
+        "763,1282! 750,1310 710,1342! 750,1378! 802,1318!",
+    ):
         card.paint(spec, CHINA, angle=40, lift=6)
 
 
 def _eyes(card: Sheet) -> None:
     for x, high in ((-74, 44), (74, 38)):
         white = card.piece(
-            f"-50,10! -34,{-high * 0.7:.0f} 0,{-high} 34,{-high * 0.7:.0f} 50,10! 30,30 0,36 -30,30", CHINA, at=_there(x, 28)
+            f"-50,10! -34,{-high * 0.7:.0f} 0,{-high} 34,{-high * 0.7:.0f} 50,10! 30,30 0,36 -30,30",
+            CHINA,
+            at=_there(x, 28),
         )
         with card.inside(white):
             card.paint(ROUND, HAIR, at=_there(x + 5, 12, 25))

@@ -41,7 +41,11 @@ def lady(card: Sheet, at: Array) -> None:
         angle=80,
     )
     for side in (-1, 1):
-        for spec in ("14,-280 110,-236 176,-140 196,-10", "10,-246 90,-196 146,-110", "50,-284 166,-216 218,-90 222,40"):
+        for spec in (
+            "14,-280 110,-236 176,-140 196,-10",
+            "10,-246 90,-196 146,-110",
+            "50,-284 166,-216 218,-90 222,40",
+        ):
             line = " ".join(f"{side * float(p.split(',')[0])},{p.split(',')[1]}" for p in spec.split())
             card.paint(ribbon(line, (3, 6, 2), at), PALE, wobble=0.5)
     card.paint(
@@ -96,7 +100,9 @@ def lips(card: Sheet, at: Array) -> None:
 def parrot(card: Sheet, at: Array) -> None:
     """Lay a bird that leans down from her shoulder, beak open."""
     card.paint("30,60! 66,120 96,232! 70,226 44,236! 22,160 -4,90!", NIGHT, at=at, angle=70)
-    card.paint("-46,-96 -20,-130 24,-128 50,-92 64,-30 64,50 40,110 4,116 -28,80 -44,20 -50,-40", COBALT, at=at, angle=70)
+    card.paint(
+        "-46,-96 -20,-130 24,-128 50,-92 64,-30 64,50 40,110 4,116 -28,80 -44,20 -50,-40", COBALT, at=at, angle=70
+    )
     card.paint("10,-40! 52,-30 74,30 70,110 50,168! 30,120 6,60 0,10", mix(COBALT, TILE, 0.55), at=at, angle=70)
     for spec in ("20,20 44,60 52,120", "12,50 34,90 46,140"):
         card.paint(ribbon(spec, (3, 6, 3), at), COBALT)

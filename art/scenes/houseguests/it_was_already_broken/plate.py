@@ -1,4 +1,4 @@
-"""The plate on the floor, in seven pieces that have slid apart, and the eighth, which is not there."""
+"""The plate on the floor, in six pieces that have slid apart, and the one which is not there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_was_already_broken.inks import BONE, CAST, CHINA, COBALT, DEEP, TILE, WELL
 from art.scenes.houseguests.it_was_already_broken.lady import lady, lips, parrot
 
-MIDDLE: Final = (600.0, 560.0)
+MIDDLE: Final = (598.0, 604.0)
+SIZE: Final = 1.11
 TILT: Final = -5.0
 FAR: Final = 508.0
 HOLE: Final = ((-152, 88), (-34, 110), (84, 82), (184, 120), (158, 232), (24, 262), (-120, 224))
@@ -27,7 +28,7 @@ CRACKS: Final = (
     (6, ((-226, 300),), 494),
 )
 """From which corner of the hole, over which points, to which angle of the rim; clockwise from the left."""
-SLID: Final = ((-18, -8, -2.0), (14, -16, 2.0), (24, 8, 2.0), (16, 20, -2.0), (-8, 22, 2.0), (-24, 12, -2.5))
+SLID: Final = ((-18, -8, -2.0), (14, -16, 2.0), (14, 8, 2.0), (14, 20, -2.0), (-8, 22, 2.0), (-24, 12, -2.5))
 """How far each piece has slid, and how far it has turned: one after each crack."""
 CHIP: Final = (143, 159)
 """From which angle to which a chip is out of the rim."""
@@ -76,7 +77,7 @@ def _rim_marks(card: Sheet, at: Array) -> None:
         dots.append(curve(ROUND, within(at, 473 * math.cos(b), 473 * math.sin(b), 9)))
     card.paint(turned(petals), COBALT, angle=40, laps=40, wobble=0.7)
     card.paint(turned(dots), mix(COBALT, TILE, 0.35), wobble=0.5)
-    for r, wide in ((499, 18), (416, 8)):
+    for r, wide in ((500, 21), (416, 8)):
         line = " ".join(f"{x * r / FAR:.1f},{y * r / FAR:.1f}" for x, y in map(_rim, range(0, 364, 6)))
         card.paint(ribbon(line, (wide, wide), at), COBALT)
 
@@ -98,7 +99,7 @@ def plate(card: Sheet) -> None:
     for k, (dx, dy, turn) in enumerate(SLID):
         spec = np.array([[float(v) for v in p.rstrip("!").split(",")] for p in _shard(k).split()])
         cx, cy = spec.mean(0)
-        whole = affine(*MIDDLE, 1, TILT)
+        whole = affine(*MIDDLE, SIZE, TILT)
         frames.append(within(within(whole, cx + dx, cy + dy, 1, turn), -cx, -cy))
     for k, at in enumerate(frames):
         fallen = at + np.array([[0, 0, 20.0], [0, 0, 26.0]])
@@ -112,7 +113,7 @@ def plate(card: Sheet) -> None:
 
 
 def mouth(card: Sheet, at: Array) -> None:
-    """Lay the eighth piece, with her lips on it, which are not shut."""
+    """Lay the piece that is missing, with her lips on it, which are not shut."""
     spec = " ".join(f"{x},{y}!" for x, y in HOLE)
     card.paint(spec, shift(BONE, -0.16), at=at + np.array([[0, 0, 5.0], [0, 0, 9.0]]), angle=10, lift=7)
     piece = card.piece(spec, CHINA, at=at, angle=20, laps=90, grain=0.12, wobble=0.6)
@@ -123,7 +124,7 @@ def mouth(card: Sheet, at: Array) -> None:
 
 def chip(card: Sheet) -> None:
     """Lay the bit of the rim that one of his shoes stands on."""
-    flat = affine(604, 1756, 1.05) * ((1.0, 1.0, 1.0), (0.64, 0.64, 1.0))
+    flat = affine(604, 1748, 1.05) * ((1.0, 1.0, 1.0), (0.64, 0.64, 1.0))
     at = within(within(flat, 0, 0, 1, 24), *(-0.9 * c for c in _rim(sum(CHIP) / 2)))
     corners = [(1.0, 0, "!"), (1.0, 8, ""), (1.0, 16, "!"), (0.79, 13, "!"), (0.84, 4, "!")]
     there = [(f, _rim(CHIP[0] + a), c) for f, a, c in corners]
