@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.are_you_still_holding.arm import body, pegs, washing
+from art.scenes.houseguests.are_you_still_holding.arm import body, cat, pegs, washing
 from art.scenes.houseguests.are_you_still_holding.house import house, slabs
 from art.scenes.houseguests.are_you_still_holding.inks import CREAM
 from art.scenes.houseguests.are_you_still_holding.mother import mother, table
@@ -21,6 +21,7 @@ def paint(card: Sheet) -> None:
     washing(card)
     body(card)
     pegs(card)
+    cat(card)
     mother(card)
     table(card)
     fist(card)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import DOT, ROUND, Array, affine, curve, motif, ribbon, stripes
+import numpy as np
+
+from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon, stripes
 from art.cutpaper.fingers import jointed, marked
 from art.cutpaper.hands import turned
-from art.cutpaper.sheet import Ink, Sheet, shift
+from art.cutpaper.sheet import Sheet, shift
 from art.cutpaper.skin import Skin
 from art.scenes.houseguests.are_you_still_holding.inks import (
     BRICK,
     CREAM,
     DARK,
-    HERS,
+    GINGER,
     MUSTARD,
     OLIVE,
     SHADE,
@@ -27,9 +29,7 @@ WAY: Final = (
 )
 """The middle of the sleeve, from the shoulder to the cuff."""
 WIDE: Final = (170, 146, 132, 124, 120, 118, 116, 114, 112, 110, 108, 106)
-TRUNK: Final = (
-    "352,452! 440,490 530,488 610,440! 700,452 770,490 800,640! 790,700! 230,700! 236,600 262,520 300,470"
-)
+TRUNK: Final = "352,452! 440,490 530,488 610,440! 700,452 770,490 796,580! 796,641! 230,641! 236,600 262,520 300,470"
 _PEG: Final = "-9,-30! 9,-30! 8,34! 2,34! 0,6 -2,34! -8,34!"
 
 
@@ -39,14 +39,14 @@ def body(card: Sheet) -> None:
     mid = curve(WAY, closed=False, step=2.0)
     n = len(mid)
     with card.inside(mass):
-        card.paint(ribbon(mid[int(n * 0.07) :: 6] + (0, 56), (20, 44, 44, 40, 40)), SHADE, wobble=2, thin=0.04)
+        card.paint(
+            ribbon(mid[int(n * 0.07) :: 6] + np.array((43, 49)), (20, 50, 50, 46, 44)), SHADE, wobble=2, thin=0.04
+        )
         card.paint(ribbon("648,470 640,540 668,610 690,660", (4, 9, 9, 5)), SHADE)
-        for spec in ("380,560 420,640 430,700", "560,540 540,620 548,700", "980,450 1010,500 1016,560"):
+        for spec in ("390,530 420,570 430,600", "980,450 1010,500 1016,560"):
             card.paint(ribbon(spec, (3, 9, 3)), SHADE, thin=0.05)
     _patch(card, affine(1048, 588, 1, 62))
     _patch(card, affine(132, 856, 1, 112))
-    cuff = card.piece("394,1242! 446,1246! 452,1300 446,1356! 394,1358! 402,1300", SHADE, angle=90, lift=6)
-    card.pattern(cuff, stripes(card.box(cuff), 20, 5, 0), shift(SHADE, -0.12), thin=0.05)
 
 
 def _patch(card: Sheet, at: Array) -> None:
@@ -64,7 +64,10 @@ def washing(card: Sheet) -> None:
     # a baby's shirt
     one = affine(900, 838, 1, -2)
     card.paint(
-        "-30,-10! 30,-10! 62,14 70,40! 44,48! 38,34! 40,80! -40,80! -38,34! -44,48! -70,40! -62,14", CREAM, at=one, lift=6
+        "-30,-10! 30,-10! 62,14 70,40! 44,48! 38,34! 40,80! -40,80! -38,34! -44,48! -70,40! -62,14",
+        CREAM,
+        at=one,
+        lift=6,
     )
     # a child's breeches with a bib
     two = affine(720, 846, 1, 2)
@@ -74,7 +77,7 @@ def washing(card: Sheet) -> None:
         at=two,
         lift=6,
     )
-    card.paint(ROUND, CREAM, at=two @ _3(affine(0, 52, 8)))
+    card.paint(ROUND, CREAM, at=affine(718, 898, 9))
     # a boy's jersey
     three = affine(520, 846, 1, -1)
     jersey = card.piece(
@@ -87,7 +90,13 @@ def washing(card: Sheet) -> None:
     # a man's drawers
     four = affine(300, 824, 1, 2)
     card.paint(
-        "-76,-10! 76,-10! 84,80 88,226! 24,228! 12,120! 0,96! -12,120! -24,228! -88,226! -84,80", CREAM, at=four, lift=6
+        "-76,-10! 76,-10! 84,80 88,226! 24,228! 12,120! 0,96! -12,120! -24,228! -88,226! -84,80",
+        CREAM,
+        at=four,
+        lift=6,
+        angle=86,
+        laps=30,
+        grain=0.2,
     )
     for spec in ("-76,20 0,26 77,20", "0,26 2,60 0,96"):
         card.paint(ribbon(spec, (5, 5), four), shift(CREAM, -0.2))
@@ -100,27 +109,61 @@ def pegs(card: Sheet) -> None:
         card.paint(_PEG, DARK, at=affine(x, y + 10, 1, (x % 7) - 3), lift=3)
 
 
-def _3(at: Array) -> Array:
-    """Return a frame as three rows, so that another can be taken within it."""
-    import numpy as np
+def cat(card: Sheet) -> None:
+    """Lay a cat that sleeps on the bend of the arm, its tail down over the wool."""
+    at = affine(910, 452, 1, 3)
+    card.paint(ribbon("84,-20 116,4 114,44 98,76 104,98 122,100", (26, 28, 26, 24, 22, 14), at), GINGER, lift=6)
+    loaf = card.piece("-96,8! -110,-30 -84,-76 -20,-98 50,-92 98,-58 108,-10 96,22! 40,12 -40,4", GINGER, at=at, lift=7)
+    bars = [ribbon(f"{x},-110 {x + 10},-80 {x + 4},-54", (14, 12, 2), at) for x in (-2, 30, 60)]
+    card.pattern(loaf, turned(bars), BRICK, thin=0.05)
+    card.paint(
+        "-134,-20 -140,-58 -136,-104! -110,-82 -86,-84! -62,-108! -52,-62 -56,-22 -72,4 -98,10 -120,2",
+        GINGER,
+        at=at,
+        lift=5,
+    )
+    card.paint("-112,-20 -96,-28 -80,-20 -82,-2 -96,4 -110,-2", CREAM, at=at)
+    card.paint("-103,-20! -89,-20! -96,-11!", DARK, at=at)
+    for spec in (
+        "-126,-42 -116,-34 -106,-42",
+        "-86,-42 -76,-34 -66,-42",
+        "-104,-4 -96,-10 -96,-12",
+        "-90,-4 -96,-10 -96,-12",
+    ):
+        card.paint(ribbon(spec, (3, 5, 3), at), DARK, wobble=0)
+    for x in (-110, -96, -82):
+        card.paint(ribbon(f"{x},-86 {x * 0.5 - 48},-66", (7, 2), at), BRICK)
 
-    return np.vstack([at, (0.0, 0.0, 1.0)])
+
+def knit(card: Sheet) -> None:
+    """Lay the cuff over the wrist."""
+    cuff = card.piece("392,1240! 448,1244! 455,1300 448,1358! 392,1360! 400,1300", SHADE, angle=90, lift=6)
+    card.pattern(cuff, stripes(card.box(cuff), 20, 5, 0), shift(SHADE, -0.12), thin=0.05)
 
 
 def gesture(card: Sheet, at: Array, skin: Skin) -> None:
-    """Lay a hand, its back to us, the first finger stretched out to be held, the others bent."""
-    lines = (
-        (".30,.18 .46,.34 .38,.50 .24,.50", 0.17),
-        (".42,.12 .62,.28 .54,.48 .38,.52", 0.185),
-        (".50,.02 .78,.16 .74,.40 .58,.48", 0.19),
-        (".52,-.14 .86,-.14 1.16,-.02 1.44,.10", 0.19),
-    )
-    palm = curve("-.10,-.27! .10,-.29 .34,-.31 .56,-.25 .68,-.06 .60,.14 .44,.26 .2,.28 -.10,.25!", at)
-    for line, w in lines[:3]:
-        card.paint(jointed(line, w, at), skin.base, angle=30, lift=3)
-        marked(card, line, w, at, skin.shade)
-    card.paint(turned([palm, jointed(*lines[3], at)]), skin.base, angle=10, lift=3)
-    marked(card, *lines[3], at, skin.shade)
-    size = float(at[0, 0])
-    for spec in (".36,.14 .48,.10 .56,.02", ".30,.22 .36,.18 .42,.14", ".14,-.10 .30,-.12 .44,-.12", ".12,.02 .26,.02 .38,.0"):
-        card.paint(ribbon(spec, (0.008, 0.024, 0.008), at, size), skin.shade, wobble=0)
+    """Lay a hand with its first finger stretched out to be held, the others folded below it, the thumb across."""
+    size = float(np.hypot(at[0, 0], at[1, 0]))
+    index = ".40,-.15 .84,-.15 1.18,-.08 1.60,.06"
+    folded = (".30,.04 .58,.03 .76,.05", ".28,.18 .54,.19 .70,.20", ".24,.31 .46,.33 .58,.33")
+    palm = curve("-.12,-.24! .10,-.27 .34,-.27 .56,-.22 .70,-.10 .72,.10 .56,.32 .36,.40 .16,.32 -.12,.24!", at)
+    card.paint(turned([palm, *(jointed(line, 0.16, at, 0.9) for line in folded)]), skin.base, angle=10, lift=4)
+    card.paint(jointed(index, 0.185, at, 0.74), skin.base, angle=6)
+    marked(card, index, 0.185, at, skin.shade, skin.lid)
+    for spec in (
+        ".34,-.05 .60,-.05 .80,-.03",
+        ".40,.115 .60,.11 .80,.13",
+        ".38,.255 .56,.265 .72,.275",
+        ".40,.0 .36,.04 .40,.09",
+        ".38,.14 .34,.18 .38,.23",
+        ".34,.28 .30,.31 .34,.36",
+    ):
+        card.paint(ribbon(spec, (0.01, 0.028, 0.012), at, size), skin.shade, wobble=0)
+    card.paint(jointed(".04,-.10 .30,-.02 .50,.12", 0.19, at, 0.8), skin.base, angle=30)
+    for spec in (
+        ".10,-.01 .28,.08 .42,.19",
+        ".56,.05 .60,.12 .55,.20",
+        ".16,-.16 .34,-.09 .50,.02",
+        ".30,-.06 .28,.0 .24,.04",
+    ):
+        card.paint(ribbon(spec, (0.008, 0.026, 0.01), at, size), skin.shade, wobble=0)
