@@ -147,8 +147,8 @@ def gesture(card: Sheet, at: Array, skin: Skin) -> None:
     index = ".40,-.15 .84,-.15 1.18,-.08 1.60,.06"
     folded = (".30,.04 .58,.03 .76,.05", ".28,.18 .54,.19 .70,.20", ".24,.31 .46,.33 .58,.33")
     palm = curve("-.12,-.24! .10,-.27 .34,-.27 .56,-.22 .70,-.10 .72,.10 .56,.32 .36,.40 .16,.32 -.12,.24!", at)
-    card.paint(turned([palm, *(jointed(line, 0.16, at, 0.9) for line in folded)]), skin.base, angle=10, lift=4)
-    card.paint(jointed(index, 0.185, at, 0.74), skin.base, angle=6)
+    fingers = [jointed(line, 0.16, at, 0.9) for line in folded]
+    card.paint(turned([palm, *fingers, jointed(index, 0.185, at, 0.74)]), skin.base, angle=8, lift=4)
     marked(card, index, 0.185, at, skin.shade, skin.lid)
     for spec in (
         ".34,-.05 .60,-.05 .80,-.03",

@@ -30,3 +30,4 @@ HERS: Final = Skin("#c99474", "#a06b52", "#2b2220", lip="#8f4b40", blush="#b9735
 HIS: Final = Skin("#d3a080", "#a9755a", "#2b2220", lip="#96554a", blush="#c07d64", white="#dfd6c2", lid="#dcae90")
 MANE: Final[Ink] = "#3a2c28"
 """His moustache and what hair he has."""
+HER_LIP, HER_BLUSH, HIS_LIP, HIS_BLUSH = "#8f4b40", "#b9735c", "#96554a", "#c07d64"

@@ -15,6 +15,7 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     CREAM,
     GREY,
     HAIR,
+    HER_LIP,
     HERS,
     MUSTARD,
     SHADE,
@@ -57,7 +58,7 @@ def mother(card: Sheet) -> None:
     card.paint("6,-24! 12,36 32,64 26,90 -4,96 8,70 0,40!", HERS.shade, at=AT, angle=80)
     card.paint(ribbon("-42,82 -24,98 -4,92 12,98 30,84", (3, 7, 4, 7, 3), AT), dark)
     # the mouth is pushed up on the fist's side
-    card.paint("-50,116! -16,122 8,126 44,140! 18,146 -10,138", HERS.lip, at=AT, angle=8)
+    card.paint("-50,116! -16,122 8,126 44,140! 18,146 -10,138", HER_LIP, at=AT, angle=8)
     card.paint(ribbon("-70,104 -50,114 -14,121 14,128 40,138 56,156", (3, 7, 7, 7, 7, 2), AT), HERS.line)
     for spec, w in (
         ("-58,76 -80,98 -78,122", 6),

@@ -15,6 +15,8 @@ from art.scenes.houseguests.are_you_still_holding.inks import (
     GREY,
     HERS,
     HIS,
+    HIS_BLUSH,
+    HIS_LIP,
     MANE,
     MUSTARD,
     OLIVE,
@@ -59,7 +61,7 @@ def son(card: Sheet) -> None:
         with card.inside(foot):
             card.paint("52,1372! 60,1364 70,1364! 66,1382 54,1386", HIS.white, at=at)
             for spec in ("72,1370 70,1386 62,1398", "118,1530 108,1538 106,1550", "76,1470 72,1500 80,1530"):
-                card.paint(ribbon(spec, (2, 5, 2), at), HIS.shade if not dx else HIS.lip, thin=0.1)
+                card.paint(ribbon(spec, (2, 5, 2), at), HIS.shade if not dx else HIS_LIP, thin=0.1)
         card.paint("330,1486! 230,1474 132,1490! 130,1566! 240,1592 330,1592!", cloth, at=at, angle=2, lift=5)
         card.paint("128,1488! 146,1486! 146,1570! 127,1568!", CREAM, at=at, angle=90, lift=2)
     blanket = card.piece(
@@ -116,7 +118,7 @@ def _face(card: Sheet, at: Array) -> None:
         )
     card.paint("0,-12 -8,10 -24,30 -18,46 0,50 18,46 24,30 8,10", mix(HIS.base, HIS.shade, 0.45), at=at, angle=80)
     card.paint(ribbon("-22,36 -12,46 0,48 12,46 22,36", (2, 5, 3, 5, 2), at), dark)
-    card.paint("-18,84! 0,78 18,84! 0,94", HIS.lip, at=at)
+    card.paint("-18,84! 0,78 18,84! 0,94", HIS_LIP, at=at)
     tash = card.piece(
         "0,48! 24,46 54,60 78,58 94,40! 96,70 74,92 40,90 12,80 0,72! -12,80 -40,90 -74,92 -96,70 -94,40! -78,58 -54,60 "
         "-24,46",
@@ -176,7 +178,7 @@ def baby(card: Sheet) -> None:
     )
     with card.inside(head):
         for x in (-42, 42):
-            card.paint(ROUND, HIS.blush, at=_at(at, x, 24, 14), thin=0.12)
+            card.paint(ROUND, HIS_BLUSH, at=_at(at, x, 24, 14), thin=0.12)
         card.paint("44,-70! 70,-70! 70,70! 20,70! 48,30", HIS.shade, at=at, angle=80)
     for x in (-25, 25):
         card.paint(ROUND, HIS.white, at=_at(at, x, 2, 14))
@@ -184,7 +186,7 @@ def baby(card: Sheet) -> None:
         card.paint(ROUND, HIS.white, at=_at(at, x + 2, 0, 2.6))
         card.paint(ribbon(f"{x - 12},-22 {x},-27 {x + 12},-22", (2, 4, 2), at), HIS.shade)
     card.paint(ribbon("-6,18 0,22 6,18", (2, 5, 2), at), HIS.shade)
-    card.paint("-9,37! 0,33 9,37! 0,45", HIS.lip, at=at)
+    card.paint("-9,37! 0,33 9,37! 0,45", HIS_LIP, at=at)
     cap = card.piece(
         "-66,-10! -66,-50 -36,-80 0,-86 36,-80 66,-50 66,-10! 40,-26 0,-32 -40,-26", MUSTARD, at=at, lift=5
     )
