@@ -22,5 +22,6 @@ def paint(card: Sheet) -> None:
     dog.tail(card)
     dog.body(card)
     people.arms(card)
+    people.chin(card)
     dog.head(card)
     rooms.bowls(card)

@@ -6,78 +6,76 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "an old man in a diving mask in a bath, in a flat cut open like a plan; one strip of tape runs through "
-        "every room, the bed, the bath and the table"
+        "a black and tan dachshund as long as the card is wide, lying through a brick wall: the head in one room on her "
+        "lap, the tail in the other with him"
     ),
-    place="four-room flat, Copenhagen",
+    place="two halves of a family house, Copenhagen",
     layout=(
-        "plan of pale oblongs seen steeply from above, one unbroken thin red line as a zigzag from the lower left to "
-        "the upper right"
+        "a dark bar lies across a pale house cut open, a narrow brick upright crosses it from roof to floor, two seated halves "
+        "look outwards"
     ),
     incidents=(
         Incident(
             happens=(
-                "a man and a woman divide the flat with tape; she has sawn the table through, he ties labels to leaves"
+                "a wall of new brick has been built straight through a green sofa, neatly left open round a sausage dog; "
+                "she has got its front, he its back"
             ),
-            wants="each wants half of everything, and the cup",
+            wants="both want the dog; it wants nobody to be cross",
         ),
         Incident(
-            happens=(
-                "in the bathroom, on the line, an old man in a diving mask lies in the tub with a book and does not "
-                "belong to either"
-            ),
-            wants="he wants the water kept warm",
+            happens="upstairs a child lies awake under a red quilt, head on the yellow side, feet on the blue",
+            wants="to hear what is not said below",
         ),
     ),
     seen=(
-        "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
-        "tiles, he from above, mask, book, both knees out of the water, the tape taut from rim to rim beyond his feet. "
-        "Above it the kitchen: a round table in 2 halves, she kneels at 330,240 in stripes, below the line, and saws "
-        "along it, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
-        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 is curled up in an "
-        "open carton at 390,1075, the tape led round it, and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
+        "Four rooms from the front, cut open: straw yellow left, powder blue right, paler above the ceiling at 205. Bricks from "
+        "403 to 464 run from top to floor, through bed and sofa, a chalk lintel at 485,592. Below it, the biggest and darkest "
+        "shape, the dog, 45 to 765, 665 to 880, legs hanging to 990, tail up at right; its head at 152,767 looks up at us. "
+        "Behind it sit a red-haired woman, face at 172,365, who looks left, and a bearded man, face at 628,356, who looks "
+        "right. On its back at 435,670, in the gap, his fingers lie on hers. Above, 200 to 640, a child's bed. In front "
+        "two red bowls at 330,1155 and 531,1155."
     ),
     people=(
-        "woman of 37, tall, fair, short hair; dry-eyed, worn",
-        "man of 40, brown, beard, socks; scrupulous",
-        "girl of 6, mixed, jumper to the knees; undecided",
-        "man of 80, mask, tub; untouched",
+        "woman of 40, fair, red bob, blue jumper, teal skirt; sore, dry-eyed",
+        "man of 42, brown, black beard, yellow jumper; tired, proud",
+        "child of 7, brown, tight black curls; listening",
     ),
     things=(
-        "tape",
-        "sawn table",
-        "diving mask",
-        "plant labels",
+        "long dog",
+        "brick wall",
+        "two name tags",
+        "full bowl at the tail",
     ),
     mood="grief",
     view="several rooms",
     palette="high-key",
     inks=(
+        ("straw", "#f0dfa4"),
+        ("powder blue", "#bcd3df"),
+        ("sage", "#b3c6ad"),
         ("chalk", "#f6f2e9"),
-        ("linen", "#e9e0d1"),
-        ("powder blue", "#c5d3d8"),
-        ("straw", "#e3d3a1"),
-        ("clay", "#b98a72"),
-        ("ink", "#36343c"),
-        ("tape red", "#c2463a"),
+        ("linen", "#e9dfcf"),
+        ("brick", "#c4836a"),
+        ("ink", "#2c2a34"),
+        ("red", "#c8402f"),
     ),
     edges="all cut",
-    ground="floors of hall and bedroom, and all outside the walls",
+    ground="walls of all four rooms above the sofa, and the floor below it",
     clues=Clues(
         feeling="heartbreak",
         proverb="good fences make good neighbours",
-        plot="on the last evening they discover a fifth room neither of them had counted",
-        title="Half the Cup",
+        plot="the mason is paid by two people and asks neither why there is a hole",
+        title="Weekends and Every Other Tuesday",
         memory="choosing which parent's car",
-        sound="tape torn off a roll",
+        sound="a tail beating on the far side",
         place="an address with two names on the bell",
         person="the child who gets two of everything",
         speech="you can have the cat",
         idea="fairness",
     ),
-    hidden="there is no cat, but both halves of the sofa are scratched",
+    hidden="the bowl before the head is licked clean, the one before the tail is heaped; and the dog wears two tags",
     avoid=(
-        "A doll's house from outside or with the roof off: this is a plan with walls as thin strips. Villains. "
-        "Symmetry."
+        "Villains; anything sawn; a sad dog alone. Faces that look at each other. The hands drawn larger than the rest: "
+        "they are to be found."
     ),
 )

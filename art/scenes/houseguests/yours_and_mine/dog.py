@@ -17,14 +17,12 @@ _AT: Final = affine(228, 1150, 150, -6)
 
 def tail(card: Sheet) -> None:
     """Lay the tail, straight up."""
-    card.paint(
-        ribbon("1070,1110 1124,1040 1150,950 1146,850 1118,770", (64, 50, 38, 28, 10)), INK, angle=88, lift=8
-    )
+    card.paint(ribbon("1084,1130 1146,1060 1176,960 1172,850 1138,760", (64, 50, 38, 28, 10)), INK, angle=88, lift=8)
 
 
 def body(card: Sheet) -> None:
     """Lay body, forelegs over one lap, hind leg over the other."""
-    for x, y in ((396, 1446), (316, 1462)):
+    for x, y in ((404, 1452), (324, 1466), (1000, 1446), (928, 1464)):
         leg = card.piece(
             f"{x - 34},1200! {x + 46},1200! {x + 40},1330 {x + 40},{y - 40} {x + 48},{y - 6} {x + 26},{y + 22} {x - 10},{y + 24} "
             f"{x - 38},{y + 6} {x - 34},{y - 40} {x - 36},1330",
@@ -45,28 +43,18 @@ def body(card: Sheet) -> None:
         lift=12,
     )
     with card.inside(trunk):
-        card.paint("260,1330! 360,1262 470,1254 560,1286 640,1310! 400,1400!", TAN, angle=10)
-        stroke(card, "880,1180 912,1090 996,1052 1070,1080", (3, 8, 8, 3), _SHEEN)
-        for spec in ("500,1080 600,1090 700,1086", "540,1130 640,1138 760,1130", "760,1200 820,1190 862,1160"):
+        stroke(card, "862,1290 868,1190 916,1110 990,1086", (3, 8, 8, 3), _SHEEN)
+        for spec in ("500,1080 600,1090 700,1086", "540,1130 640,1138 760,1130", "700,1240 760,1246 820,1236"):
             stroke(card, spec, (2, 7, 2), _SHEEN)
-    shin = card.piece(
-        "880,1282! 940,1250 1010,1236 1060,1262! 1044,1316 980,1336 900,1346 846,1346 822,1324 836,1296",
-        INK,
-        angle=170,
-        lift=6,
-    )
-    with card.inside(shin):
-        card.paint("810,1270! 900,1260! 930,1300 912,1360! 800,1360!", TAN, angle=4)
-        for y in (1312, 1330):
-            stroke(card, f"824,{y} 862,{y - 2}", (7, 4), INK)
 
 
 def head(card: Sheet) -> None:
     """Lay collar, ears, muzzle, and eyes that look at us."""
-    card.paint(ribbon("306,1030 352,1120 350,1250 318,1320", (30, 34, 34, 30)), RED, angle=80, lift=4)
-    for x, y, ink, turn in ((352, 1272, STRAW, 14), (372, 1216, POWDER, -16)):
-        card.paint("-22,0 0,-24 22,0 18,40 0,52 -18,40", ink, at=affine(x, y, 1, turn), lift=5)
-        card.paint(ROUND, INK, at=affine(x, y - 8, 5), wobble=0.2)
+    card.paint(ribbon("370,1014 420,1110 424,1230 392,1338", (30, 34, 34, 30)), RED, angle=80, lift=4)
+    for x, y, ink in ((396, 1352, STRAW), (442, 1300, POWDER)):
+        stroke(card, f"{x},{y - 40} {x},{y - 20}", (7, 7), CHALK)
+        card.paint(ROUND, ink, at=affine(x, y, 27), lift=5, wobble=0.5)
+        card.paint(ROUND, INK, at=affine(x, y - 17, 4), wobble=0.2)
     skull = "0,-1.0 .34,-.96 .62,-.70 .72,-.3 .66,.06 .54,.34 .52,.62 .40,.90 .16,1.06 -.16,1.06 -.40,.90 -.52,.62 -.54,.34 -.66,.06 -.72,-.3 -.62,-.70 -.34,-.96"
     face = card.piece(skull, INK, at=_AT, angle=84, laps=50, lift=10)
     with card.inside(face):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.cutpaper.contour import Array, ribbon
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import Ink, Sheet
-from art.cutpaper.contour import Array, ribbon
 from art.cutpaper.skin import Skin
 
 CHALK, STRAW, POWDER, LINEN, SAGE = "#f6f2e9", "#f0dfa4", "#bcd3df", "#e9dfcf", "#b3c6ad"

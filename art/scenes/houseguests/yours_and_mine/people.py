@@ -14,8 +14,9 @@ _HAIR: Final = "#a8482f"
 _BLUE: Final = "#8fb0c4"
 _GOLD: Final = "#dcb24e"
 _SLATE: Final = "#8296a4"
-_W: Final = affine(262, 500, 172, -5)
-_M: Final = affine(938, 486, 176, 5)
+_TEAL: Final = "#5d8a8c"
+_W: Final = affine(258, 548, 182, -5)
+_M: Final = affine(942, 534, 184, 5)
 
 
 def woman(card: Sheet) -> None:
@@ -28,7 +29,8 @@ def woman(card: Sheet) -> None:
         lift=10,
     )
     with card.inside(jumper):
-        card.paint("60,860! 130,900 160,1010 160,1300! 60,1300!", shift(_BLUE, -0.06), angle=86)
+        stroke(card, "150,910 172,990 164,1100", (3, 9, 4), shift(_BLUE, -0.1))
+        stroke(card, "330,880 352,960 346,1030", (2, 6, 2), shift(_BLUE, -0.1))
     card.paint(
         ".02,-1.14 .5,-1.02 .84,-.6 .94,.0 .98,.56 .92,1.0! .5,1.08 .3,.9! -.4,.9! -.6,1.06 -.96,.96! -.96,.4 -.88,-.4 -.54,-.98",
         shift(_HAIR, -0.05),
@@ -53,8 +55,8 @@ def woman(card: Sheet) -> None:
             card.paint(ROUND, mix(HERS.base, CLAY, 0.45), at=_in(_W, x, 0.36, 0.16), edge="raw", ragged=9)
         _eye(card, _W, (-0.36, 0.04), 0.20, (-0.09, 0.05), 0.52, HERS)
         _eye(card, _W, (0.2, 0.04), 0.21, (-0.1, 0.05), 0.58, HERS)
-        _line(card, _W, "-.58,-.2 -.44,-.32 -.26,-.34 -.16,-.28", (0.02, 0.06, 0.07, 0.05), shift(_HAIR, -0.12))
-        _line(card, _W, ".04,-.30 .18,-.36 .34,-.30 .46,-.16", (0.05, 0.07, 0.06, 0.02), shift(_HAIR, -0.12))
+        _line(card, _W, "-.58,-.2 -.44,-.32 -.26,-.34 -.16,-.28", (0.02, 0.06, 0.07, 0.05), mix(_HAIR, INK, 0.45))
+        _line(card, _W, ".04,-.30 .18,-.36 .34,-.30 .46,-.16", (0.05, 0.07, 0.06, 0.02), mix(_HAIR, INK, 0.45))
         card.paint("-.10,-.06! -.08,.2 -.02,.34 -.06,.42 -.18,.42! -.12,.2", HERS.shade, at=_W, angle=80)
         _line(card, _W, "-.24,.36 -.26,.43 -.16,.46 -.08,.43", (0.015, 0.035, 0.035, 0.015), HERS.line)
         card.paint("-.28,.66! -.18,.61 -.1,.63 -.02,.60 .14,.67! .0,.76 -.14,.77", HERS.lip or RED, at=_W, angle=4)
@@ -80,19 +82,19 @@ def woman(card: Sheet) -> None:
 
 def man(card: Sheet) -> None:
     """Lay him behind the dog: jumper, neck, face, beard."""
-    jumper = card.piece(
-        "752,1300! 744,960 756,850 798,788 870,756! 1000,752! 1076,778 1128,840 1146,960 1140,1300!",
+    card.paint(
+        "752,1240! 744,960 756,850 798,788 870,756! 1000,752! 1076,778 1128,840 1146,960 1120,1240!",
         _GOLD,
         angle=86,
         laps=60,
         lift=10,
     )
-    with card.inside(jumper):
-        card.paint("1160,860! 1092,900 1060,1000 1060,1300! 1160,1300!", shift(_GOLD, -0.06), angle=86)
     card.paint("868,600! 1000,600! 1004,740 1024,766! 940,816 856,768! 866,740", HIS.shade, angle=86)
     card.paint(ribbon("846,768 890,806 940,816 990,804 1030,764", (22, 32, 34, 32, 22)), _GOLD, angle=4, lift=5)
     for s in (-1, 1):
-        card.paint(f"{s * .58},-.12 {s * .72},-.14 {s * .76},.06 {s * .66},.26 {s * .56},.22", HIS.shade, at=_M, lift=3)
+        card.paint(
+            f"{s * 0.58},-.12 {s * 0.72},-.14 {s * 0.76},.06 {s * 0.66},.26 {s * 0.56},.22", HIS.shade, at=_M, lift=3
+        )
     face = card.piece(
         ".02,-.98 .42,-.88 .60,-.5 .62,0 .60,.45 .46,.84 .16,1.04 -.12,1.04 -.44,.84 -.60,.45 -.62,0 -.60,-.5 -.4,-.88",
         HIS.base,
@@ -171,7 +173,11 @@ def _eye(
         INK,
     )
     _line(
-        card, at, f"{x - half * 0.7},{y + 0.17} {x},{y + 0.2} {x + half * 0.7},{y + 0.16}", (0.008, 0.028, 0.008), who.shade
+        card,
+        at,
+        f"{x - half * 0.7},{y + 0.17} {x},{y + 0.2} {x + half * 0.7},{y + 0.16}",
+        (0.008, 0.028, 0.008),
+        who.shade,
     )
 
 
@@ -179,23 +185,26 @@ def legs(card: Sheet) -> None:
     """Lay laps, shins and shoes below where the dog will lie."""
     for x, out in ((200, -1), (352, 1)):
         card.paint(f"{x - 70},1660! {x},1640 {x + 90},1660! {x},1690", shift(LINEN, -0.14), angle=2)
-        card.paint(f"{x - 30},1480! {x + 30},1480! {x + 22},1560 {x + 18},1640! {x - 18},1640! {x - 24},1560", HERS.base)
+        card.paint(
+            f"{x - 30},1480! {x + 30},1480! {x + 22},1560 {x + 18},1640! {x - 18},1640! {x - 24},1560", HERS.base
+        )
         card.paint(
             f"{x - 30 + out * 4},1668! {x - 24},1624 {x},1612 {x + 24},1624 {x + 30 + out * 4},1668! {x + out * 8},1684",
             INK,
             lift=5,
         )
     skirt = card.piece(
-        "108,1240! 440,1240! 444,1340 430,1440 414,1530! 276,1548 142,1530! 116,1430 104,1330", CHALK, angle=86, lift=8
+        "108,1240! 440,1240! 444,1340 430,1440 414,1530! 276,1548 142,1530! 116,1430 104,1330", _TEAL, angle=86, lift=8
     )
     with card.inside(skirt):
-        card.paint("262,1360! 290,1360! 304,1560! 250,1560!", shift(CHALK, -0.08), angle=88)
+        card.paint("110,1330! 440,1330! 440,1392 280,1404 120,1396!", shift(_TEAL, -0.07), angle=4)
+        card.paint("270,1380! 284,1380! 306,1560! 262,1560!", shift(_TEAL, -0.07), angle=88)
     for x, out in ((864, -1), (1022, 1)):
         card.paint(f"{x - 70},1664! {x},1644 {x + 96},1664! {x},1694", shift(LINEN, -0.14), angle=2)
         card.paint(f"{x - 26},1600! {x + 26},1600! {x + 24},1656! {x - 24},1656!", CHALK, angle=88)
         card.paint(
             f"{x - 38 + out * 4},1672! {x - 30},1632 {x},1618 {x + 30},1632 {x + 38 + out * 4},1672! {x + out * 8},1690",
-            CLAY,
+            INK,
             lift=5,
         )
         card.paint(
@@ -207,17 +216,42 @@ def legs(card: Sheet) -> None:
 
 
 def arms(card: Sheet) -> None:
-    """Lay the arms beside the wall over the dog, hands towards each other; then his other hand on its rump."""
-    _hand(card, affine(486, 1004, 1, 2), HERS)
+    """Lay the arms beside the wall over the dog, hands into each other; then his other hand on its rump."""
+    _hand(card, affine(498, 998, 1.04, 3), HERS)
     card.paint(
-        "372,800! 420,812 446,870 458,930 500,962! 504,1044! 450,1052 396,1036 364,990 352,900", _BLUE, angle=70, lift=8
+        "366,806! 414,814 444,870 462,926 510,956! 512,1040! 456,1052 396,1036 362,990 350,900", _BLUE, angle=70, lift=8
     )
-    card.paint("484,958! 508,956! 514,1048! 488,1050!", CHALK, angle=88, lift=4)
-    _hand(card, affine(818, 1000, 1, -2, True), HIS)
+    card.paint("492,950! 520,950! 524,1042! 496,1044!", CHALK, angle=88, lift=4)
+    _hand(card, affine(806, 1010, 1.04, -3, True), HIS)
     card.paint(
-        "828,796! 776,812 752,870 752,930 800,956! 798,1044! 850,1056 902,1036 884,960 862,880", _GOLD, angle=110, lift=8
+        "828,796! 776,812 752,870 752,930 794,962! 790,1050! 850,1062 902,1040 884,960 862,880",
+        _GOLD,
+        angle=110,
+        lift=8,
     )
-    card.paint("796,952! 822,954! 818,1048! 792,1046!", CHALK, angle=88, lift=4)
+    card.paint("808,962! 780,960! 776,1054! 804,1056!", CHALK, angle=88, lift=4)
+    _hand(card, affine(1074, 1048, 1.04, -34, True), HIS)
+    sleeve = card.piece(
+        "1060,782! 1112,806 1140,870 1152,960 1136,1020 1096,1086! 1034,1026! 1058,980 1050,900",
+        _GOLD,
+        angle=80,
+        lift=8,
+    )
+    with card.inside(sleeve):
+        stroke(card, "1136,960 1100,976 1066,972", (2, 7, 2), shift(_GOLD, -0.1))
+    card.paint("1106,1080! 1086,1098! 1022,1032! 1042,1014!", CHALK, angle=50, lift=4)
+
+
+def chin(card: Sheet) -> None:
+    """Lay her other arm round the dog's head, its hand below the chin."""
+    card.paint(
+        "120,830! 170,900 166,1060 140,1200 128,1300 150,1316! 108,1384! 56,1340 44,1240 66,1040 84,900",
+        _BLUE,
+        angle=86,
+        lift=6,
+    )
+    _hand(card, affine(128, 1346, 1.04, -6), HERS)
+    card.paint("118,1296! 146,1302! 134,1396! 100,1388!", CHALK, angle=88, lift=4)
 
 
 def _hand(card: Sheet, at: Array, who: Skin) -> None:

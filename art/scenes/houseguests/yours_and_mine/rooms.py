@@ -18,15 +18,15 @@ _MORTAR: Final = mix(CHALK, LINEN, 0.6)
 
 def rooms(card: Sheet) -> None:
     """Lay the papers of the four rooms, floor and ceiling."""
-    card.paint("-10,-10! 640,-10! 640,290! -10,290!", mix(CHALK, STRAW, 0.42), angle=88, laps=90)
-    card.paint("640,-10! 1210,-10! 1210,290! 640,290!", mix(CHALK, POWDER, 0.5), angle=88, laps=90)
-    card.paint("-10,290! 640,290! 640,1560! -10,1560!", STRAW, angle=88, laps=90)
-    card.paint("640,290! 1210,290! 1210,1560! 640,1560!", POWDER, angle=88, laps=90)
+    card.paint("-10,-10! 640,-10! 640,306! -10,306!", mix(CHALK, STRAW, 0.42), angle=88, laps=90)
+    card.paint("640,-10! 1210,-10! 1210,306! 640,306!", mix(CHALK, POWDER, 0.5), angle=88, laps=90)
+    card.paint("-10,306! 640,306! 640,1560! -10,1560!", STRAW, angle=88, laps=90)
+    card.paint("640,306! 1210,306! 1210,1560! 640,1560!", POWDER, angle=88, laps=90)
     card.paint("-10,1500! 1210,1500! 1210,1534! -10,1534!", CHALK, angle=2, lift=3)
     card.paint("-10,1532! 1210,1532! 1210,1810! -10,1810!", LINEN, angle=2, laps=70)
     for y in (1590, 1670, 1764):
         stroke(card, f"-10,{y} 600,{y + 3} 1210,{y}", (3, 4, 3), shift(LINEN, -0.08))
-    card.paint("-10,268! 1210,268! 1210,312! -10,312!", CHALK, angle=2, lift=8)
+    card.paint("-10,288! 1210,288! 1210,332! -10,332!", CHALK, angle=2, lift=8)
 
 
 def sofa(card: Sheet) -> None:
@@ -37,6 +37,7 @@ def sofa(card: Sheet) -> None:
     )
     for x in (86, 1086):
         card.paint(f"{x},1540! {x + 40},1540! {x + 32},1640! {x + 8},1640!", INK, angle=88)
+    card.paint("600,1700! 640,1640 800,1634 770,1680 700,1706", shift(LINEN, -0.17), angle=2)
     back = card.piece(
         "64,1400! 60,900 84,822 150,796 400,786 640,782 900,786 1060,796 1122,822 1144,900 1140,1400!",
         SAGE,
@@ -48,9 +49,7 @@ def sofa(card: Sheet) -> None:
         card.paint("60,1180! 1150,1180! 1150,1420! 60,1420!", dark, angle=3)
         stroke(card, "78,846 150,822 400,812 640,808 900,812 1060,822 1130,846", (4, 7, 7, 7, 4), dark)
     card.paint("100,1330! 1104,1330! 1112,1450 1104,1560! 100,1560! 92,1450", dark, angle=3, laps=70, lift=5)
-    card.paint(
-        "96,1300! 1110,1300! 1124,1350 1112,1400! 96,1400! 82,1350", shift(SAGE, 0.03), angle=3, laps=70, lift=5
-    )
+    card.paint("96,1300! 1110,1300! 1124,1350 1112,1400! 96,1400! 82,1350", shift(SAGE, 0.03), angle=3, laps=70, lift=5)
     for flip in (False, True):
         card.paint(
             "-600,1560! -604,1080 -596,1006 -550,976 -500,1002 -490,1080 -496,1560!",
@@ -80,57 +79,52 @@ def _bricks(card: Sheet, top: float, bottom: float) -> None:
 
 def wall(card: Sheet) -> None:
     """Lay the bricks: from the roof to the bed, from below it to what is left open, and on to the floor."""
-    card.paint("590,1690! 640,1660 1010,1650 960,1684 720,1706", shift(LINEN, -0.13), angle=2)
-    _bricks(card, -10, 110)
-    _bricks(card, 200, 884)
+    _bricks(card, -10, 130)
+    _bricks(card, 220, 884)
     _bricks(card, 1270, 1690)
     card.paint("572,872! 728,868! 730,904! 570,906!", CHALK, angle=2, lift=8)
 
 
 def bowls(card: Sheet) -> None:
     """Lay two bowls, one licked clean, one heaped."""
-    for x, full in ((452, False), (868, True)):
-        card.paint(ROUND, shift(LINEN, -0.15), at=affine(x, 1752, 1) @ np.diag([96.0, 20, 1]))
-        card.paint(
-            f"{x - 74},1692 {x},1676 {x + 74},1692 {x},1708", shift(CHALK, -0.12), angle=2
-        )
+    for x, full in ((494, False), (796, True)):
+        card.paint(ROUND, shift(LINEN, -0.16), at=affine(x + 14, 1776) @ np.diag([112.0, 20, 1]), angle=2)
+        card.paint(ROUND, mix(RED, CHALK, 0.25), at=affine(x, 1704) @ np.diag([84.0, 24, 1]), angle=2, lift=4)
+        card.paint(ROUND, shift(RED, -0.16), at=affine(x, 1705) @ np.diag([68.0, 16, 1]), angle=2)
         if full:
             card.paint(
-                f"{x - 66},1694! {x - 52},1664 {x - 30},1660 {x - 18},1636 {x + 8},1642 {x + 22},1630 {x + 40},1656 "
-                f"{x + 56},1664 {x + 66},1694! {x},1706",
-                shift(CLAY, -0.14),
+                f"{x - 66},1708! {x - 56},1680 {x - 36},1676 {x - 22},1648 {x + 4},1656 {x + 20},1640 {x + 40},1668 "
+                f"{x + 58},1680 {x + 66},1708! {x},1724",
+                shift(CLAY, -0.16),
                 angle=20,
                 lift=3,
             )
         card.paint(
-            f"{x - 78},1690! {x - 40},1702 {x},1706 {x + 40},1702 {x + 78},1690! {x + 100},1758! {x},1772 {x - 100},1758!",
+            f"{x - 84},1705! {x - 60},1722 {x},1730 {x + 60},1722 {x + 84},1705! {x + 106},1774! {x},1790 {x - 106},1774!",
             RED,
             angle=4,
-            lift=5,
+            lift=4,
         )
 
 
 def bed(card: Sheet) -> None:
     """Lay a child's bed through the bricks upstairs: head in one room, feet in the other."""
-    card.paint("318,60! 340,52! 346,268! 322,268!", INK, angle=88, lift=4)
-    card.paint("930,120! 950,120! 948,268! 928,268!", INK, angle=88, lift=4)
-    card.paint("340,188! 936,188! 936,232! 340,232!", CHALK, angle=2, lift=5)
-    card.paint("346,196! 350,150 380,128 440,134 480,160 488,196!", CHALK, angle=20, lift=5)
-    Head(card, CAST["child"], 420, 122, 56, tilt=-62).draw()
-    for x, y in ((912, 132), (884, 128)):
+    for spec in ("300,70! 324,62! 330,288! 304,288!", "940,130! 962,130! 960,288! 938,288!"):
+        card.paint(spec, INK, angle=88, lift=4)
+    card.paint("324,212! 946,212! 946,256! 324,256!", CHALK, angle=2, lift=6)
+    card.paint("326,220! 328,170 360,142 430,144 490,170 506,220!", CHALK, angle=20, lift=5)
+    Head(card, CAST["child"], 408, 130, 66, tilt=-62).draw()
+    for x, ink in ((898, POWDER), (924, STRAW)):
         card.paint(
-            f"{x - 22},{y + 66}! {x - 20},{y + 10} {x - 10},{y - 18} {x + 8},{y - 22} {x + 18},{y} {x + 14},{y + 66}!",
-            STRAW if x > 900 else POWDER,
-            angle=88,
-            lift=4,
+            f"{x - 24},222! {x - 22},150 {x - 14},118 {x + 2},106 {x + 16},120 {x + 14},222!", ink, angle=88, lift=4
         )
     quilt = card.piece(
-        "456,214! 452,176 466,140 500,122 560,112 640,118 720,124 800,120 850,124 900,150 916,180 914,214!",
+        "446,240! 444,196 460,154 500,132 560,120 640,126 720,134 800,132 860,138 906,170 920,204 918,240!",
         RED,
         angle=4,
         laps=40,
         lift=8,
     )
     with card.inside(quilt):
-        for x in range(500, 920, 62):
-            stroke(card, f"{x},100 {x + 8},160 {x},220", (8, 9, 8), mix(RED, CHALK, 0.75))
+        for x in range(516, 920, 66):
+            stroke(card, f"{x},110 {x + 8},180 {x},246", (8, 9, 8), mix(RED, CHALK, 0.75))
