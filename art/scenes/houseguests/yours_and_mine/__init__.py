@@ -1,27 +1,29 @@
-"""Yours and Mine: a brick wall runs through a sofa and through a long dog; she has the head, he has the tail."""
+"""Yours and Mine: a brick wall runs through a sofa; the child sits astride it, and two hands meet in its curls."""
 
 from __future__ import annotations
 
+from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.yours_and_mine import dog, people, rooms
-from art.scenes.houseguests.yours_and_mine.inks import CAST, CHALK
+from art.scenes.houseguests.yours_and_mine import child, people, rooms
+from art.scenes.houseguests.yours_and_mine.inks import CHALK
 
 __all__ = ["CAST", "GROUND", "paint"]
+CAST: dict[str, Face] = {}
 GROUND = CHALK
 
 
 def paint(card: Sheet) -> None:
-    """Lay the rooms and the sofa, who sits on it, the wall, then the dog over it all and the hands on the dog."""
+    """Lay the rooms and the sofa, who sits on it, the wall, the child in its gap, then the hands on the child's head."""
     rooms.rooms(card)
     rooms.sofa(card)
     people.woman(card)
     people.man(card)
     people.legs(card)
+    people.laps(card)
     rooms.wall(card)
-    rooms.bed(card)
-    dog.tail(card)
-    dog.body(card)
+    rooms.bowl(card)
+    child.legs(card)
+    child.jumper(card)
+    child.head(card)
+    child.lolly(card)
     people.arms(card)
-    people.chin(card)
-    dog.head(card)
-    rooms.bowls(card)

@@ -1,35 +1,23 @@
-"""Yours and Mine: what its papers are, and who is in it."""
+"""Yours and Mine: what its papers are, and whose flesh."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from art.cutpaper.contour import Array, ribbon
-from art.cutpaper.faces import Face, feel
 from art.cutpaper.sheet import Ink, Sheet
 from art.cutpaper.skin import Skin
 
 CHALK, STRAW, POWDER, LINEN, SAGE = "#f6f2e9", "#f0dfa4", "#bcd3df", "#e9dfcf", "#b3c6ad"
 CLAY, INK, RED = "#c4836a", "#2c2a34", "#c8402f"
-TAN: Final = "#c98f5c"
+BLUE: Final = "#8fb0c4"
+"""Her wool."""
+GOLD: Final = "#dcb24e"
+"""His wool."""
+CURLS: Final = "#4a2a28"
 HERS: Final = Skin("#efc9ae", "#d9a689", "#2d1f2c", lip="#c06a5c", blush="#e39d86")
 HIS: Final = Skin("#a8714e", "#855439", "#2d1f2c", lip="#7c4238", blush="#a4603f")
-CAST: Final = {
-    "child": Face(
-        Skin("#c9936c", "#a8734f", "#2d1f2c", lip="#9c5548"),
-        7,
-        "round",
-        "button",
-        "round",
-        "plain",
-        "thin",
-        "coils",
-        "#2c2a34",
-        feels=feel("listening", gaze=(0.1, 0.3), tilt=0),
-        plane="none",
-        small=True,
-    )
-}
+CHILD: Final = Skin("#d0a07a", "#b17d5b", "#2d1f2c", lip="#b8473a", blush="#c4836a")
 
 
 def stroke(

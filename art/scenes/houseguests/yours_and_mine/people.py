@@ -1,4 +1,4 @@
-"""Yours and Mine: a woman at the dog's head, a man at its tail, and the two hands on its back."""
+"""Yours and Mine: a woman and a man who look away from the wall, their laps, and the hands that meet on the child's head."""
 
 from __future__ import annotations
 
@@ -8,29 +8,27 @@ from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.fingers import jointed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.cutpaper.skin import Skin
-from art.scenes.houseguests.yours_and_mine.inks import CHALK, CLAY, HERS, HIS, INK, LINEN, RED, stroke
+from art.scenes.houseguests.yours_and_mine.inks import BLUE, CHALK, CLAY, GOLD, HERS, HIS, INK, LINEN, RED, SAGE, stroke
 
 _HAIR: Final = "#a8482f"
-_BLUE: Final = "#8fb0c4"
-_GOLD: Final = "#dcb24e"
 _SLATE: Final = "#8296a4"
 _TEAL: Final = "#5d8a8c"
 _W: Final = affine(258, 548, 182, -5)
-_M: Final = affine(942, 534, 184, 5)
+_M: Final = affine(974, 534, 184, 5)
 
 
 def woman(card: Sheet) -> None:
-    """Lay her behind the dog: jumper, neck, hair, face."""
+    """Lay her on the sofa: jumper, neck, hair, face."""
     jumper = card.piece(
         "96,1300! 92,1040 104,900 134,812 190,772 250,752! 310,752! 366,776 414,820 430,920 424,1300!",
-        _BLUE,
+        BLUE,
         angle=86,
         laps=60,
         lift=10,
     )
     with card.inside(jumper):
-        stroke(card, "150,910 172,990 164,1100", (3, 9, 4), shift(_BLUE, -0.1))
-        stroke(card, "330,880 352,960 346,1030", (2, 6, 2), shift(_BLUE, -0.1))
+        stroke(card, "150,910 172,990 164,1100", (3, 9, 4), shift(BLUE, -0.1))
+        stroke(card, "330,880 352,960 346,1030", (2, 6, 2), shift(BLUE, -0.1))
     card.paint(
         ".02,-1.14 .5,-1.02 .84,-.6 .94,.0 .98,.56 .92,1.0! .5,1.08 .3,.9! -.4,.9! -.6,1.06 -.96,.96! -.96,.4 -.88,-.4 -.54,-.98",
         shift(_HAIR, -0.05),
@@ -39,7 +37,7 @@ def woman(card: Sheet) -> None:
         lift=6,
     )
     card.paint("212,620! 330,620! 326,740 352,778! 282,812 212,778! 226,740", HERS.shade, angle=86)
-    card.paint(ribbon("196,776 236,804 282,816 330,804 372,776", (22, 30, 32, 30, 22)), _BLUE, angle=4, lift=5)
+    card.paint(ribbon("196,776 236,804 282,816 330,804 372,776", (22, 30, 32, 30, 22)), BLUE, angle=4, lift=5)
     face = card.piece(
         "-.04,-.96 .4,-.86 .62,-.45 .64,0 .60,.4 .42,.78 .12,1.0 -.12,1.02 -.40,.84 -.58,.42 -.62,0 -.60,-.45 -.44,-.85",
         HERS.base,
@@ -81,16 +79,16 @@ def woman(card: Sheet) -> None:
 
 
 def man(card: Sheet) -> None:
-    """Lay him behind the dog: jumper, neck, face, beard."""
+    """Lay him on the sofa: jumper, neck, face, beard."""
     card.paint(
-        "752,1240! 744,960 756,850 798,788 870,756! 1000,752! 1076,778 1128,840 1146,960 1120,1240!",
-        _GOLD,
+        "784,1240! 776,960 788,850 830,788 902,756! 1032,752! 1108,778 1160,840 1178,960 1152,1240!",
+        GOLD,
         angle=86,
         laps=60,
         lift=10,
     )
-    card.paint("868,600! 1000,600! 1004,740 1024,766! 940,816 856,768! 866,740", HIS.shade, angle=86)
-    card.paint(ribbon("846,768 890,806 940,816 990,804 1030,764", (22, 32, 34, 32, 22)), _GOLD, angle=4, lift=5)
+    card.paint("900,600! 1032,600! 1036,740 1056,766! 972,816 888,768! 898,740", HIS.shade, angle=86)
+    card.paint(ribbon("878,768 922,806 972,816 1022,804 1062,764", (22, 32, 34, 32, 22)), GOLD, angle=4, lift=5)
     for s in (-1, 1):
         card.paint(
             f"{s * 0.58},-.12 {s * 0.72},-.14 {s * 0.76},.06 {s * 0.66},.26 {s * 0.56},.22", HIS.shade, at=_M, lift=3
@@ -182,24 +180,18 @@ def _eye(
 
 
 def legs(card: Sheet) -> None:
-    """Lay laps, shins and shoes below where the dog will lie."""
-    for x, out in ((200, -1), (352, 1)):
+    """Lay shins and shoes, each on its shadow."""
+    for x, out in ((176, -1), (326, 1)):
         card.paint(f"{x - 70},1660! {x},1640 {x + 90},1660! {x},1690", shift(LINEN, -0.14), angle=2)
         card.paint(
-            f"{x - 30},1480! {x + 30},1480! {x + 22},1560 {x + 18},1640! {x - 18},1640! {x - 24},1560", HERS.base
+            f"{x - 32},1480! {x + 32},1480! {x + 26},1560 {x + 18},1640! {x - 18},1640! {x - 26},1560", HERS.base
         )
         card.paint(
             f"{x - 30 + out * 4},1668! {x - 24},1624 {x},1612 {x + 24},1624 {x + 30 + out * 4},1668! {x + out * 8},1684",
             INK,
             lift=5,
         )
-    skirt = card.piece(
-        "108,1240! 440,1240! 444,1340 430,1440 414,1530! 276,1548 142,1530! 116,1430 104,1330", _TEAL, angle=86, lift=8
-    )
-    with card.inside(skirt):
-        card.paint("110,1330! 440,1330! 440,1392 280,1404 120,1396!", shift(_TEAL, -0.07), angle=4)
-        card.paint("270,1380! 284,1380! 306,1560! 262,1560!", shift(_TEAL, -0.07), angle=88)
-    for x, out in ((864, -1), (1022, 1)):
+    for x, out in ((896, -1), (1058, 1)):
         card.paint(f"{x - 70},1664! {x},1644 {x + 96},1664! {x},1694", shift(LINEN, -0.14), angle=2)
         card.paint(f"{x - 26},1600! {x + 26},1600! {x + 24},1656! {x - 24},1656!", CHALK, angle=88)
         card.paint(
@@ -208,50 +200,98 @@ def legs(card: Sheet) -> None:
             lift=5,
         )
         card.paint(
-            f"{x - 78},1250! {x + 80},1250! {x + 82},1360 {x + 60},1440 {x + 46},1622! {x - 44},1624! {x - 58},1440 {x - 80},1360",
-            _SLATE,
+            f"{x - 66},1360! {x + 66},1360! {x + 60},1480 {x + 46},1622! {x - 44},1624! {x - 58},1480",
+            shift(_SLATE, -0.06),
             angle=88,
             lift=7,
         )
 
 
-def arms(card: Sheet) -> None:
-    """Lay the arms beside the wall over the dog, hands into each other; then his other hand on its rump."""
-    _hand(card, affine(498, 998, 1.04, 3), HERS)
-    card.paint(
-        "366,806! 414,814 444,870 462,926 510,956! 512,1040! 456,1052 396,1036 362,990 350,900", _BLUE, angle=70, lift=8
+def laps(card: Sheet) -> None:
+    """Lay the laps: thighs that come towards us, knees, and what hangs from them."""
+    for x, wide in ((252, 204), (978, 196)):
+        card.paint(
+            f"{x - wide},1320! {x - wide + 20},1296 {x},1290 {x + wide - 20},1296 {x + wide},1320! {x + wide - 30},1372 "
+            f"{x},1380 {x - wide + 30},1372",
+            shift(SAGE, -0.13),
+            angle=3,
+        )
+    front = card.piece(
+        "92,1390! 250,1380 414,1390! 420,1450 404,1532! 252,1550 110,1532! 90,1450",
+        shift(_TEAL, -0.05),
+        angle=86,
+        lift=8,
     )
-    card.paint("492,950! 520,950! 524,1042! 496,1044!", CHALK, angle=88, lift=4)
-    _hand(card, affine(806, 1010, 1.04, -3, True), HIS)
+    with card.inside(front):
+        card.paint("232,1400! 262,1400! 276,1570! 226,1570!", shift(_TEAL, -0.11), angle=88)
+    lap = card.piece(
+        "110,1226! 252,1240 398,1226! 420,1300 426,1370 404,1420 346,1436 290,1424 252,1400 214,1426 150,1436 94,1420 76,1370 86,1300",
+        _TEAL,
+        angle=86,
+        laps=50,
+        lift=7,
+    )
+    with card.inside(lap):
+        stroke(card, "252,1300 250,1360 252,1410", (2, 8, 4), shift(_TEAL, -0.09))
+        stroke(card, "116,1250 130,1300 126,1350", (2, 6, 2), shift(_TEAL, -0.09))
+        stroke(card, "392,1250 378,1290 384,1340", (2, 6, 2), shift(_TEAL, -0.09))
+    for x, s in ((898, -1), (1056, 1)):
+        thigh = card.piece(
+            f"{x - 78 + (14 if s < 0 else 0)},1222! {x + 78 - (14 if s > 0 else 0)},1222! {x + 84},1300 {x + 80},1380 {x + 52},1428 "
+            f"{x},1442 {x - 52},1428 {x - 80},1380 {x - 84},1300",
+            _SLATE,
+            angle=86,
+            laps=50,
+            lift=7,
+        )
+        with card.inside(thigh):
+            stroke(card, f"{x - s * 60},1240 {x - s * 30},1262 {x + s * 6},1264", (2, 8, 2), shift(_SLATE, -0.1))
+            stroke(card, f"{x - 40},1404 {x},1418 {x + 40},1404", (2, 6, 2), shift(_SLATE, -0.08))
+    hem = card.piece("786,1206! 978,1222 1160,1200! 1164,1244! 978,1264 782,1250!", GOLD, angle=4, lift=5)
+    with card.inside(hem):
+        for x in range(796, 1160, 22):
+            stroke(card, f"{x},1200 {x + 1},1270", (4, 4), shift(GOLD, -0.07))
+    card.paint("90,1206! 252,1222 426,1206! 428,1246! 252,1262 88,1246!", BLUE, angle=4, lift=5)
+    _hand(card, affine(150, 1316, 1.04, 8), HERS)
     card.paint(
-        "828,796! 776,812 752,870 752,930 794,962! 790,1050! 850,1062 902,1040 884,960 862,880",
-        _GOLD,
+        "132,824! 172,890 174,1020 164,1140 160,1230 182,1282! 132,1352! 72,1306 48,1210 62,1040 84,900",
+        BLUE,
+        angle=86,
+        lift=7,
+    )
+    card.paint("148,1268! 180,1276! 160,1366! 124,1350!", CHALK, angle=88, lift=4)
+    _hand(card, affine(1108, 1286, 1.04, -52, True), HIS)
+    card.paint(
+        "1092,790! 1146,816 1174,890 1186,1010 1190,1130 1176,1220 1146,1314! 1064,1268! 1098,1180 1104,1080 1090,960 1080,880",
+        GOLD,
+        angle=88,
+        lift=7,
+    )
+    card.paint("1150,1306! 1134,1328! 1054,1274! 1070,1250!", CHALK, angle=50, lift=4)
+
+
+def arms(card: Sheet) -> None:
+    """Lay the arms beside the wall and their hands on the child's head, his fingers on hers."""
+    _hand(card, affine(484, 846, 1.04, -9), HERS)
+    arm = card.piece(
+        "340,800! 396,800 424,850 436,920 446,912 478,860! 512,904! 520,910! 490,980 440,1044 392,1056 348,1030 330,960 330,870",
+        BLUE,
+        angle=70,
+        lift=8,
+    )
+    with card.inside(arm):
+        stroke(card, "436,922 420,950 392,960", (3, 7, 2), shift(BLUE, -0.1))
+    card.paint("470,800! 494,796! 512,884! 486,890!", CHALK, angle=88, lift=4)
+    _hand(card, affine(760, 850, 1.04, 9, True), HIS)
+    sleeve = card.piece(
+        "900,800! 846,800 818,850 806,920 798,912 766,860! 732,904! 724,910! 752,980 802,1044 850,1056 894,1030 910,960 910,870",
+        GOLD,
         angle=110,
         lift=8,
     )
-    card.paint("808,962! 780,960! 776,1054! 804,1056!", CHALK, angle=88, lift=4)
-    _hand(card, affine(1074, 1048, 1.04, -34, True), HIS)
-    sleeve = card.piece(
-        "1060,782! 1112,806 1140,870 1152,960 1136,1020 1096,1086! 1034,1026! 1058,980 1050,900",
-        _GOLD,
-        angle=80,
-        lift=8,
-    )
     with card.inside(sleeve):
-        stroke(card, "1136,960 1100,976 1066,972", (2, 7, 2), shift(_GOLD, -0.1))
-    card.paint("1106,1080! 1086,1098! 1022,1032! 1042,1014!", CHALK, angle=50, lift=4)
-
-
-def chin(card: Sheet) -> None:
-    """Lay her other arm round the dog's head, its hand below the chin."""
-    card.paint(
-        "120,830! 170,900 166,1060 140,1200 128,1300 150,1316! 108,1384! 56,1340 44,1240 66,1040 84,900",
-        _BLUE,
-        angle=86,
-        lift=6,
-    )
-    _hand(card, affine(128, 1346, 1.04, -6), HERS)
-    card.paint("118,1296! 146,1302! 134,1396! 100,1388!", CHALK, angle=88, lift=4)
+        stroke(card, "806,922 822,950 850,960", (3, 7, 2), shift(GOLD, -0.1))
+    card.paint("774,804! 750,800! 732,888! 758,894!", CHALK, angle=88, lift=4)
 
 
 def _hand(card: Sheet, at: Array, who: Skin) -> None:
