@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from art.cutpaper.faces import Face
+from art.cutpaper.moved import Moved
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.yours_and_mine import child, people, rooms
 from art.scenes.houseguests.yours_and_mine.inks import CHALK
@@ -22,8 +23,10 @@ def paint(card: Sheet) -> None:
     people.laps(card)
     rooms.wall(card)
     rooms.bowl(card)
-    child.legs(card)
-    child.jumper(card)
-    child.head(card)
-    child.lolly(card)
-    people.arms(card)
+    people.sleeves(card)
+    large = Moved(card, -86.8, -200, 1.14)
+    child.legs(large)
+    child.jumper(large)
+    child.head(large)
+    child.lolly(large)
+    people.hands(card)

@@ -13,7 +13,8 @@ from art.scenes.houseguests.yours_and_mine.inks import BLUE, CHALK, CHILD, CLAY,
 
 _X: Final = 620
 """Where the bricks have their middle."""
-_C: Final = affine(_X, 976, 158)
+_Y: Final = 954
+_C: Final = affine(_X, _Y, 158)
 """The face, half a face the unit."""
 _ROWS: Final = (1176, 1226, 1276, 1326, 1376)
 
@@ -25,26 +26,23 @@ def _side(s: int) -> Array:
 
 def legs(card: Sheet) -> None:
     """Lay a leg in each room: foot in its sock, shin, knee, and the thighs that grip the bricks."""
-    card.paint(
-        f"{_X - 46},1412! {_X + 46},1412! {_X + 46},1470 {_X + 20},1500 {_X - 20},1504 {_X - 46},1474",
-        shift(CLAY, -0.17),
-        angle=4,
-    )
+    card.paint(f"{_X - 60},1404! {_X + 60},1404! {_X + 62},1442! {_X - 62},1442!", CHALK, angle=2, lift=3)
+    card.paint(f"{_X - 40},1443! {_X + 40},1443! {_X + 40},1466! {_X - 40},1460!", shift(CLAY, -0.15), angle=3)
     for s, ink in ((-1, GOLD), (1, BLUE)):
         at = _side(s)
         foot = card.piece(
-            "92,1560! 150,1560! 152,1600 164,1634 168,1668 152,1690 122,1696 94,1686 84,1660 88,1620 94,1594",
+            "90,1530! 152,1530! 152,1570 164,1600 170,1632 154,1656 122,1662 92,1652 82,1628 88,1590 92,1564",
             ink,
             at=at,
             angle=88,
             lift=8,
         )
         with card.inside(foot):
-            card.paint("80,1662 124,1646 172,1660 172,1710! 80,1710!", shift(ink, -0.12), at=at, angle=6)
-            for y in (1584, 1600):
+            card.paint("76,1632 124,1614 176,1628 176,1690! 76,1690!", shift(ink, -0.12), at=at, angle=6)
+            for y in (1566, 1580):
                 stroke(card, f"80,{y} 122,{y + 5} 170,{y}", (4, 5, 4), shift(ink, -0.1), at)
         card.paint(
-            "66,1436! 120,1410 176,1440 184,1490 172,1530 170,1582! 122,1590 76,1584! 78,1520 70,1480",
+            "66,1436! 120,1410 176,1440 184,1490 172,1520 168,1554! 122,1562 78,1556! 78,1510 70,1480",
             shift(INK, 0.03),
             at=at,
             angle=88,
@@ -78,30 +76,30 @@ def jumper(card: Sheet) -> None:
                     card, f"{x},1130 {x + 2},1250 {x},1390", (3, 4, 3), shift(ink, -0.05 if x % 44 else -0.08), _side(s)
                 )
             card.paint("0,1384! 150,1366! 150,1440! 0,1440!", shift(ink, -0.08), at=_side(s), angle=4)
-    card.paint("576,1060! 664,1060! 666,1118 682,1134! 620,1164 558,1134! 574,1118", CHILD.shade, angle=86)
+    card.paint("578,1050! 662,1050! 664,1108 684,1130! 620,1160 556,1130! 576,1108", CHILD.shade, angle=86)
     for s, ink in ((-1, BLUE), (1, GOLD)):
         card.paint(
-            ribbon("0,1162 36,1156 66,1134", (30, 30, 24), _side(s)), shift(ink, -0.06), angle=4, lift=4, wobble=0.4
+            ribbon("0,1158 36,1152 68,1128", (30, 30, 24), _side(s)), shift(ink, -0.06), angle=4, lift=4, wobble=0.4
         )
 
 
 def _mass() -> list[Array]:
     """Return the outlines of the curls about the head."""
     lumps = (
-        (0, 870, 66),
-        (62, 876, 60),
-        (110, 908, 56),
-        (140, 956, 52),
-        (148, 1008, 46),
-        (140, 1054, 40),
-        (-56, 872, 62),
-        (-108, 904, 56),
-        (-140, 954, 52),
-        (-150, 1006, 47),
-        (-138, 1054, 40),
+        (0, -146, 66),
+        (66, -132, 60),
+        (116, -88, 58),
+        (146, -26, 54),
+        (154, 30, 48),
+        (144, 78, 40),
+        (-62, -134, 62),
+        (-114, -92, 58),
+        (-146, -28, 54),
+        (-156, 28, 48),
+        (-142, 78, 40),
     )
-    mid = curve(ROUND, affine(_X, 966) @ np.diag([140.0, 128, 1]))
-    return [mid, *(curve(ROUND, affine(_X + x, y, r)) for x, y, r in lumps)]
+    mid = curve(ROUND, affine(_X, _Y - 18) @ np.diag([142.0, 134, 1]))
+    return [mid, *(curve(ROUND, affine(_X + x, _Y + y, r)) for x, y, r in lumps)]
 
 
 def head(card: Sheet) -> None:
@@ -110,17 +108,19 @@ def head(card: Sheet) -> None:
     light = shift(CURLS, 0.09)
     with card.inside(hair):
         for x, y, r, t in (
-            (-140, 960, 20, 0),
-            (140, 966, 20, 80),
-            (-148, 1036, 16, 40),
-            (150, 1030, 16, 200),
-            (-100, 900, 20, 120),
-            (104, 900, 20, 250),
-            (170, 998, 12, 20),
-            (-172, 1000, 12, 160),
-            (0, 838, 16, 90),
+            (-146, -22, 21, 0),
+            (146, -16, 21, 80),
+            (-152, 54, 17, 40),
+            (154, 50, 17, 200),
+            (-108, -90, 21, 120),
+            (110, -88, 21, 250),
+            (178, 16, 12, 20),
+            (-180, 18, 12, 160),
+            (0, -160, 19, 90),
+            (-60, -140, 17, 10),
+            (62, -138, 17, 190),
         ):
-            _curl(card, _X + x, y, r, t, light)
+            _curl(card, _X + x, _Y + y, r, t, light)
     face = card.piece(
         "0,-.92 .42,-.86 .70,-.52 .78,-.06 .74,.36 .54,.74 .24,.93 0,.97 -.24,.93 -.54,.74 -.74,.36 -.78,-.06 -.70,-.52 -.42,-.86",
         CHILD.base,
@@ -140,32 +140,25 @@ def head(card: Sheet) -> None:
         stroke(
             card, "-.14,.31 -.12,.38 .0,.40 .12,.38 .14,.31", (0.015, 0.035, 0.04, 0.035, 0.015), CHILD.line, _C, 158
         )
-        card.paint("-.22,.62! -.1,.585 0,.60 .1,.585 .22,.63! .12,.70 -.12,.70", CHILD.lip or RED, at=_C, angle=3)
-        stroke(card, "-.27,.655 -.2,.635 0,.64 .2,.635 .27,.66", (0.02, 0.035, 0.03, 0.035, 0.02), CHILD.line, _C, 158)
-    front = [
-        curve(ROUND, affine(_X + x, y, r))
-        for x, y, r in (
-            (-112, 944, 36),
-            (-76, 888, 44),
-            (-22, 866, 42),
-            (34, 868, 42),
-            (84, 894, 42),
-            (114, 946, 34),
-            (-128, 990, 24),
-            (128, 990, 24),
+        card.paint(
+            "-.20,.63! -.1,.59 0,.605 .1,.59 .20,.64! .12,.70 -.12,.70", mix(CHILD.base, RED, 0.5), at=_C, angle=3
         )
-    ]
+        stroke(card, "-.27,.655 -.2,.635 0,.64 .2,.635 .27,.66", (0.02, 0.035, 0.03, 0.035, 0.02), CHILD.line, _C, 158)
+    lumps = (
+        (-114, -38, 34),
+        (-80, -90, 42),
+        (-26, -110, 40),
+        (32, -108, 40),
+        (84, -86, 41),
+        (116, -36, 33),
+        (-130, 10, 24),
+        (130, 10, 24),
+    )
+    front = [curve(ROUND, affine(_X + x, _Y + y, r)) for x, y, r in lumps]
     fringe = card.piece(front, CURLS, angle=30, laps=40, lift=5)
     with card.inside(fringe):
-        for x, y, r, t in (
-            (-106, 946, 16, 20),
-            (-76, 892, 20, 140),
-            (-20, 872, 19, 260),
-            (38, 872, 19, 60),
-            (86, 898, 19, 310),
-            (112, 948, 15, 170),
-        ):
-            _curl(card, _X + x, y, r, t, light)
+        for (x, y, r), turn in zip(lumps[:6], (20, 140, 260, 60, 310, 170), strict=True):
+            _curl(card, _X + x, _Y + y, r * 0.45, turn, light)
 
 
 def _curl(card: Sheet, x: float, y: float, r: float, turn: float, ink: Ink) -> None:
@@ -205,29 +198,25 @@ def _spot(x: float, y: float, r: float) -> Array:
 def lolly(card: Sheet) -> None:
     """Lay the lolly, two sticks in one piece of ice, bitten once; then the arms and a fist on each stick."""
     for s in (-1, 1):
-        card.paint("28,1270! 52,1270! 52,1392 40,1402 28,1392", "#e2c79c", at=_side(s), angle=88, lift=5)
+        card.paint("30,1300! 56,1300! 55,1436 43,1448 31,1436", "#e2c79c", at=_side(s), angle=88, lift=5)
     ice = card.piece(
-        "544,1168! 546,1140 566,1126 590,1126 600,1142 622,1150 646,1142 652,1124 672,1122 692,1140 698,1170 698,1306! "
-        "690,1316 632,1316 620,1306! 608,1316 550,1316 542,1306!",
+        "530,1306! 528,1204 534,1172 556,1152 592,1152 612,1168 620,1188! 628,1168 648,1152 684,1152 706,1172 712,1204 "
+        "710,1306! 702,1318 632,1318 620,1302! 608,1318 538,1318",
         RED,
         angle=88,
         laps=40,
         lift=10,
     )
     with card.inside(ice):
-        stroke(card, "620,1146 620,1220 620,1320", (12, 9, 14), shift(RED, -0.13))
-        card.paint(
-            "586,1120! 600,1142 622,1150 646,1142 656,1120! 662,1146 650,1166 620,1172 592,1164 580,1146",
-            mix(RED, CHALK, 0.45),
-            angle=6,
-        )
-        for x in (566, 646):
-            stroke(card, f"{x},1184 {x - 1},1230 {x},1262", (3, 11, 4), mix(RED, CHALK, 0.5))
+        stroke(card, "620,1168 620,1238 620,1318", (11, 9, 13), shift(RED, -0.15))
+        for x in (556, 650):
+            stroke(card, f"{x},1196 {x - 2},1240 {x},1278", (4, 13, 4), mix(RED, CHALK, 0.55))
+        card.paint("520,1284! 620,1292 720,1284! 720,1328! 520,1328!", shift(RED, -0.06), angle=3)
     for s, ink, other in ((-1, BLUE, GOLD), (1, GOLD, BLUE)):
         at = _side(s)
         _fist(card, at)
         arm = card.piece(
-            "92,1136! 136,1158 162,1220 178,1290 176,1340 150,1386 104,1398 70,1396! 66,1332! 96,1326 104,1290 96,1236 88,1190",
+            "86,1134! 132,1156 160,1220 180,1296 178,1352 152,1400 112,1416 74,1414! 70,1350! 100,1340 108,1300 102,1246 94,1190",
             ink,
             at=at,
             angle=70,
@@ -235,14 +224,14 @@ def lolly(card: Sheet) -> None:
             lift=8,
         )
         with card.inside(arm):
-            stroke(card, "100,1322 124,1314 150,1326", (2, 7, 2), shift(ink, -0.1), at)
+            stroke(card, "104,1338 126,1328 152,1340", (2, 7, 2), shift(ink, -0.1), at)
             stroke(card, "92,1180 104,1236 112,1290", (2, 6, 2), shift(ink, -0.1), at)
-        card.paint("84,1328! 84,1400! 62,1398! 60,1332!", other, at=at, angle=88, lift=4)
+        card.paint("90,1344! 90,1418! 66,1416! 64,1348!", other, at=at, angle=88, lift=4)
 
 
 def _fist(card: Sheet, at: Array) -> None:
     """Lay a fist round a stick, knuckles to us: back of the hand, four fingers, the thumb up along the stick."""
-    card.paint("76,1334! 50,1330 24,1342 16,1366 22,1392 50,1402 76,1396!", CHILD.shade, at=at, lift=5)
-    for k, (y, tip) in enumerate(((1346, 18), (1361, 13), (1376, 15), (1390, 22))):
-        card.paint([jointed(f"66,{y} 44,{y - 1} {tip},{y}", 17.5 - k * 0.7, at, 0.9)], CHILD.base, grain=0.2, lift=2)
-    card.paint([jointed("70,1344 56,1330 40,1312", 20, at, 0.8)], CHILD.base, grain=0.2, lift=3)
+    card.paint("80,1350! 56,1344 32,1354 22,1380 28,1406 54,1416 80,1412!", CHILD.shade, at=at, lift=5)
+    for k, (y, tip) in enumerate(((1361, 25), (1377, 20), (1392, 22), (1406, 29))):
+        card.paint([jointed(f"72,{y} 50,{y - 1} {tip},{y}", 17.5 - k * 0.7, at, 0.9)], CHILD.base, grain=0.2, lift=2)
+    card.paint([jointed("76,1360 62,1346 46,1326", 20, at, 0.8)], CHILD.base, grain=0.2, lift=3)

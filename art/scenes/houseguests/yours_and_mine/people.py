@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.fingers import jointed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
@@ -179,6 +181,10 @@ def _eye(
     )
 
 
+_OVER: Final = np.diag([1.0, -1.0, 1.0])
+"""What puts the thumb on the other side of a hand."""
+
+
 def legs(card: Sheet) -> None:
     """Lay shins and shoes, each on its shadow."""
     for x, out in ((176, -1), (326, 1)):
@@ -208,90 +214,90 @@ def legs(card: Sheet) -> None:
 
 
 def laps(card: Sheet) -> None:
-    """Lay the laps: thighs that come towards us, knees, and what hangs from them."""
-    for x, wide in ((252, 204), (978, 196)):
+    """Lay the laps: thighs that come towards us, knees, and what hangs from them; then the outer arms on them."""
+    for x, wide in ((252, 214), (978, 206)):
         card.paint(
-            f"{x - wide},1320! {x - wide + 20},1296 {x},1290 {x + wide - 20},1296 {x + wide},1320! {x + wide - 30},1372 "
-            f"{x},1380 {x - wide + 30},1372",
-            shift(SAGE, -0.13),
+            f"{x - wide},1250! {x - wide + 20},1226 {x},1220 {x + wide - 20},1226 {x + wide},1260! {x + wide - 6},1372 "
+            f"{x},1384 {x - wide + 6},1372",
+            shift(SAGE, -0.12),
             angle=3,
         )
     front = card.piece(
-        "92,1390! 250,1380 414,1390! 420,1450 404,1532! 252,1550 110,1532! 90,1450",
-        shift(_TEAL, -0.05),
-        angle=86,
-        lift=8,
+        "78,1380! 252,1380 426,1380! 428,1450 412,1532! 252,1552 98,1532! 76,1450", shift(_TEAL, -0.1), angle=86, lift=8
     )
     with card.inside(front):
-        card.paint("232,1400! 262,1400! 276,1570! 226,1570!", shift(_TEAL, -0.11), angle=88)
+        card.paint("236,1400! 266,1400! 282,1580! 224,1580!", shift(_TEAL, -0.17), angle=88)
     lap = card.piece(
-        "110,1226! 252,1240 398,1226! 420,1300 426,1370 404,1420 346,1436 290,1424 252,1400 214,1426 150,1436 94,1420 76,1370 86,1300",
-        _TEAL,
+        "112,1150! 252,1166 396,1150! 424,1240 440,1340 426,1400 392,1428 340,1432 292,1416 252,1388 212,1418 160,1432 "
+        "112,1428 76,1400 64,1340 82,1240",
+        shift(_TEAL, 0.045),
         angle=86,
         laps=50,
-        lift=7,
+        lift=8,
     )
     with card.inside(lap):
-        stroke(card, "252,1300 250,1360 252,1410", (2, 8, 4), shift(_TEAL, -0.09))
-        stroke(card, "116,1250 130,1300 126,1350", (2, 6, 2), shift(_TEAL, -0.09))
-        stroke(card, "392,1250 378,1290 384,1340", (2, 6, 2), shift(_TEAL, -0.09))
-    for x, s in ((898, -1), (1056, 1)):
+        stroke(card, "252,1270 249,1340 252,1400", (2, 9, 5), shift(_TEAL, -0.07))
+        stroke(card, "400,1180 376,1230 380,1290", (2, 7, 2), shift(_TEAL, -0.05))
+        stroke(card, "170,1416 130,1412 100,1390", (2, 6, 2), shift(_TEAL, -0.04))
+        stroke(card, "330,1416 374,1412 404,1390", (2, 6, 2), shift(_TEAL, -0.04))
+    card.paint("860,1150! 1090,1150! 1080,1290 1000,1330! 976,1300! 950,1330! 870,1290", shift(_SLATE, -0.06), angle=86)
+    for x, s in ((886, -1), (1064, 1)):
         thigh = card.piece(
-            f"{x - 78 + (14 if s < 0 else 0)},1222! {x + 78 - (14 if s > 0 else 0)},1222! {x + 84},1300 {x + 80},1380 {x + 52},1428 "
-            f"{x},1442 {x - 52},1428 {x - 80},1380 {x - 84},1300",
-            _SLATE,
+            f"{x - 84 + (20 if s < 0 else 0)},1150! {x + 84 - (20 if s > 0 else 0)},1150! {x + 88},1260 {x + 88},1360 "
+            f"{x + 62},1424 {x},1442 {x - 62},1424 {x - 88},1360 {x - 88},1260",
+            shift(_SLATE, 0.035),
             angle=86,
             laps=50,
-            lift=7,
+            lift=8,
         )
         with card.inside(thigh):
-            stroke(card, f"{x - s * 60},1240 {x - s * 30},1262 {x + s * 6},1264", (2, 8, 2), shift(_SLATE, -0.1))
-            stroke(card, f"{x - 40},1404 {x},1418 {x + 40},1404", (2, 6, 2), shift(_SLATE, -0.08))
-    hem = card.piece("786,1206! 978,1222 1160,1200! 1164,1244! 978,1264 782,1250!", GOLD, angle=4, lift=5)
-    with card.inside(hem):
-        for x in range(796, 1160, 22):
-            stroke(card, f"{x},1200 {x + 1},1270", (4, 4), shift(GOLD, -0.07))
-    card.paint("90,1206! 252,1222 426,1206! 428,1246! 252,1262 88,1246!", BLUE, angle=4, lift=5)
-    _hand(card, affine(150, 1316, 1.04, 8), HERS)
+            stroke(card, f"{x - s * 70},1190 {x - s * 34},1216 {x + s * 8},1220", (2, 8, 2), shift(_SLATE, -0.06))
+            stroke(card, f"{x - 48},1396 {x},1416 {x + 48},1396", (2, 7, 2), shift(_SLATE, -0.05))
+    for spec, ink, left, right in (
+        ("794,1130! 978,1148 1162,1126! 1166,1172! 978,1192 790,1176!", GOLD, 800, 1164),
+        ("84,1130! 252,1148 426,1130! 430,1174! 252,1192 80,1174!", BLUE, 96, 430),
+    ):
+        hem = card.piece(spec, ink, angle=4, lift=6)
+        with card.inside(hem):
+            for x in range(left, right, 22):
+                stroke(card, f"{x},1120 {x + 1},1200", (4, 4), shift(ink, -0.07))
+    _hand(card, affine(152, 1288, 1.12, 10) @ _OVER, HERS)
     card.paint(
-        "132,824! 172,890 174,1020 164,1140 160,1230 182,1282! 132,1352! 72,1306 48,1210 62,1040 84,900",
+        "132,820! 172,890 176,1010 166,1120 164,1206 186,1252! 134,1326! 72,1280 44,1190 58,1040 82,900",
         BLUE,
         angle=86,
         lift=7,
     )
-    card.paint("148,1268! 180,1276! 160,1366! 124,1350!", CHALK, angle=88, lift=4)
-    _hand(card, affine(1108, 1286, 1.04, -52, True), HIS)
+    card.paint("152,1236! 186,1246! 162,1340! 124,1322!", CHALK, angle=88, lift=4)
+    _hand(card, affine(1114, 1262, 1.12, -52, True) @ _OVER, HIS)
     card.paint(
-        "1092,790! 1146,816 1174,890 1186,1010 1190,1130 1176,1220 1146,1314! 1064,1268! 1098,1180 1104,1080 1090,960 1080,880",
+        "1092,790! 1146,816 1174,890 1188,1010 1194,1120 1182,1200 1154,1292! 1068,1242! 1100,1160 1106,1070 1090,960 1080,880",
         GOLD,
         angle=88,
         lift=7,
     )
-    card.paint("1150,1306! 1134,1328! 1054,1274! 1070,1250!", CHALK, angle=50, lift=4)
+    card.paint("1158,1284! 1140,1308! 1056,1250! 1074,1226!", CHALK, angle=50, lift=4)
 
 
-def arms(card: Sheet) -> None:
-    """Lay the arms beside the wall and their hands on the child's head, his fingers on hers."""
-    _hand(card, affine(484, 846, 1.04, -9), HERS)
-    arm = card.piece(
-        "340,800! 396,800 424,850 436,920 446,912 478,860! 512,904! 520,910! 490,980 440,1044 392,1056 348,1030 330,960 330,870",
-        BLUE,
-        angle=70,
-        lift=8,
-    )
-    with card.inside(arm):
-        stroke(card, "436,922 420,950 392,960", (3, 7, 2), shift(BLUE, -0.1))
-    card.paint("470,800! 494,796! 512,884! 486,890!", CHALK, angle=88, lift=4)
-    _hand(card, affine(760, 850, 1.04, 9, True), HIS)
-    sleeve = card.piece(
-        "900,800! 846,800 818,850 806,920 798,912 766,860! 732,904! 724,910! 752,980 802,1044 850,1056 894,1030 910,960 910,870",
-        GOLD,
-        angle=110,
-        lift=8,
-    )
-    with card.inside(sleeve):
-        stroke(card, "806,922 822,950 850,960", (3, 7, 2), shift(GOLD, -0.1))
-    card.paint("774,804! 750,800! 732,888! 758,894!", CHALK, angle=88, lift=4)
+_UP: Final = "342,760! 384,782 400,820 396,880 392,906 404,840 420,760 434,686! 478,776! 474,870 452,960 416,1024 376,1044 336,1028 314,970 306,900 316,820"
+"""Her arm that goes up beside the wall, shoulder to wrist; his is the same about the middle."""
+
+
+def sleeves(card: Sheet) -> None:
+    """Lay the arms beside the wall, elbows on the back of the sofa, behind the child."""
+    for at, ink in ((affine(), BLUE), (affine(1240, 0, 1, 0, True), GOLD)):
+        arm = card.piece(_UP, ink, at=at, angle=76, lift=8)
+        with card.inside(arm):
+            stroke(card, "402,934 388,964 360,976", (3, 8, 2), shift(ink, -0.1), at)
+            stroke(card, "330,990 360,1010 392,1004", (2, 6, 2), shift(ink, -0.08), at)
+
+
+def hands(card: Sheet) -> None:
+    """Lay the hands on the child's curls, his fingers on hers."""
+    for at, who in ((affine(440, 734, 1.2, -12), HERS), (affine(800, 738, 1.2, 12, True), HIS)):
+        _hand(card, at, who)
+    for at in (affine(), affine(1240, 0, 1, 0, True)):
+        card.paint("428,684! 456,676! 482,772! 452,782!", CHALK, at=at, angle=78, lift=4)
 
 
 def _hand(card: Sheet, at: Array, who: Skin) -> None:

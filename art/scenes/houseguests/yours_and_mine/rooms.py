@@ -34,7 +34,6 @@ def sofa(card: Sheet) -> None:
     )
     for x in (86, 1086):
         card.paint(f"{x},1540! {x + 40},1540! {x + 32},1640! {x + 8},1640!", INK, angle=88)
-    card.paint("600,1700! 620,1640 800,1634 770,1680 700,1706", shift(LINEN, -0.17), angle=2)
     back = card.piece(
         "64,1400! 60,900 84,822 150,796 400,786 620,782 900,786 1060,796 1122,822 1144,900 1140,1400!",
         SAGE,
@@ -46,7 +45,9 @@ def sofa(card: Sheet) -> None:
         card.paint("60,1180! 1150,1180! 1150,1420! 60,1420!", dark, angle=3)
         stroke(card, "78,846 150,822 400,812 620,808 900,812 1060,822 1130,846", (4, 7, 7, 7, 4), dark)
     card.paint("100,1330! 1104,1330! 1112,1450 1104,1560! 100,1560! 92,1450", dark, angle=3, laps=70, lift=5)
-    card.paint("96,1300! 1110,1300! 1124,1350 1112,1400! 96,1400! 82,1350", shift(SAGE, 0.03), angle=3, laps=70, lift=5)
+    card.paint(
+        "100,1212! 1106,1212! 1120,1300 1112,1400! 96,1400! 84,1300", shift(SAGE, 0.035), angle=3, laps=70, lift=5
+    )
     for flip in (False, True):
         card.paint(
             "-600,1560! -604,1080 -596,1006 -550,976 -500,1002 -490,1080 -496,1560!",
@@ -77,9 +78,10 @@ def _bricks(card: Sheet, top: float, bottom: float) -> None:
 def wall(card: Sheet) -> None:
     """Lay the bricks: from the roof, below the bowl, and below the gap where the child sits, down to the floor."""
     _bricks(card, -10, 30)
-    _bricks(card, 240, 706)
-    card.paint("544,696! 698,692! 700,728! 542,730!", CHALK, angle=2, lift=8)
-    _bricks(card, 1400, 1706)
+    _bricks(card, 240, 600)
+    card.paint("544,590! 698,586! 700,622! 542,624!", CHALK, angle=2, lift=8)
+    card.paint("560,1752! 620,1716 760,1712 740,1748 680,1768", shift(LINEN, -0.17), angle=2)
+    _bricks(card, 1400, 1744)
 
 
 def bowl(card: Sheet) -> None:
