@@ -30,3 +30,4 @@ def paint(card: Sheet) -> None:
     child.head(large)
     child.lolly(large)
     people.hands(card)
+    child.lock(large)

@@ -6,45 +6,45 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "a black and tan dachshund as long as the card is wide, lying through a brick wall: the head in one room on her "
-        "lap, the tail in the other with him"
+        "a child in a jumper of two wools, sitting astride a brick wall that runs through the sofa, holding a red twin ice "
+        "lolly by its two sticks, while a hand from either side lies in its curls"
     ),
     place="two halves of a family house, Copenhagen",
     layout=(
-        "a dark bar lies across a pale house cut open, a narrow brick upright crosses it from roof to floor, two seated halves "
-        "look outwards"
+        "a brick upright parts a pale house cut open; two tall seated figures turn outwards, and between them, where the bricks "
+        "leave off, a small dark-haired one sits square to us"
     ),
     incidents=(
         Incident(
             happens=(
-                "a wall of new brick has been built straight through a green sofa, neatly left open round a sausage dog; "
-                "she has got its front, he its back"
+                "a wall of new brick has been built straight through a green sofa and left open for the child, who sits on it "
+                "with a leg in each room; both parents stroke its head and look the other way"
             ),
-            wants="both want the dog; it wants nobody to be cross",
+            wants="both want the child to themselves; it wants them to be done, so that it can eat",
         ),
         Incident(
-            happens="upstairs a child lies awake under a red quilt, head on the yellow side, feet on the blue",
-            wants="to hear what is not said below",
+            happens="upstairs a goldfish bowl stands in a gap of the same wall, half in each room, the fish all on one side",
+            wants="the fish has made up its mind",
         ),
     ),
     seen=(
         "Four rooms from the front, cut open: straw yellow left, powder blue right, paler above the ceiling at 205. Bricks from "
-        "403 to 464 run from top to floor, through bed and sofa, a chalk lintel at 485,592. Below it, the biggest and darkest "
-        "shape, the dog, 45 to 765, 665 to 880, legs hanging to 990, tail up at right; its head at 152,767 looks up at us. "
-        "Behind it sit a red-haired woman, face at 172,365, who looks left, and a bearded man, face at 628,356, who looks "
-        "right. On its back at 435,670, in the gap, his fingers lie on hers. Above, 200 to 640, a child's bed. In front "
-        "two red bowls at 330,1155 and 531,1155."
+        "383 to 444 run from the top to a chalk lintel at 414,396, and again from the child's seat at 945 down to 1162. In the gap the "
+        "child, face at 413,610, level eyes on us, jumper parted at 413: blue left, yellow right; a red lolly at 413,806; dark "
+        "trousers, a sock at 318,1095 and one at 510,1095 that hang above the floor. On its head at 413,470 his fingers lie on "
+        "hers. Left a red-haired woman, face at 172,365, looks left; right a bearded man, face at 650,356, looks right. Above, at "
+        "414,105, the bowl."
     ),
     people=(
         "woman of 40, fair, red bob, blue jumper, teal skirt; sore, dry-eyed",
         "man of 42, brown, black beard, yellow jumper; tired, proud",
-        "child of 7, brown, tight black curls; listening",
+        "child of 7, light brown, freckles, dark auburn curls; unimpressed, holding still",
     ),
     things=(
-        "long dog",
         "brick wall",
-        "two name tags",
-        "full bowl at the tail",
+        "jumper of two wools",
+        "ice lolly on two sticks",
+        "goldfish bowl",
     ),
     mood="grief",
     view="several rooms",
@@ -64,18 +64,18 @@ BRIEF = GuestBrief(
     clues=Clues(
         feeling="heartbreak",
         proverb="good fences make good neighbours",
-        plot="the mason is paid by two people and asks neither why there is a hole",
+        plot="the mason is paid by two people and asks neither why there is a gap",
         title="Weekends and Every Other Tuesday",
         memory="choosing which parent's car",
-        sound="a tail beating on the far side",
+        sound="a stick that snaps",
         place="an address with two names on the bell",
         person="the child who gets two of everything",
         speech="you can have the cat",
         idea="fairness",
     ),
-    hidden="the bowl before the head is licked clean, the one before the tail is heaped; and the dog wears two tags",
+    hidden="the cuffs and the socks are swapped: yellow in the yellow room, blue in the blue; and whose fingers lie on whose",
     avoid=(
-        "Villains; anything sawn; a sad dog alone. Faces that look at each other. The hands drawn larger than the rest: "
-        "they are to be found."
+        "Villains; a child drawn in two halves (only what it was given is parted); tears; the lolly broken. Faces that look at "
+        "each other."
     ),
 )

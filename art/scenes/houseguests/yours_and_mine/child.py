@@ -86,13 +86,13 @@ def jumper(card: Sheet) -> None:
 def _mass() -> list[Array]:
     """Return the outlines of the curls about the head."""
     lumps = (
-        (0, -146, 66),
-        (66, -132, 60),
+        (0, -158, 62),
+        (70, -146, 58),
         (116, -88, 58),
         (146, -26, 54),
         (154, 30, 48),
         (144, 78, 40),
-        (-62, -134, 62),
+        (-66, -148, 60),
         (-114, -92, 58),
         (-146, -28, 54),
         (-156, 28, 48),
@@ -134,16 +134,16 @@ def head(card: Sheet) -> None:
         for s in (-1, 1):
             card.paint(ROUND, mix(CHILD.base, CLAY, 0.55), at=_C @ _spot(0.5 * s, 0.42, 0.2), edge="raw", ragged=8)
             _eye(card, s)
-            for x, y in ((0.40, 0.30), (0.52, 0.36), (0.62, 0.29), (0.46, 0.45), (0.33, 0.38), (0.58, 0.47)):
-                card.paint(ROUND, CHILD.shade, at=_C @ _spot(x * s, y, 0.022), wobble=0.2)
-        card.paint("-.04,.02! -.02,.2 -.13,.32 -.08,.38! .02,.3", CHILD.shade, at=_C, angle=84)
+            for u, v in ((0.40, 0.30), (0.52, 0.36), (0.62, 0.29), (0.46, 0.45), (0.33, 0.38), (0.58, 0.47)):
+                card.paint(ROUND, CHILD.shade, at=_C @ _spot(u * s, v, 0.022), wobble=0.2)
+        card.paint("-.03,.14! -.01,.26 -.10,.35 -.06,.40! .03,.34", CHILD.shade, at=_C, angle=84)
         stroke(
-            card, "-.14,.31 -.12,.38 .0,.40 .12,.38 .14,.31", (0.015, 0.035, 0.04, 0.035, 0.015), CHILD.line, _C, 158
+            card, "-.115,.35 -.09,.41 .0,.425 .09,.41 .115,.35", (0.015, 0.035, 0.04, 0.035, 0.015), CHILD.line, _C, 158
         )
         card.paint(
-            "-.20,.63! -.1,.59 0,.605 .1,.59 .20,.64! .12,.70 -.12,.70", mix(CHILD.base, RED, 0.5), at=_C, angle=3
+            "-.16,.665! -.08,.63 0,.645 .08,.63 .16,.67! .1,.73 -.1,.73", mix(CHILD.base, RED, 0.5), at=_C, angle=3
         )
-        stroke(card, "-.27,.655 -.2,.635 0,.64 .2,.635 .27,.66", (0.02, 0.035, 0.03, 0.035, 0.02), CHILD.line, _C, 158)
+        stroke(card, "-.23,.69 -.16,.67 0,.672 .16,.67 .23,.695", (0.02, 0.035, 0.03, 0.035, 0.02), CHILD.line, _C, 158)
     lumps = (
         (-114, -38, 34),
         (-80, -90, 42),
@@ -157,8 +157,8 @@ def head(card: Sheet) -> None:
     front = [curve(ROUND, affine(_X + x, _Y + y, r)) for x, y, r in lumps]
     fringe = card.piece(front, CURLS, angle=30, laps=40, lift=5)
     with card.inside(fringe):
-        for (x, y, r), turn in zip(lumps[:6], (20, 140, 260, 60, 310, 170), strict=True):
-            _curl(card, _X + x, _Y + y, r * 0.45, turn, light)
+        for (x, y, wide), turn in zip(lumps[:6], (20, 140, 260, 60, 310, 170), strict=True):
+            _curl(card, _X + x, _Y + y, wide * 0.45, turn, light)
 
 
 def _curl(card: Sheet, x: float, y: float, r: float, turn: float, ink: Ink) -> None:
@@ -174,20 +174,19 @@ def _curl(card: Sheet, x: float, y: float, r: float, turn: float, ink: Ink) -> N
 
 def _eye(card: Sheet, s: int) -> None:
     """Lay an eye that looks straight at us from under a straight lid, and a straight brow."""
-    at = _C @ np.array([[s, 0, 0], [0, 1, 0], [0, 0, 1]])
-    white = card.piece(".13,.06! .22,-.10 .34,-.14 .48,-.10 .57,.06! .47,.16 .34,.18 .22,.16", CHALK, at=at, grain=0.12)
+    at = _C @ np.array([[1.1 * s, 0, -0.03 * s], [0, 1.1, 0.055], [0, 0, 1]])
+    white = card.piece(".13,.06! .22,-.10 .34,-.14 .48,-.10 .57,.06! .47,.17 .34,.19 .22,.17", CHALK, at=at, grain=0.12)
     with card.inside(white):
-        card.paint(ROUND, mix(INK, CURLS, 0.3), at=_C @ _spot(0.35 * s, 0.04, 0.125), wobble=0.3)
-        card.paint(ROUND, CHALK, at=_C @ _spot(0.35 * s + 0.04, 0.05, 0.028), wobble=0.2)
+        card.paint(ROUND, mix(INK, CURLS, 0.3), at=at @ _spot(0.35, 0.04, 0.13), wobble=0.3)
+        card.paint(ROUND, CHALK, at=at @ _spot(0.35 + 0.04 * s, 0.055, 0.028), wobble=0.2)
     card.paint(
         ".10,.05! .20,-.15 .34,-.19 .50,-.15 .60,.05! .48,-.005 .22,-.005",
         mix(CHILD.base, CHILD.shade, 0.6),
         at=at,
         angle=4,
     )
-    stroke(card, ".09,.05 .22,.0 .48,.0 .61,.05", (0.02, 0.055, 0.055, 0.03), INK, at, 158)
-    stroke(card, ".22,.24 .35,.27 .48,.23", (0.008, 0.028, 0.008), CHILD.shade, at, 158)
-    stroke(card, ".12,-.29 .3,-.325 .48,-.315 .62,-.26", (0.06, 0.085, 0.08, 0.03), mix(CURLS, INK, 0.5), at, 158)
+    stroke(card, ".09,.05 .22,.0 .48,.0 .61,.05", (0.02, 0.055, 0.055, 0.03), INK, at, 170)
+    stroke(card, ".13,-.29 .3,-.31 .48,-.30 .60,-.26", (0.06, 0.085, 0.08, 0.03), mix(CURLS, INK, 0.5), at, 158)
 
 
 def _spot(x: float, y: float, r: float) -> Array:
@@ -235,3 +234,12 @@ def _fist(card: Sheet, at: Array) -> None:
     for k, (y, tip) in enumerate(((1361, 25), (1377, 20), (1392, 22), (1406, 29))):
         card.paint([jointed(f"72,{y} 50,{y - 1} {tip},{y}", 17.5 - k * 0.7, at, 0.9)], CHILD.base, grain=0.2, lift=2)
     card.paint([jointed("76,1360 62,1346 46,1326", 20, at, 0.8)], CHILD.base, grain=0.2, lift=3)
+
+
+def lock(card: Sheet) -> None:
+    """Lay curls over the thumbs of the hands that lie in the hair."""
+    lumps = ((-128, -78, 27), (-92, -72, 22), (128, -78, 27), (92, -72, 22))
+    for x, y, r in lumps:
+        one = card.piece(ROUND, CURLS, at=affine(_X + x, _Y + y, r), angle=30, laps=40, lift=4)
+        with card.inside(one):
+            _curl(card, _X + x, _Y + y, r * 0.5, x, shift(CURLS, 0.09))

@@ -126,7 +126,7 @@ def man(card: Sheet) -> None:
         for spec in ("-.4,.7 -.3,.94 -.1,1.08", ".46,.7 .42,.9 .24,1.06", ".0,.92 .04,1.1"):
             _line(card, _M, spec, (0.01, 0.035, 0.01), shift(INK, 0.12))
     card.paint(
-        "-.66,.04! -.74,-.4 -.62,-.86 -.3,-1.12 .14,-1.18 .56,-1.02 .76,-.6 .68,.02! .60,-.3 .46,-.62 .1,-.72 -.3,-.62 -.54,-.3",
+        "-.66,.04! -.74,-.4 -.62,-.86 -.3,-1.12 .14,-1.18 .56,-1.02 .76,-.6 .69,-.2 .65,.12! .58,.04! .57,-.3 .45,-.62 .1,-.72 -.3,-.62 -.54,-.3",
         INK,
         at=_M,
         angle=40,
@@ -261,7 +261,7 @@ def laps(card: Sheet) -> None:
         with card.inside(hem):
             for x in range(left, right, 22):
                 stroke(card, f"{x},1120 {x + 1},1200", (4, 4), shift(ink, -0.07))
-    _hand(card, affine(152, 1288, 1.12, 10) @ _OVER, HERS)
+    _hand(card, affine(150, 1290, 1.12, 10) @ _OVER, HERS)
     card.paint(
         "132,820! 172,890 176,1010 166,1120 164,1206 186,1252! 134,1326! 72,1280 44,1190 58,1040 82,900",
         BLUE,
@@ -269,7 +269,7 @@ def laps(card: Sheet) -> None:
         lift=7,
     )
     card.paint("152,1236! 186,1246! 162,1340! 124,1322!", CHALK, angle=88, lift=4)
-    _hand(card, affine(1114, 1262, 1.12, -52, True) @ _OVER, HIS)
+    _hand(card, affine(1122, 1258, 1.12, -62, True) @ _OVER, HIS)
     card.paint(
         "1092,790! 1146,816 1174,890 1188,1010 1194,1120 1182,1200 1154,1292! 1068,1242! 1100,1160 1106,1070 1090,960 1080,880",
         GOLD,
@@ -293,11 +293,12 @@ def sleeves(card: Sheet) -> None:
 
 
 def hands(card: Sheet) -> None:
-    """Lay the hands on the child's curls, his fingers on hers."""
-    for at, who in ((affine(440, 734, 1.2, -12), HERS), (affine(800, 738, 1.2, 12, True), HIS)):
+    """Lay the hands in the child's curls, his fingers on hers, and curls over the thumbs."""
+    for at, who in ((affine(442, 738, 1.3, -13), HERS), (affine(798, 738, 1.3, 13, True), HIS)):
+        card.paint("40,-38! 110,-40 150,-36 166,-4 160,26 140,44 40,46!", who.shade, at=at, angle=4)
         _hand(card, at, who)
     for at in (affine(), affine(1240, 0, 1, 0, True)):
-        card.paint("428,684! 456,676! 482,772! 452,782!", CHALK, at=at, angle=78, lift=4)
+        card.paint("426,684! 456,675! 484,776! 453,786!", CHALK, at=at, angle=78, lift=4)
 
 
 def _hand(card: Sheet, at: Array, who: Skin) -> None:

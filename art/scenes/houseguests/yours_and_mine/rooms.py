@@ -78,9 +78,11 @@ def _bricks(card: Sheet, top: float, bottom: float) -> None:
 def wall(card: Sheet) -> None:
     """Lay the bricks: from the roof, below the bowl, and below the gap where the child sits, down to the floor."""
     _bricks(card, -10, 30)
-    _bricks(card, 240, 600)
-    card.paint("544,590! 698,586! 700,622! 542,624!", CHALK, angle=2, lift=8)
-    card.paint("560,1752! 620,1716 760,1712 740,1748 680,1768", shift(LINEN, -0.17), angle=2)
+    _bricks(card, 240, 590)
+    card.paint("544,578! 698,574! 700,610! 542,612!", CHALK, angle=2, lift=8)
+    card.paint(
+        "404,1752! 486,1732 620,1726 770,1730 858,1750! 770,1770 660,1776 480,1770", shift(LINEN, -0.15), angle=2
+    )
     _bricks(card, 1400, 1744)
 
 
