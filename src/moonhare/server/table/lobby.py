@@ -41,8 +41,10 @@ def wish_edition(table: Table, key: Key, command: m.WishEdition, around: Around)
 
 
 def choose_edition(table: Table, key: Key, command: m.ChooseEdition, around: Around) -> Events:
-    """Choose another edition."""
-    return (EditionChosen(edition=edition(command.edition).id),)
+    """Choose another edition, and the house rules anew where they stay."""
+    kept = table.overrides if command.keep_rules else ()
+    rules = [SettingChanged(setting=name, value=value) for name, value in kept]
+    return (EditionChosen(edition=edition(command.edition).id), *rules)
 
 
 def change_setting(table: Table, key: Key, command: m.ChangeSetting, around: Around) -> Events:
