@@ -24,6 +24,21 @@ export async function comeIn(
   return null;
 }
 
+/** Has back the seat of the running game that one has left; `onNone`: where it is somebody else's by now. */
+export function SeatBack({ view, onNone }: { readonly view: TableView; readonly onNone: () => unknown }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    if (await comeIn(view, { ask: true })) onNone();
+  };
+  return (
+    <button type="button" class="btn btn-primary btn-large" aria-busy={busy} onClick={press}>
+      {t("door-back")}
+    </button>
+  );
+}
+
 /** The name that whoever comes in has at the table. */
 export function NameOfMine() {
   const field = useId();
