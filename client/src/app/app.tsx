@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
 import { BotPage, isBotLink } from "../bots";
 import { useCalls } from "../calls";
+import { SeatBack } from "../door";
 import { DoorPage } from "../door/screens";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
@@ -17,7 +18,7 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, lostSeat, me, myself, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { watching } from "../state/watching";
 import { TableScreen } from "../table";
@@ -117,7 +118,9 @@ function TablePage({ code }: { readonly code: string }) {
   if (locked) return <LockPage code={code} stale={card === "stale"} onOpen={lookAgain} />;
   if (gone) {
     const why = goneBecause.value ?? "expired";
-    return why === "locked" ? <main class="page sky" aria-busy="true" /> : <KindPage kind={why} />;
+    if (why === "locked") return <main class="page sky" aria-busy="true" />;
+    const seat = why === "left" && table.value?.stage === "playing" && myself.value;
+    return <KindPage kind={why}>{seat && view.value && <SeatBack view={view.value} onNone={lookAgain} />}</KindPage>;
   }
   if (lostSeat.value === "removing") return <KindPage kind="removed" mayEnd />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 
 export interface Toast {
   readonly id: number;
-  readonly kind: "bad" | "good";
+  /** `news`: what others have done, neither good nor bad. */
+  readonly kind: "bad" | "good" | "news";
   readonly text: string;
   /** Takes back what the note tells. */
   readonly undo?: Undo | undefined;

@@ -39,7 +39,7 @@ menu-end = Slut spillet
 
 leave-title = Vil du forlade bordet?
 leave-words = Din plads bliver fri. Med linket kan du sætte dig igen.
-leave-words-playing = Computeren spiller din hånd resten af spillet. Du kan ikke komme ind i det igen.
+leave-words-playing = Imens spiller computeren din hånd. Med linket får du din plads igen efter en runde, hvis ingen anden har fået den i mellemtiden.
 leave-yes = Forlad bordet
 end-title = Vil du slutte spillet?
 end-words = Alle går tilbage til lobbyen, og spillets point går tabt.
@@ -52,6 +52,8 @@ connection-here = Fortsæt her
 
 news-left = { $name } sidder ikke længere ved bordet.
 news-left-playing = { $name } sidder ikke længere ved bordet; computeren spiller videre.
+news-back = { $name } er tilbage.
+news-plays-for = { $name } spiller videre for { $other }.
 news-host-you = Nu er du vært.
 news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.

@@ -39,7 +39,7 @@ menu-end = End the game
 
 leave-title = Leave this table?
 leave-words = Your seat becomes free. With the link you can sit down again.
-leave-words-playing = The computer plays your hand for the rest of this game. You cannot come back into it.
+leave-words-playing = The computer plays your hand meanwhile. With the link you have your seat back after a round, unless somebody else has it by then.
 leave-yes = Leave
 end-title = End this game?
 end-words = Everybody goes back to the lobby, and the points of this game are lost.
@@ -52,6 +52,8 @@ connection-here = Go on here
 
 news-left = { $name } is no longer at the table.
 news-left-playing = { $name } is no longer at the table; the computer plays on.
+news-back = { $name } is back.
+news-plays-for = { $name } plays on for { $other }.
 news-host-you = You are the host now.
 news-host = { $name } is the host now.
 news-ended = { $name } has ended the game.

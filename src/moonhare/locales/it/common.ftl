@@ -39,7 +39,7 @@ menu-end = Termina la partita
 
 leave-title = Vuoi lasciare il tavolo?
 leave-words = Il tuo posto si libera. Con il link puoi sederti di nuovo.
-leave-words-playing = Il computer gioca la tua mano fino alla fine della partita. Non potrai rientrarci.
+leave-words-playing = Intanto il computer gioca la tua mano. Con il link riprendi il tuo posto dopo un turno, se nel frattempo non l’ha preso qualcun altro.
 leave-yes = Lascia
 end-title = Terminare la partita?
 end-words = Tutti tornano in sala d’attesa e i punti di questa partita vanno persi.
@@ -52,6 +52,8 @@ connection-here = Continua qui
 
 news-left = { $name } non è più al tavolo.
 news-left-playing = { $name } non è più al tavolo; continua il computer.
+news-back = { $name } è di nuovo al tavolo.
+news-plays-for = { $name } continua al posto di { $other }.
 news-host-you = Ora a capotavola ci sei tu.
 news-host = Ora a capotavola c’è { $name }.
 news-ended = { $name } ha terminato la partita.

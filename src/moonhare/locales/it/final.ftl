@@ -39,7 +39,12 @@ race-words = I punti turno per turno. Alla fine: { $standing }
 play-again = Gioca ancora
 another-edition = Un’altra edizione
 another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
+another-edition-rules = Le regole della casa restano.
 edition-not-for = Non per { $count } giocatori
+edition-with-more = { $count ->
+    [one] Con un giocatore del computer in più
+   *[other] Con { $count } giocatori del computer in più
+}
 to-lobby = Torna in sala d’attesa
 host-again = { $you ->
     [yes] Puoi far cominciare la prossima partita.

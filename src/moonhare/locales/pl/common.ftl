@@ -39,7 +39,7 @@ menu-end = Zakończ grę
 
 leave-title = Odejść od stołu?
 leave-words = Twoje miejsce się zwolni. Z linkiem możesz usiąść ponownie.
-leave-words-playing = Twoimi kartami dogra za ciebie komputer. Do tej gry nie można już wrócić.
+leave-words-playing = Twoimi kartami zagra tymczasem komputer. Dzięki linkowi wrócisz na swoje miejsce po rundzie, o ile nikt inny go nie zajmie.
 leave-yes = Odejdź
 end-title = Zakończyć tę grę?
 end-words = Wszyscy wracają do poczekalni, a punkty z tej gry przepadają.
@@ -52,6 +52,8 @@ connection-here = Wróć tutaj
 
 news-left = { $name } nie siedzi już przy stole.
 news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.
+news-back = { $name } znów jest przy stole.
+news-plays-for = Zmiana przy stole: dotąd { $other }, teraz gra { $name }.
 news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
 news-ended = Gra została zakończona; decyzja gospodarza ({ $name }).

@@ -49,7 +49,14 @@ race-words = Punkty runda po rundzie. Na koniec: { $standing }
 play-again = Zagraj jeszcze raz
 another-edition = Inna edycja
 another-edition-words = Zacznie się od razu, w tym samym gronie. Liczba graczy: { $count }.
+another-edition-rules = Zasady domowe zostają.
 edition-not-for = Liczba graczy ({ $count }) nie pasuje
+edition-with-more = { $count ->
+    [one] Z jeszcze jednym graczem komputerowym
+    [few] Z jeszcze { $count } graczami komputerowymi
+    [many] Z jeszcze { $count } graczami komputerowymi
+   *[other] Z jeszcze { $count } gracza komputerowego
+}
 to-lobby = Wróć do poczekalni
 host-again = { $you ->
     [yes] Możesz rozpocząć następną grę.

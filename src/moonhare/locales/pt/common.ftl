@@ -39,7 +39,7 @@ menu-end = Terminar o jogo
 
 leave-title = Sair desta mesa?
 leave-words = O teu lugar fica livre. Com a ligação podes voltar a sentar-te.
-leave-words-playing = O computador joga a tua mão até ao fim deste jogo. Não poderás voltar a ele.
+leave-words-playing = Entretanto o computador joga a tua mão. Com a ligação recuperas o teu lugar depois de uma ronda, se mais ninguém o tiver ocupado.
 leave-yes = Sair
 end-title = Terminar este jogo?
 end-words = Voltam todos à sala de espera e os pontos deste jogo perdem-se.
@@ -52,6 +52,8 @@ connection-here = Continuar aqui
 
 news-left = { $name } já não está à mesa.
 news-left-playing = { $name } já não está à mesa; o computador continua a jogar.
+news-back = { $name } está de volta.
+news-plays-for = { $name } continua no lugar de { $other }.
 news-host-you = Agora o anfitrião és tu.
 news-host = Agora o anfitrião é { $name }.
 news-ended = { $name } terminou o jogo.

@@ -39,7 +39,12 @@ race-words = Os pontos ronda a ronda. No fim: { $standing }
 play-again = Jogar outra vez
 another-edition = Outra edição
 another-edition-words = Começa logo, com as mesmas { $count } pessoas à mesa.
+another-edition-rules = As regras da casa mantêm-se.
 edition-not-for = Não é para { $count } jogadores
+edition-with-more = { $count ->
+    [one] Com mais um jogador do computador
+   *[other] Com mais { $count } jogadores do computador
+}
 to-lobby = Voltar à sala
 host-again = { $you ->
     [yes] Podes começar o próximo jogo.

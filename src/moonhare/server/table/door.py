@@ -284,7 +284,7 @@ def hand_over(table: Table, around: Around) -> Events:
 
 def _returning(table: Table, guest: Guest, around: Around) -> Iterator[SeatHanded | HostPassed]:
     if guest.claim is not None:
-        yield from _handed(table, table.members[guest.claim].key, guest.key, around, claim=False)
+        yield from handed(table, table.members[guest.claim].key, guest.key, around, claim=False)
 
 
 def _coming(
@@ -296,12 +296,12 @@ def _coming(
     wishes = [wish for wish in (guest.promised, guest.wants) if wish in free]
     chosen = next(iter([*wishes, *free]), None)
     if chosen is not None:
-        yield from _handed(table, chosen, guest.key, around, claim=True)
+        yield from handed(table, chosen, guest.key, around, claim=True)
     elif guest.promised is not None:
         yield PromiseLapsed(key=guest.key)
 
 
-def _handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> Iterator[SeatHanded | HostPassed]:
+def handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> Iterator[SeatHanded | HostPassed]:
     """Hand a seat over, and the host's role on where it was the one of whoever had the seat."""
     claim = claim and member_of(table, key).kind == "person"
     handed = SeatHanded(key=key, to=to, claim=claim)
@@ -311,43 +311,6 @@ def _handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> 
     elif table.host == key:
         heir = successor(apply(table, [handed]), around.present)
         yield HostPassed(key=heir, lent=claim)
-
-
-# ---- between two games
-
-
-def waiting(table: Table, present: Container[Key]) -> tuple[Key, ...]:
-    """The guests who want to be in the next game, in the order in which they came.
-
-    Whoever was away while somebody else had their seat waits too; of the others only those who are there.
-    """
-    return tuple(
-        [
-            guest.key
-            for guest in table.guests
-            if guest.claim is not None or (guest.key in present and (guest.ready or guest.asks))
-        ]
-    )
-
-
-def seat_whose_own_is_kept(table: Table, keys: tuple[Key, ...]) -> Events:
-    """Seat guests between two games whose own seat the computer has kept."""
-    events: Events = ()
-    for key in keys:
-        if table.member(key) is not None:
-            events += seated(apply(table, events), key)
-    return events
-
-
-def seat_waiting(table: Table, keys: tuple[Key, ...], *, free: int, places: int) -> Events:
-    """Seat guests between two games: so many on free seats, so many more in the place of computer players."""
-    events: Events = ()
-    computers = [member.key for member in table.members if member.kind == "computer"]
-    for number, key in enumerate(keys[: free + places]):
-        if number >= free:
-            events += (SeatFreed(key=computers[-1 - (number - free)], reason="removed"),)
-        events += seated(apply(table, events), key)
-    return events
 
 
 # ---- removing, keeping out
