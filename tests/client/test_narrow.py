@@ -7,7 +7,16 @@ from playwright.sync_api import Page, expect
 
 from moonhare.locales import LANGUAGES
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, open_aside, phase, sit_down_aside, start, start_with_a_friend, tell, to_second_round
+from tests.client.test_table import (
+    DO,
+    open_aside,
+    phase,
+    sit_down_aside,
+    start,
+    start_with_a_friend,
+    tell,
+    to_second_round,
+)
 
 pytestmark = pytest.mark.browser
 
