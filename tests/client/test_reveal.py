@@ -38,6 +38,7 @@ FITS = """() => {
   return {
     scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
     inside: foot.bottom <= innerHeight + 1,
+    ring: box(".reveal .act .btn").left - box(".show-foot").left >= 6,
     cut: cut.map((one) => one.textContent),
     over: over.length,
     trail: getComputedStyle(document.querySelector(".path")).display !== "none",
@@ -107,6 +108,7 @@ def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
         phone = size[0] < 700
         assert found["trail"] is not (twelve and size == (360, 640)), "the cards first"
         found.pop("trail")
+        assert found.pop("ring"), "what is focused is not cut off"
         assert found.pop("numbers") == computers + 1, "as the headline names them"
         assert found.pop("names") == (1 if phone and twelve else computers + 1), "one knows one's own"
         assert found == {"scrolls": False, "inside": True, "cut": [], "over": 0, "row": found["row"]}, size
