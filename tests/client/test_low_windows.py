@@ -11,13 +11,15 @@ pytestmark = pytest.mark.browser
 LONGEST = ("the morning after the party, when nobody knows who brought the goat " * 4)[:240]
 
 LAID = """() => {
-  const box = (query) => document.querySelector(query).getBoundingClientRect();
+  const of = (one) => one.getBoundingClientRect();
+  const all = (query) => [...document.querySelectorAll(query)].map(of);
+  const box = (query) => all(query)[0];
   const act = box("main > .act");
   return {
     under: box(".clue-by").top >= box(".topbar").bottom - 1,
     below: act.top >= box(".clue > :last-child").bottom - 1,
-    above: Math.max(...[...document.querySelectorAll("main > .act > *")].map((one) => one.getBoundingClientRect().bottom))
-      <= Math.min(...[...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect().top)) + 1,
+    above: Math.max(...all("main > .act > *").map((one) => one.bottom))
+      <= Math.min(...all(".fan .card").map((one) => one.top)) + 1,
   };
 }"""
 WHOLE = {"under": True, "below": True, "above": True}
