@@ -74,6 +74,7 @@ ask-tell = Vælg et kort, og giv det en ledetråd
 ask-tell-unseen = Først din ledetråd, så din hånd
 hint-announce = Vælg et kort, og sig en ledetråd til det, eller vent på en andens. Din kladde bliver gemt.
 hint-announce-unseen = Sig en ledetråd, før du ser dine kort, eller vent på en andens. Din kladde bliver gemt.
+hint-announce-ready = Fortæl den, før en anden gør det. Kommer nogen først, bliver din kladde gemt.
 hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for langt ude.
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.
@@ -82,6 +83,11 @@ tell-too-long = Et par ord for meget.
 clue-words = { $most ->
     [one] { $count } af ét ord
    *[other] { $count } af { $most } ord
+}
+clue-letters = { $left ->
+    [0] Der er ikke plads til mere.
+    [one] Ét tegn tilbage.
+   *[other] { $left } tegn tilbage.
 }
 your-clue = Din ledetråd
 the-clue = Ledetråden
@@ -111,7 +117,7 @@ spark = En gnist
 spark-says = Måske: { $spark }
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd
-clue-of-team = { GENITIVE($name) } ledetråd, for holdet { $names }
+clue-of-team = { GENITIVE($name) } ledetråd, på hold med { $partner }
 clue-said = { $you ->
     [yes] Du sagde ledetråden højt
    *[no] { $name } sagde ledetråden højt

@@ -90,6 +90,7 @@ ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
 hint-announce-unseen = Podaj skojarzenie, zanim zobaczysz swoje karty, albo poczekaj na cudze. Szkic się nie zgubi.
+hint-announce-ready = Podaj je, zanim zrobi to ktoś inny. Jeśli ktoś cię uprzedzi, szkic się nie zgubi.
 hint-tell = Słowo, wers piosenki, dźwięk. Nie za oczywiste, nie za odległe.
 hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.
@@ -100,6 +101,13 @@ clue-words = { $most ->
     [few] { $count } z { $most } słów
     [many] { $count } z { $most } słów
    *[other] { $count } z { $most } słów
+}
+clue-letters = { $left ->
+    [0] Więcej się nie zmieści.
+    [one] Jeszcze jeden znak.
+    [few] Jeszcze { $left } znaki.
+    [many] Jeszcze { $left } znaków.
+   *[other] Jeszcze { $left } znaku.
 }
 your-clue = Twoje skojarzenie
 the-clue = Skojarzenie
@@ -133,7 +141,7 @@ spark = Iskra
 spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
-clue-of-team = Skojarzenie: { $name }, drużyna { $names }
+clue-of-team = Skojarzenie: { $name } (w parze: { $partner })
 clue-said = { $you ->
     [yes] Skojarzenie padło na głos
    *[no] { $name }: skojarzenie padło na głos
