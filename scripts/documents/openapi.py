@@ -158,6 +158,7 @@ DOORS: Final = (
         summary="The same, where a browser sends the seat's cookie: `seated` tells whether one has a seat.",
         answers="TableCard",
     ),
+    Door(method="get", path="/api/tables/{code}/games", summary="All games of a table, a line each.", answers="GamesTold"),
     Door(
         method="get",
         path="/api/tables/{code}/rounds",
@@ -171,6 +172,12 @@ DOORS: Final = (
         summary="A game that is over, step by step, with the hands; `?game=N` for another one, `&file` to keep it.",
         answers="Replay",
         game=True,
+    ),
+    Door(
+        method="get",
+        path="/t/{code}/games",
+        summary="The same, where a browser sends its cookies: of a table that asks for a password only so.",
+        answers="GamesTold",
     ),
     Door(
         method="get",
