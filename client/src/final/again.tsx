@@ -149,8 +149,8 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
   return (
     <Sheet title={t("another-edition")} onClose={onClose} narrow>
       <p class="small muted">{t("another-edition-words", { count: here })}</p>
-      <div class="stack editions">
-        {editions.value === null && <div class="skeleton edition-waiting" aria-busy="true" />}
+      <div class="stack other-editions">
+        {editions.value === null && <div class="skeleton" aria-busy="true" />}
         {editions.value?.editions.map(({ id, players }) => {
           const fits = players.includes(here);
           return (
