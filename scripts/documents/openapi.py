@@ -158,7 +158,9 @@ DOORS: Final = (
         summary="The same, where a browser sends the seat's cookie: `seated` tells whether one has a seat.",
         answers="TableCard",
     ),
-    Door(method="get", path="/api/tables/{code}/games", summary="All games of a table, a line each.", answers="GamesTold"),
+    Door(
+        method="get", path="/api/tables/{code}/games", summary="All games of a table, a line each.", answers="GamesTold"
+    ),
     Door(
         method="get",
         path="/api/tables/{code}/rounds",

@@ -217,7 +217,7 @@ def test_home_leads_back_to_a_table_until_it_is_left(visit: Visit) -> None:
     page.goto("/")
     mine = page.get_by_role("link", name="Kim’s table · it is your turn")
     expect(mine).to_be_visible()
-    page.route("**/card", lambda route: route.fulfill(status=502, content_type="text/html", body="<h1>Bad Gateway</h1>"))
+    page.route("**/card", lambda route: route.fulfill(status=502, content_type="text/html", body="<h1>Sorry</h1>"))
     page.reload()
     expect(page.get_by_role("button", name="Start a table")).to_be_visible()
     page.wait_for_load_state("networkidle")
