@@ -221,7 +221,7 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
     expect(page.locator(".rank2")).to_have_count(6)
     expect(page.locator(".ev-finest .clue-text")).to_be_visible()
     expect(page.locator(".race2")).to_be_visible()
-    expect(page.locator(".ready")).to_contain_text("6 are ready")
+    expect(page.locator(".ready")).to_contain_text("5 are ready")
     expect(page.locator(".strip li")).to_have_count(rounds)
     pictures_are_there(page)
     nothing_overflows(page)
@@ -287,7 +287,11 @@ def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Back to the lobby").click()
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_role("menuitem", name="Album").get_attribute("href") == f"/t/{code}/album/1"
+    page.get_by_role("menuitem", name="All albums").click()
+    album = page.get_by_role("link", name="Album, Game 1 · Standard")
+    assert album.get_attribute("href") == f"/t/{code}/album/1"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Past rounds").click()
     expect(page.locator(".past > li").first).to_be_visible()
     page.keyboard.press("Escape")

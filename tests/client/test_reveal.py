@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_table import phase, start, tell, to_points, to_second_round
+from tests.overflow import UNSEEN
 
 pytestmark = pytest.mark.browser
 
@@ -173,8 +174,17 @@ def test_with_three_players_two_cards_bear_one_name_and_its_points_once(visit: V
 def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) -> None:
     page = start(visit)
     to_second_round(page)
-    page.evaluate("sessionStorage.clear()")
+    page.evaluate(UNSEEN)
     page.reload()
     page.locator(".reveal").wait_for()
     expect(page.locator(".reveal .act")).to_contain_text("Round 2 has begun, and you are awaited.")
     page.locator("main.table:not(.revealing)").wait_for(timeout=15_000)
+
+
+def test_points_that_were_left_are_left_too_where_the_link_is_opened_once_more(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("main.table")).to_be_visible()
+    expect(other.locator(".reveal")).to_have_count(0)

@@ -25,6 +25,7 @@ import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
 import { TableSheets } from "../table/topbar";
 import { Television } from "../tv";
+import { useGames } from "./follow-games";
 import { beginAnew } from "./keep-focus";
 import { route } from "./route";
 import { useStillAt } from "./still-at";
@@ -81,6 +82,7 @@ function Memories({ code, game, page }: { code: string; game: number; page: "alb
 
 function TablePage({ code }: { readonly code: string }) {
   const [card, lookAgain] = useTableAt(code);
+  useGames(code);
   const [link, setLink] = useState(linkInAddress);
   const [forBot, setForBot] = useState(isBotLink);
   useTitle(myTurn.value, hostName());

@@ -18,7 +18,10 @@ export function Again({ view }: { readonly view: TableView }) {
   const { members, host: hosting } = view.public;
   const host = members.find((member) => member.key === hosting);
   const isReady = (member: Member) => member.kind === "computer" || member.ready;
-  const count = members.filter(isReady).length;
+  // The host begins it and has nothing to say before; whoever is away is not waited for.
+  const asked = members.filter((member) => member.key !== hosting && member.presence === "here");
+  const count = asked.filter(isReady).length;
+  const begins = host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts");
   const waiting = view.public.guests.filter((guest) => guest.ready).map((guest) => guest.name);
   return (
     <section class="end-act" aria-label={t("next-game")}>
@@ -29,17 +32,25 @@ export function Again({ view }: { readonly view: TableView }) {
               key={member.key}
               symbol={member.symbol}
               kind={member.kind}
-              state={member.presence === "away" ? "away" : isReady(member) ? "done" : "thinking"}
-              label={t(isReady(member) ? "ready-one" : "not-ready-one", { name: member.name })}
+              state={
+                member.presence === "away"
+                  ? "away"
+                  : isReady(member)
+                    ? "done"
+                    : member === host
+                      ? undefined
+                      : "thinking"
+              }
+              label={
+                member === host ? begins : t(isReady(member) ? "ready-one" : "not-ready-one", { name: member.name })
+              }
             />
           ))}
         </span>
         <p class="small" role="status">
-          <b>{t("ready-count", { count, all: members.length })}</b>{" "}
+          {asked.length > 0 && <b>{t("ready-count", { count, all: asked.length })} </b>}
           {waiting.length > 0 && <span>{t("ready-guests", { names: list(waiting) })} </span>}
-          <span class="ready-more">
-            {host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts")}
-          </span>
+          <span data-yours={view.own?.host || undefined}>{begins}</span>
         </p>
       </div>
       {view.own?.host ? <HostsButtons view={view} /> : <OthersButtons view={view} />}
@@ -153,8 +164,8 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
       <p class="small muted">
         {t("another-edition-words", { count: here })} {rules && t("another-edition-rules")}
       </p>
-      <div class="stack editions">
-        {editions.value === null && <div class="skeleton edition-waiting" aria-busy="true" />}
+      <div class="stack other-editions">
+        {editions.value === null && <div class="skeleton" aria-busy="true" />}
         {editions.value?.editions.map(({ id, players }) => {
           // With too few, or an odd one, computer players make it up.
           const least = players.find((number) => number >= here);

@@ -30,6 +30,7 @@ menu-company = Hvem er her
 menu-invite = Tag venner med
 menu-leave = Forlad bordet
 menu-rounds = Tidligere runder
+menu-albums = Alle album
 menu-lobby = Tilbage til lobbyen
 menu-forget = Glem dette bord
 forget-title = Glem dette bord?
@@ -58,6 +59,10 @@ news-host-you = Nu er du vært.
 news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.
 news-overtaken = { $name } var hurtigere. Din ledetråd er gemt, til det bliver din tur.
+news-won = { $you ->
+    [yes] Du vandt det forrige spil.
+   *[no] { $names } vandt det forrige spil.
+}
 
 title-home = Moonhare · ét billede, én ledetråd
 title-table = { GENITIVE($host) } bord · Moonhare

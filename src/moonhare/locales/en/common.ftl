@@ -30,6 +30,7 @@ menu-company = Who is here
 menu-invite = Bring friends
 menu-leave = Leave the table
 menu-rounds = Past rounds
+menu-albums = All albums
 menu-lobby = Back to the lobby
 menu-forget = Forget this table
 forget-title = Forget this table?
@@ -58,6 +59,10 @@ news-host-you = You are the host now.
 news-host = { $name } is the host now.
 news-ended = { $name } has ended the game.
 news-overtaken = { $name } was quicker. Your clue is kept for your turn.
+news-won = { $you ->
+    [yes] You won the last game.
+   *[no] { $names } won the last game.
+}
 
 title-home = Moonhare · one picture, one clue
 title-table = { $host }’s table · Moonhare

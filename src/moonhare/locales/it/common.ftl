@@ -30,6 +30,7 @@ menu-company = Chi c’è
 menu-invite = Invita amici
 menu-leave = Lascia il tavolo
 menu-rounds = Turni passati
+menu-albums = Tutti gli album
 menu-lobby = Torna in sala d’attesa
 menu-forget = Dimentica questo tavolo
 forget-title = Dimenticare questo tavolo?
@@ -58,6 +59,10 @@ news-host-you = Ora a capotavola ci sei tu.
 news-host = Ora a capotavola c’è { $name }.
 news-ended = { $name } ha terminato la partita.
 news-overtaken = { $name } ha fatto prima. Il tuo indizio resta pronto per quando tocca a te.
+news-won = { $you ->
+    [yes] Hai vinto la partita precedente.
+   *[no] Vittoria nella partita precedente: { $names }.
+}
 
 title-home = Moonhare · un’immagine, un indizio
 title-table = Il tavolo di { $host } · Moonhare

@@ -30,6 +30,7 @@ menu-company = Kto tu jest
 menu-invite = Zaproś znajomych
 menu-leave = Odejdź od stołu
 menu-rounds = Poprzednie rundy
+menu-albums = Wszystkie albumy
 menu-lobby = Wróć do poczekalni
 menu-forget = Zapomnij ten stół
 forget-title = Zapomnieć ten stół?
@@ -58,6 +59,10 @@ news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
 news-ended = Gra została zakończona; decyzja gospodarza ({ $name }).
 news-overtaken = Tym razem zaczyna { $name }. Twoje skojarzenie poczeka na twoją kolej.
+news-won = { $you ->
+    [yes] Zwycięstwo w poprzedniej grze jest twoje.
+   *[no] Zwycięstwo w poprzedniej grze: { $names }.
+}
 
 title-home = Moonhare · jeden obraz, jedno skojarzenie
 title-table = Stół: { $host } · Moonhare

@@ -30,6 +30,7 @@ menu-company = Quem está aqui
 menu-invite = Trazer amigos
 menu-leave = Sair da mesa
 menu-rounds = Rondas anteriores
+menu-albums = Todos os álbuns
 menu-lobby = Voltar à sala
 menu-forget = Esquecer esta mesa
 forget-title = Esquecer esta mesa?
@@ -58,6 +59,10 @@ news-host-you = Agora o anfitrião és tu.
 news-host = Agora o anfitrião é { $name }.
 news-ended = { $name } terminou o jogo.
 news-overtaken = { $name } adiantou-se. A tua pista fica guardada para a tua vez.
+news-won = { $you ->
+    [yes] Ganhaste o jogo anterior.
+   *[no] Vitória no jogo anterior: { $names }.
+}
 
 title-home = Moonhare · uma imagem, uma pista
 title-table = Mesa de { $host } · Moonhare
