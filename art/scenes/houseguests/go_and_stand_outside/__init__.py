@@ -15,14 +15,20 @@ CAST: Final = {
         SKIN,
         7,
         "heart",
-        "snub",
+        "wedge",
         "round",
         "pout",
         "flat",
         "bunches",
         COAL,
         feels=feel(
-            "hurt", tilt=0, gaze=(-0.7, -0.75), lids=(0.95, 0.86), brows=(0.03, 0.0), slant=(0.6, 0.75), corners=(-0.3, -0.22)
+            "hurt",
+            tilt=0,
+            gaze=(-0.7, -0.75),
+            lids=(0.95, 0.86),
+            brows=(0.03, 0.0),
+            slant=(0.6, 0.75),
+            corners=(-0.3, -0.22),
         ),
         ears=1.1,
         eye=1.15,
@@ -49,3 +55,5 @@ def paint(card: Sheet) -> None:
     girl.head(card, CAST["hostess"])
     guest.far_arm(card)
     girl.holding(card)
+    girl.collar(card)
+    guest.clasp(card)

@@ -14,9 +14,11 @@ from art.scenes.houseguests.go_and_stand_outside.inks import BROWN, CARROT, CREA
 def below(card: Sheet) -> None:
     """Her shadow, legs and frock."""
     card.paint("760,1650 860,1630 1010,1646 1120,1690 1000,1712 800,1700", mix(LILAC, PLUM, 0.34), angle=3)
-    for x, low in ((842, 1640), (930, 1652)):
-        card.paint(ribbon(f"{x},1440 {x - 2},1540 {x - 2},{low}", (54, 50, 40)), mix(PLUM, LILAC, 0.2), angle=88, lift=4)
-    shoe(card, "shoe", 930, 1652, 84, 2, BROWN, flip=True, lift=4)
+    for x, low in ((842, 1640), (946, 1652)):
+        card.paint(
+            ribbon(f"{x},1440 {x - 2},1540 {x - 2},{low}", (54, 50, 40)), mix(PLUM, LILAC, 0.2), angle=88, lift=4
+        )
+    shoe(card, "shoe", 946, 1652, 84, 2, BROWN, flip=True, lift=4)
     shoe(card, "shoe", 842, 1640, 84, 0, BROWN, flip=True, lift=4)
     card.paint(ribbon("882,1080 884,1150", (58, 64)), SKIN.shade)
     frock = card.piece(
@@ -34,10 +36,13 @@ def below(card: Sheet) -> None:
 
 
 def head(card: Sheet, who: Face) -> None:
-    """Her face, lifted to his; then the collar."""
-    Head(card, who, 878, 972, 138, tilt=-4, turn=-0.5).draw()
-    card.paint("832,1128! 864,1144 886,1168! 870,1204 824,1190 812,1152", CREAM, angle=40, lift=5)
-    card.paint("938,1124! 906,1144 888,1168! 904,1202 950,1188 960,1148", CREAM, angle=-40, lift=5)
+    """Her face, lifted to his."""
+    head = Head(card, who, 880, 994, 142, tilt=-4, turn=-0.5)
+    head.draw()
+    for x in (-0.66, 0.84):
+        head.lay(
+            f"{x - 0.07},-.36 {x},-.4 {x + 0.07},-.36 {x + 0.06},-.1 {x},-.06 {x - 0.06},-.1", CREAM, "flat", lift=3
+        )
 
 
 def pointing(card: Sheet) -> None:
@@ -51,8 +56,17 @@ def pointing(card: Sheet) -> None:
 
 def holding(card: Sheet) -> None:
     """Round his twigs."""
-    hand(card, "grip", 764, 1152, 96, 204, SKIN, age=8, flip=True, lift=4)
+    hand(card, "grip", 752, 1158, 98, 246, SKIN, age=8, flip=True, lift=4)
     card.paint(
-        "838,1148! 806,1160 790,1180 758,1130! 736,1172! 770,1240 806,1252 850,1216!", CARROT, angle=30, lift=7
+        "856,1136! 824,1158 806,1210 800,1228! 786,1190 780,1150! 730,1166! 738,1230 756,1284 786,1310 822,1296 850,1250 866,1196!",
+        CARROT,
+        angle=30,
+        lift=7,
     )
-    card.paint("766,1122! 780,1138! 748,1192! 732,1172!", CREAM, lift=3)
+    card.paint("724,1150! 776,1130! 786,1158! 732,1180!", CREAM, lift=3)
+
+
+def collar(card: Sheet) -> None:
+    """Over both sleeves."""
+    card.paint("832,1128! 864,1144 886,1168! 870,1204 824,1190 812,1152", CREAM, angle=40, lift=5)
+    card.paint("938,1124! 906,1144 888,1168! 904,1202 950,1188 960,1148", CREAM, angle=-40, lift=5)

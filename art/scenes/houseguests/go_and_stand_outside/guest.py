@@ -90,14 +90,16 @@ def head(card: Sheet) -> None:
     for x, y, r in ((352, 470, 37), (492, 464, 34)):
         eye = card.piece("-1,.1 -.7,-.75 .1,-1 .85,-.6 1,.2 .55,.9 -.4,.95", COAL, at=affine(x, y, r), wobble=0.8)
         with card.inside(eye):
-            card.paint("-.1,.3 .3,.15 .6,.4 .4,.7 .0,.65", SNOW, at=affine(x, y, r), wobble=0)
-        lid = "-1.5,-.1! -.8,-.22 .2,-.2 1.5,.16! 1.3,-1.4! -1.3,-1.4!" if x < 420 else (
-            "-1.5,.22! -.6,-.16 .5,-.16 1.5,-.06! 1.3,-1.4! -1.3,-1.4!"
+            card.paint(".12,.36 .36,.26 .56,.44 .42,.68 .16,.62", SNOW, at=affine(x, y, r), wobble=0)
+        lid = (
+            "-1.5,.34! -.6,.0 .5,-.2 1.5,-.26! 1.3,-1.4! -1.3,-1.4!"
+            if x < 420
+            else ("-1.5,-.26! -.5,-.2 .6,.0 1.5,.34! 1.3,-1.4! -1.3,-1.4!")
         )
         card.paint(lid, SNOW, at=affine(x, y, r), angle=80, grain=0.14, wobble=0.6)
-    card.paint(ribbon("300,462 344,460 396,478", (6, 9, 6)), mix(SKY, PLUM, 0.5), wobble=0.3)
-    card.paint(ribbon("450,472 496,456 538,462", (6, 9, 6)), mix(SKY, PLUM, 0.5), wobble=0.3)
-    for line in ("284,428 330,396 384,374", "470,370 518,384 556,412"):
+    card.paint(ribbon("300,484 348,466 396,459", (6, 9, 6)), mix(SKY, PLUM, 0.5), wobble=0.3)
+    card.paint(ribbon("448,455 494,461 540,478", (6, 9, 6)), mix(SKY, PLUM, 0.5), wobble=0.3)
+    for line in ("276,436 326,398 388,372", "462,366 518,384 562,420"):
         card.paint(ribbon(line, (9, 15, 11)), BROWN, lift=3)
     card.paint(ribbon("322,402 318,382", (8, 5)), BROWN)
     carrot = card.piece(
@@ -116,7 +118,9 @@ def pan(card: Sheet) -> None:
     """His hat is a saucepan; it has slipped."""
     at = affine(372, 300, 1, -9)
     card.paint(ribbon("150,-60 250,-76 330,-70", (30, 24, 34), at, 1), PLUM, lift=6)
-    pot = card.piece("-186,20! -176,-150! 0,-172 176,-150! 186,20! 90,44 0,50 -90,44", PISTACHIO, at=at, angle=6, lift=8)
+    pot = card.piece(
+        "-186,20! -176,-150! 0,-172 176,-150! 186,20! 90,44 0,50 -90,44", PISTACHIO, at=at, angle=6, lift=8
+    )
     with card.inside(pot):
         card.paint("-200,-180! -96,-180! -110,70! -200,60!", mix(PISTACHIO, PLUM, 0.2), at=at, angle=84)
         card.paint("90,-130! 120,-126! 122,0! 96,4!", mix(PISTACHIO, SNOW, 0.6), at=at, angle=84)
@@ -138,7 +142,12 @@ def scarf(card: Sheet) -> None:
             card.paint(f"200,{y}! 340,{y + 8}! 340,{y + 34}! 200,{y + 26}!", SNOW, angle=4)
     for x in (232, 258, 284, 308):
         card.paint(ribbon(f"{x},1008 {x - 2},1052", (12, 8)), ink, wobble=0.3)
-    card.paint("188,640! 260,688 380,704 500,682 578,628! 596,690! 520,748 380,772 250,750 176,708!", ink, angle=4, lift=7)
+    card.paint(
+        "196,652 260,690 380,706 500,684 566,640 588,664 576,706 500,752 380,774 250,752 190,720 182,684",
+        ink,
+        angle=4,
+        lift=7,
+    )
     card.paint("226,690! 330,706! 338,776 270,790 220,770!", shift(ink, -0.05), angle=30, lift=5)
 
 
@@ -150,14 +159,31 @@ def near_arm(card: Sheet) -> None:
     card.paint("296,1050 360,1036 424,1046 360,1062", BROWN, angle=3)
     card.paint(ribbon("420,1066 458,1066 454,1106 412,1110", (10, 12, 10)), ROSE)
     card.paint(ribbon("196,790 140,900 166,1010 236,1082", (17, 22, 19, 14)), BROWN, lift=6)
+    card.paint(
+        "164,806 182,772 206,760 226,782 214,806 190,818",
+        SHADE,
+        angle=80,
+        grain=0.16,
+        edge="torn",
+        wobble=2,
+        lift=0,
+    )
     card.paint(ribbon("140,896 104,876", (12, 5)), BROWN, lift=3)
     for line in ("228,1074 280,1084 336,1080", "232,1080 280,1112 330,1110", "224,1066 262,1046 300,1060"):
         card.paint(ribbon(line, (12, 10, 6)), BROWN, lift=3)
 
 
 def far_arm(card: Sheet) -> None:
-    """The other twig hangs over the chair's arm, to be held."""
-    card.paint(ribbon("566,780 640,850 676,960 716,1062", (17, 22, 19, 13)), BROWN, lift=7)
+    """The other twig hangs over the chair's arm, to be held; its ends come out below her fist."""
+    card.paint(ribbon("566,780 640,850 676,960 712,1058", (17, 22, 19, 13)), BROWN, lift=7)
+    card.paint(
+        "530,784 544,750 576,746 600,774 590,806 554,814", SNOW, angle=80, grain=0.16, edge="torn", wobble=2, lift=0
+    )
     card.paint(ribbon("648,862 694,836", (12, 5)), BROWN, lift=3)
-    for line in ("712,1054 712,1100 696,1136", "714,1058 738,1104 738,1150", "712,1050 752,1086 776,1126"):
-        card.paint(ribbon(line, (12, 10, 6)), BROWN, lift=3)
+    for line in ("710,1050 722,1110 712,1204", "710,1050 732,1110 744,1212"):
+        card.paint(ribbon(line, (13, 11, 6)), BROWN, lift=3)
+
+
+def clasp(card: Sheet) -> None:
+    """One of his ends closes over her hand."""
+    card.paint(ribbon("706,1046 752,1082 774,1122 762,1160", (12, 12, 10, 6)), BROWN, lift=4)

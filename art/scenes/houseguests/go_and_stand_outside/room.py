@@ -38,8 +38,21 @@ def parlour(card: Sheet) -> None:
             for x, y, d in ((920, 812, -5), (940, 824, 3), (962, 806, 4), (982, 818, -3))
         ]
         card.paint(turned(tufts), mix(PISTACHIO, BROWN, 0.5), wobble=0)
-        for x, y, w in ((966, 878, 24), (928, 944, 28), (972, 1030, 34)):  # how he came: no feet, only hops
+        for x, y, w in (
+            (1030, 874, 22),
+            (1078, 944, 27),
+            (1062, 1046, 32),
+            (1082, 1214, 40),
+        ):  # how he came: no feet, only hops
             card.paint(f"{x - w},{y} {x},{y - w * 0.34} {x + w},{y} {x},{y + w * 0.36}", SHADE, angle=3)
+    for x, y, w in ((1068, 1384, 58), (1112, 1474, 66)):
+        card.paint(
+            f"{x - w},{y} {x - w * 0.7},{y - w * 0.2} {x},{y - w * 0.28} {x + w * 0.74},{y - w * 0.2} {x + w},{y + 2} "
+            f"{x + w * 0.6},{y + w * 0.22} {x - w * 0.1},{y + w * 0.26} {x - w * 0.76},{y + w * 0.16}",
+            mix(SKY, SNOW, 0.2),
+            angle=3,
+            lift=2,
+        )
     card.paint("842,1316! 1166,1310! 1180,1344! 832,1350!", mix(CREAM, BROWN, 0.24), angle=2, lift=3)
 
 
@@ -55,7 +68,7 @@ def _she(card: Sheet) -> None:
     card.paint("1064,710! 1036,722! 1064,724!", shift(CARROT, -0.06), wobble=0)
     for x, y in ((1060, 702), (1078, 704)):
         card.paint(ROUND, COAL, at=affine(x, y, 4.6), wobble=0)
-    card.paint(ribbon("1060,734 1070,730 1080,734", (3, 4, 3)), COAL, wobble=0)
+    card.paint(ribbon("1060,731 1070,732 1080,730", (3, 4, 3)), COAL, wobble=0)
 
 
 def chair_behind(card: Sheet) -> None:
