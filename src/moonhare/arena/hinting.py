@@ -79,7 +79,7 @@ def hint(
     listener = ConceptListener(knowledge.concepts)
     hints = []
     for seed in seeds:
-        command = maker(knowledge, seed).act(View(public=public, own=own))
+        command = maker(knowledge, seed).act(View(public=public, own=own, settings=settings))
         clue = command.text if isinstance(command, TellClue) else ""
         fits = dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))
         place = 1 + sum(fit > fits[card] for fit in fits.values())
