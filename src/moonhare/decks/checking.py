@@ -235,11 +235,7 @@ def _unknown_concepts(manifest: SetManifest) -> Iterator[Finding]:
 
 
 def cards_in_words(many: int) -> str:
-    """Say how many cards.
-
-    >>> cards_in_words(1), cards_in_words(84)
-    ('1 card', '84 cards')
-    """
+    """Say how many cards."""
     return "1 card" if many == 1 else f"{many} cards"
 
 
