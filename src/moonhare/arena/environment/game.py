@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from moonhare.arena.environment.encoding import Sight
 from moonhare.arena.environment.moves import Move, in_order, legal, numbered
 from moonhare.arena.environment.offering import Vocabulary
-from moonhare.arena.environment.seeing import Sight
 from moonhare.players import Clues
 from moonhare.rules.commands import LONGEST_CLUE, SeatCommand, TellClue
 from moonhare.rules.editions import edition, resolve

@@ -10,8 +10,8 @@ from moonhare.cli.saying import bar, print_json, print_table, read_input
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from moonhare.arena.hinting import Report as Hints
-    from moonhare.arena.listening import Report
+    from moonhare.arena.hint_bench import Report as Hints
+    from moonhare.arena.listen_bench import Report
     from moonhare.rules.ids import CardId
 
 
@@ -43,7 +43,7 @@ def listen_command(
       moonhare listen clues.jsonl --player taste --json
       moonhare listen clues.jsonl --sets sets/harbour
     """
-    from moonhare.arena.listening import listen, read_lines  # noqa: PLC0415
+    from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
     from moonhare.cli.knowing import provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players import LISTENERS  # noqa: PLC0415
@@ -86,7 +86,7 @@ def hint_command(
       moonhare hint --card a-toast --hand thaw --hand stripes --language it --player steady --json
       moonhare hint --card red-boat --sets sets/harbour
     """
-    from moonhare.arena.hinting import hint  # noqa: PLC0415
+    from moonhare.arena.hint_bench import hint  # noqa: PLC0415
     from moonhare.cli.knowing import provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players import ROSTER  # noqa: PLC0415
