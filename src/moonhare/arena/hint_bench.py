@@ -9,6 +9,7 @@ from moonhare.players import ConceptListener, Knowledge, Maker
 from moonhare.rules.commands import TellClue
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.settings import check_playable
 from moonhare.rules.views import Options, OwnView, PublicView, Role, TellOptions, View
 
 if TYPE_CHECKING:
@@ -53,9 +54,10 @@ def hint(
 
     `hand`: the other cards of its hand, which lie nowhere else; `deck`: all cards of the game; `players`: how many
     play; `progress`: told how many clues there are, and how many there will be. Raises `Refusal` for a number of
-    players that the edition does not have.
+    players that the edition does not have, or that the deck is too small for.
     """
     settings = resolve(edition(EDITION), players)
+    check_playable(settings, players=players, deck=len(deck))
     others: list[Role] = ["gives"] * (players - 1)
     waiting: list[Standing] = ["idle"] * (players - 1)
     public = PublicView(
@@ -79,7 +81,7 @@ def hint(
     listener = ConceptListener(knowledge.concepts)
     hints = []
     for seed in seeds:
-        command = maker(knowledge, seed).act(View(public=public, own=own))
+        command = maker(knowledge, seed).act(View(public=public, own=own, settings=settings))
         clue = command.text if isinstance(command, TellClue) else ""
         fits = dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))
         place = 1 + sum(fit > fits[card] for fit in fits.values())

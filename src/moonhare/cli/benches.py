@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from moonhare.cli.options import Sets
 from moonhare.cli.saying import bar, print_json, print_table, read_input
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from moonhare.arena.hinting import Report as Hints
-    from moonhare.arena.listening import Report
+    from moonhare.arena.hint_bench import Report as Hints
+    from moonhare.arena.listen_bench import Report
     from moonhare.rules.ids import CardId
 
 
@@ -27,6 +28,7 @@ def listen_command(
     player: Annotated[
         str, typer.Option("--player", metavar="NAME", help="concepts, the usual one, or taste, which hears nothing.")
     ] = "concepts",
+    sets: Sets = None,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     lines: Annotated[bool, typer.Option("--lines", help="Every line's ranking too.")] = False,
 ) -> None:
@@ -39,14 +41,17 @@ def listen_command(
     Examples:
       moonhare listen clues.jsonl
       moonhare listen clues.jsonl --player taste --json
+      moonhare listen clues.jsonl --sets sets/harbour
     """
-    from moonhare.arena.listening import listen, read_lines  # noqa: PLC0415
-    from moonhare.decks import cards_by_id, default_sets  # noqa: PLC0415
+    from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
+    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players import LISTENERS  # noqa: PLC0415
 
     if player not in LISTENERS:
         raise Refusal("player-unknown", f"There is no player {player!r}: {' or '.join(LISTENERS)}.", player=player)
-    cards = {name: card.concepts for name, card in cards_by_id(default_sets()).items()}
+    # In any language: how cards are told matters to no listener.
+    cards = provide(tuple(sets or ()), LANGUAGES[0]).knowledge.concepts
     report = listen(LISTENERS[player](cards), read_lines(read_input(file)), cards, player=player, keep=lines)
     if json:
         print_json(report)
@@ -60,11 +65,15 @@ def hint_command(
     player: Annotated[
         str, typer.Option("--player", metavar="NAME", help="Which one; sharp, the strongest, unless told.")
     ] = "sharp",
-    lang: Annotated[str, typer.Option("--lang", metavar="LANG", help="The language: en, it, da, pl or pt.")] = "en",
+    language: Annotated[
+        str,
+        typer.Option("--language", "--lang", metavar="LANGUAGE", help="Of the clues: en, it, da, pl or pt."),
+    ] = "en",
+    sets: Sets = None,
     hand: Annotated[
         list[str] | None, typer.Option("--hand", metavar="ID", help="Another card of its hand; may be given often.")
     ] = None,
-    players: Annotated[int, typer.Option("--players", metavar="N", help="How many play.")] = 6,
+    players: Annotated[int, typer.Option("--players", "--seats", metavar="N", help="How many play.")] = 6,
     many: Annotated[int, typer.Option("--many", metavar="N", min=1, max=10_000, help="How many clues.")] = 10,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The first clue's; each next one has the next.")] = 0,
     json: Annotated[bool, typer.Option("--json", help="Print the clues as JSON.")] = False,
@@ -74,22 +83,21 @@ def hint_command(
     \b
     Examples:
       moonhare hint --card a-toast
-      moonhare hint --card a-toast --hand thaw --hand stripes --lang it --player steady --json
+      moonhare hint --card a-toast --hand thaw --hand stripes --language it --player steady --json
+      moonhare hint --card red-boat --sets sets/harbour
     """
-    from moonhare.arena.hinting import hint  # noqa: PLC0415
-    from moonhare.cli.knowing import knowledge  # noqa: PLC0415
-    from moonhare.decks import cards_by_id, default_sets, mix  # noqa: PLC0415
+    from moonhare.arena.hint_bench import hint  # noqa: PLC0415
+    from moonhare.cli.knowing import provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players import ROSTER  # noqa: PLC0415
 
     if player not in ROSTER:
         raise Refusal("player-unknown", f"There is no player {player!r}: {', '.join(ROSTER)}.", player=player)
-    if lang not in LANGUAGES:
-        raise Refusal("language-unknown", f"There is no language {lang!r}: {', '.join(LANGUAGES)}.", language=lang)
-    sets = default_sets()
-    deck = mix(sets)
+    if language not in LANGUAGES:
+        sentence = f"There is no language {language!r}: {', '.join(LANGUAGES)}."
+        raise Refusal("language-unknown", sentence, language=language)
+    deck, known = provide(tuple(sets or ()), language)
     chosen, *others = (_card(one, deck) for one in (card, *(hand or ())))
-    known = knowledge(cards_by_id(sets), lang)
     seeds = range(seed, seed + many)
     with bar("Thinking of clues") as progress:
         report = hint(
@@ -113,7 +121,8 @@ def _card(name: str, deck: "tuple[CardId, ...]") -> "CardId":
     for one in deck:
         if name in (one, one.split(":")[-1]):
             return one
-    raise Refusal("card-unknown", f"There is no card {name!r}.", card=name)
+    among = ", ".join(sorted({one.split(":")[0] for one in deck}))
+    raise Refusal("card-unknown", f"There is no card {name!r} in {among}; --sets names other sets.", card=name)
 
 
 def _tell(report: "Hints") -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from moonhare.arena.listening import Line, listen, read_lines
+from moonhare.arena.listen_bench import Line, listen, read_lines
 from moonhare.decks import cards_by_id, default_sets
 from moonhare.players import LISTENERS, ConceptListener
 from moonhare.rules.errors import Refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from moonhare.arena.hinting import hint
+from moonhare.arena.hint_bench import hint
 from moonhare.cli.knowing import knowledge
 from moonhare.decks import cards_by_id, default_sets, mix
 from moonhare.players import ROSTER
