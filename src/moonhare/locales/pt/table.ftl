@@ -74,7 +74,7 @@ ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
 hint-announce = Escolhe uma carta e diz uma pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
 hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
-hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
+hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio demais, nem longe demais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
 tell-needs-card = Primeiro escolhe uma carta da tua mão.
 tell-needs-words = Ainda faltam umas palavras.
@@ -107,7 +107,7 @@ choosing-many = { $count ->
     [one] Mais uma pessoa está a escolher uma pista…
    *[other] Mais { $count } pessoas estão a escolher uma pista…
 }
-spark = Uma faísca
+spark = Uma ideia
 spark-says = Talvez: { $spark }
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
