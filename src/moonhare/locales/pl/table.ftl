@@ -129,7 +129,7 @@ choosing-many = { $count ->
     [many] Jeszcze { $count } osób wymyśla skojarzenie…
    *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
 }
-spark = Iskra
+spark = Podpowiedź
 spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
@@ -164,7 +164,7 @@ clock-over = Czas minął
 clock-menu = Zegar
 time-add = 30 sekund więcej
 time-pause = Zatrzymaj zegar
-time-resume = Puść zegar dalej
+time-resume = Uruchom zegar
 time-paused = { $you ->
     [yes] Zegar zatrzymany przez ciebie.
    *[no] Zegar zatrzymuje { $name }.
@@ -339,7 +339,7 @@ look = Z bliska
 look-open = Zobacz kartę na całym ekranie
 look-previous = Poprzednia karta
 look-next = Następna karta
-look-what = Co widać na obrazie
+look-what = Co widać na obrazku
 look-choose = Wybierz tę kartę
 look-chosen = Ta karta jest wybrana
 look-let-go = Cofnij wybór
@@ -350,5 +350,5 @@ describe-always = Zawsze
     .hint = Czytane przy każdym obrazku, a w zbliżeniu otwarte.
 describe-never = Nigdy
     .hint = Same tytuły.
-card-coming = Obraz jest w drodze
-card-missing = Obraz, który nie dotarł
+card-coming = Obrazek jest w drodze
+card-missing = Obrazek, który nie dotarł
