@@ -107,7 +107,7 @@ choosing-many = { $count ->
     [one] Én til er ved at finde på en ledetråd…
    *[other] { $count } andre er ved at finde på en ledetråd…
 }
-spark = Et skub
+spark = En idé
 spark-says = Måske: { $spark }
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd

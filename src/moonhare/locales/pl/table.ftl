@@ -129,7 +129,7 @@ choosing-many = { $count ->
     [many] Jeszcze { $count } osób wymyśla skojarzenie…
    *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
 }
-spark = Podpowiedź
+spark = Pomysł
 spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
