@@ -84,7 +84,7 @@ CHOSEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, language: str) -> None:
     page = start(visit, language=language)
     page.locator(".fan button.card").first.click()
