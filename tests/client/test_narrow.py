@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from moonhare.locales import LANGUAGES
 from tests.client.conftest import Visit
+from tests.client.test_locales import LOCALES
 from tests.client.test_table import (
     DO,
     open_aside,
@@ -122,7 +123,7 @@ CHOSEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, language: str) -> None:
     page = start(visit, language=language)
     page.locator(".fan button.card").first.click()
@@ -161,6 +162,27 @@ def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
         )
         assert cut == []
         assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# A line's box is rounded: it may be a pixel lower than its letters ask for.
+WHOLE = "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobbys_title_is_whole_with_every_name_that_the_game_gives(visit: Visit, language: str) -> None:
+    page = visit(None, language=language)
+    words = (LOCALES / language / "common.ftl").read_text("utf-8")
+    named = re.search(r"^names-of-strangers = (.+)$", words, re.MULTILINE)
+    assert named
+    code = open_aside(page, name=max(named[1].split(", "), key=len), computers=0)
+    page.goto(f"/t/{code}")
+    title = page.locator(".topbar-title h1")
+    title.wait_for()
+    page.evaluate("document.fonts.ready")
+    for width in (390, 375, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert title.evaluate(WHOLE), (width, title.inner_text())
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_page_zoomed_to_four_times_its_size_still_shows_names_and_the_large_card(visit: Visit) -> None:

@@ -85,8 +85,8 @@ screen-asks-line = It shows this table.
 screen-yes = Yes
 screen-no = No
 knock-voices = { $count ->
-    [one] { $count } of you would let them in; most are needed
-   *[other] { $count } of you would let them in; most are needed
+    [one] { $count } of you would let them in; a majority is needed
+   *[other] { $count } of you would let them in; a majority is needed
 }
 company = Who is here
 company-door = At the door

@@ -74,7 +74,7 @@ came-finest = { $many ->
     [yes] { $votes } of { $voters } found it.
    *[no] { $votes } of { $voters } found it: { $names }.
 }
-misled = The card that misled most
+misled = The card that misled the most people
 did-misled = { $you ->
     [yes] You gave it.
    *[no] { $name } gave it.

@@ -50,7 +50,7 @@ host-again = { $you ->
     [yes] Puoi far cominciare la prossima partita.
    *[no] { $name } può far cominciare la prossima partita.
 }
-nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
+nobody-hosts = La prossima partita può cominciare quando il tavolo ha di nuovo un capotavola.
 
 each-ahead-of = { $points ->
     [one] un punto
@@ -58,7 +58,7 @@ each-ahead-of = { $points ->
 } ciascuno, { $by } in più di { $names }
 win-moon-shared = { $names } arrivano insieme sulla luna
 next-game = La prossima partita
-ready-count = { $count } su { $all } pronti.
+ready-count = Pronti: { $count } su { $all }.
 ready-one = { $name }: tutto pronto
 not-ready-one = { $name }: non ancora
 ready-guests = Anche nella prossima partita: { $names }.
@@ -79,7 +79,10 @@ did-misled = { $you ->
     [yes] La carta è tua.
    *[no] La carta è di { $name }.
 }
-came-misled = { $votes } su { $voters } l’hanno presa per quella di { $teller }.
+came-misled = { $votes ->
+    [one] { $votes } su { $voters } l’ha presa per quella di { $teller }.
+   *[other] { $votes } su { $voters } l’hanno presa per quella di { $teller }.
+}
 agreed = L’immagine più condivisa
 did-agreed = { $you ->
     [yes] La carta è tua.

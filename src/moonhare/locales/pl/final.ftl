@@ -73,7 +73,7 @@ each-ahead-of = Po { $points ->
 win-moon-shared = Razem na księżycu: { $names }
 next-game = Następna gra
 ready-count = Gotowi: { $count } z { $all }.
-ready-one = { $name }: gotowość
+ready-one = { $name } może zaczynać
 not-ready-one = { $name }: jeszcze nie
 ready-guests = W następnej grze także: { $names }.
 ready-said = Grasz dalej
@@ -93,17 +93,17 @@ did-misled = { $you ->
     [yes] Twoja karta.
    *[no] Karta: { $name }.
 }
-came-misled = Głosy: { $votes } z { $voters }, a opowiada { $teller }.
-agreed = Obraz najzgodniej wybrany
+came-misled = Głosy oddane na nią zamiast na kartę narratora ({ $teller }): { $votes } z { $voters }.
+agreed = Obrazek najzgodniej wybrany
 did-agreed = { $you ->
     [yes] Twoja karta.
    *[no] Karta: { $name }.
 }
 came-agreed = Głosy: { $votes } z { $voters }.
 understood = Kto kogo rozumie
-understood-both = { $names }: wzajemnie odgadnięte skojarzenia, razem { $count }
-understood-one = { $one }: odgadnięte skojarzenia, które opowiada { $other }: { $count }
-understood-alike = { $names }: ten sam obraz, razem { $count }
+understood-both = { $names } odgadują nawzajem swoje skojarzenia: { $count } razy
+understood-one = { $one } odgaduje skojarzenia gracza { $other }: { $count } razy
+understood-alike = { $names } wybierają ten sam obrazek: { $count } razy
 guessed-best = Najlepsze oko: { $names }, { $count ->
     [one] { $count } karta odgadnięta z { $of }
     [few] { $count } karty odgadnięte z { $of }

@@ -117,7 +117,7 @@ tab-said = Powiedz
 tab-sung = Zaśpiewaj
 tab-mimed = Pokaż
 clue-placeholder = Twoje skojarzenie
-clue-placeholder-aloud = Jeśli chcesz, także je napisz
+clue-placeholder-aloud = Możesz też napisać
 tell-it = Podaj
 told-said = Już powiedziane
 told-sung = Już zaśpiewane
@@ -137,7 +137,7 @@ choosing-many = { $count ->
     [many] Jeszcze { $count } osób wymyśla skojarzenie…
    *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
 }
-spark = Iskra
+spark = Pomysł
 spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
@@ -172,7 +172,7 @@ clock-over = Czas minął
 clock-menu = Zegar
 time-add = 30 sekund więcej
 time-pause = Zatrzymaj zegar
-time-resume = Puść zegar dalej
+time-resume = Uruchom zegar
 time-paused = { $you ->
     [yes] Zegar zatrzymany przez ciebie.
    *[no] Zegar zatrzymuje { $name }.
@@ -347,7 +347,7 @@ look = Z bliska
 look-open = Zobacz kartę na całym ekranie
 look-previous = Poprzednia karta
 look-next = Następna karta
-look-what = Co widać na obrazie
+look-what = Co widać na obrazku
 look-choose = Wybierz tę kartę
 look-chosen = Ta karta jest wybrana
 look-let-go = Cofnij wybór
@@ -358,5 +358,5 @@ describe-always = Zawsze
     .hint = Czytane przy każdym obrazku, a w zbliżeniu otwarte.
 describe-never = Nigdy
     .hint = Same tytuły.
-card-coming = Obraz jest w drodze
-card-missing = Obraz, który nie dotarł
+card-coming = Obrazek jest w drodze
+card-missing = Obrazek, który nie dotarł

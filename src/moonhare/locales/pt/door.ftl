@@ -70,8 +70,14 @@ guess-change = Toca noutra carta para mudar
 guess-so-far = Só por diversão: { $found } em { $count } até agora
 guess-right = Acertaste: { $found } em { $count } até agora.
 guess-wrong = Desta vez não: { $found } em { $count } até agora.
-guess-tally-storyteller = Quem assiste: { $found } em { $count } acertaram
-guess-tally-agreement = Quem assiste: { $found } em { $count } apontaram a imagem mais votada
+guess-tally-storyteller = Quem assiste: { $found ->
+    [one] { $found } em { $count } acertou
+   *[other] { $found } em { $count } acertaram
+}
+guess-tally-agreement = Quem assiste: { $found ->
+    [one] { $found } em { $count } apontou a imagem mais votada
+   *[other] { $found } em { $count } apontaram a imagem mais votada
+}
 knock = { $name } está à porta
 knock-seat = gostava do lugar de { $seat }
 knock-any = gostava de um lugar

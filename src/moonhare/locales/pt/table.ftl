@@ -72,10 +72,10 @@ ask-announce = Tens uma pista? Começa quem a disser primeiro
 ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
-hint-announce = Escolhe uma carta e diz uma pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-announce = Escolhe uma carta e dá uma pista, ou espera por outra. O rascunho fica.
 hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
 hint-announce-ready = Dá-a antes que outra pessoa dê a sua. Se alguém se adiantar, o teu rascunho fica guardado.
-hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
+hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio demais, nem longe demais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
 tell-needs-card = Primeiro escolhe uma carta da tua mão.
 tell-needs-words = Ainda faltam umas palavras.
@@ -97,7 +97,7 @@ tab-said = Dizer
 tab-sung = Cantar
 tab-mimed = Mímica
 clue-placeholder = A tua pista
-clue-placeholder-aloud = Se quiseres, escreve-a também
+clue-placeholder-aloud = Podes escrevê-la também
 tell-it = Dar a pista
 told-said = Já a disse
 told-sung = Já a cantei
@@ -113,7 +113,7 @@ choosing-many = { $count ->
     [one] Mais uma pessoa está a escolher uma pista…
    *[other] Mais { $count } pessoas estão a escolher uma pista…
 }
-spark = Uma faísca
+spark = Uma ideia
 spark-says = Talvez: { $spark }
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
