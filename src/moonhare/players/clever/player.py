@@ -162,7 +162,7 @@ class CleverPlayer:
             return None
         clue, first = outcome.clue.text, self._rng("why").randrange(MANY)
         found = speaking(mind, clue, [outcome.slots[slot - 1] for slot in ballot.slots]) if clue else ()
-        names = [mind.words.words[one][0] for one in found]
+        names = [mind.label(one) for one in found]
         return put(self._knowledge.reasons, self.character.name, names, first + outcome.round)
 
     @property
