@@ -16,7 +16,6 @@ _X: Final = 620
 _Y: Final = 954
 _C: Final = affine(_X, _Y, 158)
 """The face, half a face the unit."""
-_ROWS: Final = (1176, 1226, 1276, 1326, 1376)
 
 
 def _side(s: int) -> Array:
