@@ -46,7 +46,7 @@ def contest(
 ) -> Contest:
     """Play at least so many games; where there is a folder, keep them in it, and play those that it lacks.
 
-    `sets`: a digest of each by its id; a folder in which games with others lie is not gone on with. Raises `Refusal` for
+    `sets`: a digest of each by its id; where games with others lie in the folder, it is refused. Raises `Refusal` for
     what cannot be played, before anything is, and for a folder of another setup or of what has changed since.
     """
     check(setup, provide)

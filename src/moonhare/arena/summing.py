@@ -175,9 +175,7 @@ def _drawn(by_block: Sequence[Sums], chosen: Counter[int]) -> Mapping[str, float
     return found
 
 
-def _figures(
-    whole: Sums, again: Sequence[Mapping[str, float]], by_deal: Sequence[Sums] | None
-) -> dict[str, Figure]:
+def _figures(whole: Sums, again: Sequence[Mapping[str, float]], by_deal: Sequence[Sums] | None) -> dict[str, Figure]:
     """`again`: the sums of deals drawn again; `by_deal`: those of each, None where there is one only."""
     figures = {}
     for name, (above, below) in RATES.items():
@@ -194,7 +192,7 @@ def _figures(
 
 
 def _beyond(value: float, low: float, high: float, deals: int) -> tuple[float, float]:
-    """Widen the interval of a share that all deals, or none, have: drawn again they are as alike, which is no certainty.
+    """Widen the interval of a share that all deals, or none, have: drawn again they are as alike, and nothing certain.
 
     The bound is exact (Clopper and Pearson) for deals that are either one or the other, and safe for all.
     """

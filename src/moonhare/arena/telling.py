@@ -45,7 +45,9 @@ ROLES: Final = {
 }
 """Titles and columns, each with the name of a figure."""
 
-SHARES: Final = frozenset({"wins", "some", "all", "none", "chance", "repeated", "refused", "failed", "unranked", "first"})
+SHARES: Final = frozenset(
+    {"wins", "some", "all", "none", "chance", "repeated", "refused", "failed", "unranked", "first"}
+)
 PLAIN: Final = frozenset({"chance", "refused", "failed", "unranked"})
 """Figures told without their intervals."""
 

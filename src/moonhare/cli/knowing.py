@@ -38,7 +38,7 @@ def provide(sets: tuple[str, ...], language: str) -> Provided:
 
 
 def set_digests(sets: tuple[str, ...]) -> dict[str, str]:
-    """Tell sets as `provide` reads them, each by its id, with the SHA-256 digest of its `set.json`. Raises as it does."""
+    """Find sets as `provide` does, by their ids: of each the SHA-256 digest of its `set.json`. Raises as that does."""
     chosen = [_find(name) for name in sets] or list(default_sets())
     return {one.id: sha256((Path(one.folder) / MANIFEST_NAME).read_bytes()).hexdigest() for one in chosen}
 
