@@ -59,11 +59,11 @@ def _modules(names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 def refuse_other(file: Path, there: tuple[Setup, Basis | None], here: tuple[Setup, Basis]) -> None:
     """Refuse to go on with what was begun otherwise ("arena-differs"), and say what has changed."""
-    asked = list(_changed(there[0], here[0]))
-    if asked:
+    # First, since for such a file the usual sets have no names.
+    if there[1] is None:
+        how = "by an earlier version, and does not say with which players and cards"
+    elif asked := list(_changed(there[0], here[0])):
         how = f"with another setup ({'; '.join(asked)})"
-    elif there[1] is None:
-        how = "by an earlier version, and it does not say with which players and cards"
     elif found := list(_changed_basis(there[1], here[1])):
         how = f"before something changed: {', '.join(found)}"
     else:
@@ -74,8 +74,8 @@ def refuse_other(file: Path, there: tuple[Setup, Basis | None], here: tuple[Setu
 def _changed(there: Setup, here: Setup) -> Iterator[str]:
     for name in Setup.__struct_fields__:
         before, now = getattr(there, name), getattr(here, name)
-        # Without their types: house rules come from a file here, and from a command line there.
-        if _plain(before) != _plain(now):
+        # As they are written: of house rules a file keeps less of their types than there was.
+        if msgspec.json.encode(before) != msgspec.json.encode(now):
             yield f"{name}: {_told(before)} there, {_told(now)} here"
 
 
@@ -88,10 +88,6 @@ def _changed_basis(there: Basis, here: Basis) -> Iterator[str]:
         for name in sorted(before.keys() | now.keys()):
             if before.get(name) != now.get(name):
                 yield f"the {kind} {name}"
-
-
-def _plain(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def _told(value: Any) -> str:
