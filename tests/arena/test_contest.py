@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import msgspec
 import pytest
 
+from moonhare.arena.basis import Basis, basis_of
 from moonhare.arena.contest import Contest, contest
 from moonhare.arena.crew import own_crew
 from moonhare.arena.journal import GAMES, LATENCY, Journal, read_replay
@@ -23,7 +25,7 @@ from moonhare.arena.pairing import Setup, sittings
 from moonhare.arena.reporting import paces, report
 from moonhare.arena.sitting import Finished, ReplayRecord, play_sittings
 from moonhare.arena.telling import tables
-from moonhare.cli.knowing import provide
+from moonhare.cli.knowing import provide, set_digests
 from moonhare.players import BASELINES, Knowledge, SimplePlayer, Told
 from moonhare.rules.commands import CastVotes, NameGiver, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS
@@ -40,9 +42,9 @@ def setup(*players: str, **more: Any) -> Setup:
     return Setup(players=players, **{**facts, **more})
 
 
-def played(chosen: Setup, games: int, workers: int = 1, folder: Path | None = None) -> Contest:
+def played(chosen: Setup, games: int, workers: int = 1, folder: Path | None = None, **more: Any) -> Contest:
     with own_crew(workers) as crew:
-        return contest(chosen, games, provide=provide, crew=crew, folder=folder)
+        return contest(chosen, games, provide=provide, crew=crew, folder=folder, **more)
 
 
 def test_every_player_sits_in_every_seat_over_the_same_cards() -> None:
@@ -139,13 +141,13 @@ def test_a_run_that_is_ended_leaves_nothing_behind_and_goes_on(tmp_path: Path, h
     assert _group(running.pid) == []
     if how != signal.SIGKILL:
         assert (running.returncode, err) == (130, b"")
-    mine = setup("simple", "thing")
-    journal = Journal(tmp_path, mine)
+    mine, digests = setup("simple", "thing", sets=tuple(set_digests(()))), set_digests(())
+    journal = Journal(tmp_path, mine, basis_of(mine, digests))
     many = len(journal.records)
     journal.close()
     assert many >= 4
-    again = played(mine, many + 4, folder=tmp_path)
-    assert again.records == played(mine, many + 4).records
+    again = played(mine, many + 4, folder=tmp_path, sets=digests)
+    assert (again.records, again.kept) == (played(mine, many + 4).records, many)
 
 
 def _group(leader: int) -> list[int]:
@@ -165,20 +167,52 @@ def _group(leader: int) -> list[int]:
 def test_a_folder_of_another_setup_and_a_damaged_one_are_refused(tmp_path: Path) -> None:
     mine = setup("simple", "thing")
     played(mine, 4, folder=tmp_path)
-    with pytest.raises(Refusal, match="another setup"):
-        Journal(tmp_path, msgspec.structs.replace(mine, seed=2))
+    basis = basis_of(mine, {})
+    with pytest.raises(Refusal, match=r"another setup \(seed: 1 there, 2 here\)"):
+        Journal(tmp_path, msgspec.structs.replace(mine, seed=2), basis)
     lines = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
-    (tmp_path / GAMES).write_bytes(lines[0] + lines[2])
-    with pytest.raises(Refusal, match="an evening is missing"):
-        Journal(tmp_path, mine)
-    (tmp_path / GAMES).write_bytes(lines[0] + b"{}\n")
-    with pytest.raises(Refusal, match="damaged"):
-        Journal(tmp_path, mine)
+    for bad, why in (
+        (lines[2], "at line 2: an evening is missing"),
+        (lines[1] + lines[1], "at line 3: an evening is there twice"),
+        (b"{}\n", "at line 2: Object missing"),
+    ):
+        (tmp_path / GAMES).write_bytes(lines[0] + bad)
+        with pytest.raises(Refusal, match=why):
+            Journal(tmp_path, mine, basis)
+
+
+def test_two_do_not_play_in_one_folder(tmp_path: Path) -> None:
+    mine = setup("simple", "thing")
+    first = Journal(tmp_path, mine, basis_of(mine, {}))
+    with pytest.raises(Refusal, match="Another arena plays in"):
+        played(mine, 4, folder=tmp_path)
+    first.close()
+    assert len(played(mine, 4, folder=tmp_path).records) == 4
+
+
+def test_what_has_changed_since_is_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    own = tmp_path / "edited.py"
+    own.write_text(f"from {HERE} import Clumsy as Mine\n")
+    mine = setup("edited:Mine+simple", "simple")
+    played(mine, 4, folder=tmp_path, sets={"harbour": "1"})
+    assert played(mine, 4, folder=tmp_path, sets={"harbour": "1"}).kept == 4
+    with pytest.raises(Refusal, match="before something changed: the set harbour"):
+        played(mine, 4, folder=tmp_path, sets={"harbour": "2"})
+    own.write_text(own.read_text() + "# changed\n")
+    with pytest.raises(Refusal, match="before something changed: the file of edited"):
+        played(mine, 4, folder=tmp_path, sets={"harbour": "1"})
+    for old, what in ((Basis(moonhare="0.0.1", code="x"), r"Moonhare \(0.0.1 there"), (None, "an earlier version")):
+        header = {"arena": 1, "setup": mine} | ({} if old is None else {"basis": old})
+        (tmp_path / GAMES).write_bytes(msgspec.json.encode(header) + b"\n")
+        with pytest.raises(Refusal, match=what):
+            played(mine, 4, folder=tmp_path)
+    sys.modules.pop("edited")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")
 def test_a_full_disk_is_told_with_the_folder(tmp_path: Path) -> None:
-    journal = Journal(tmp_path, setup("simple", "thing"))
+    journal = Journal(tmp_path, mine := setup("simple", "thing"), basis_of(mine, {}))
     journal._games.close()
     with suppress(OSError), Path("/dev/full").open("ab") as journal._games:
         with pytest.raises(Refusal, match=f"{tmp_path} cannot be written: No space left on device"):
@@ -252,9 +286,41 @@ def test_a_player_s_first_error_is_told_and_no_error_of_its_own_ends_the_evening
     assert one.failure.startswith("SystemExit: 3 (test_contest.py, line ")
     assert (other.failure, other.figures["failed"].value) == ("", 0)
     assert one.figures["failed"].value + one.figures["refused"].value > 0.8
-    [told] = [table for table in tables(found, ()) if table.title.startswith("Why moves failed")]
+    [told] = [table for table in tables(found, ()) if table.title.startswith("What went wrong")]
     assert told.rows == ((one.player, one.failure),)
     assert report(mine, played(mine, 4, folder=tmp_path)) == found
+
+
+class Moody(SimplePlayer):
+    """Can be made now and then, forgets at every turn, and has no number for a card."""
+
+    def __init__(self, knowledge: Knowledge, seed: int) -> None:
+        super().__init__(seed, knowledge.clues)
+        if seed % 2 and seed != 1:
+            raise ConnectionError("busy")
+
+    def rank(self, clue: str, language: str, cards: Sequence[str]) -> list[float]:
+        return [float("nan")] * len(cards)
+
+
+def test_who_cannot_be_made_now_and_then_and_has_no_numbers_is_counted_apart() -> None:
+    mine = setup(f"{HERE}:Moody", "simple")
+    done = played(mine, 8)
+    tallies = [
+        tally
+        for record in done.records
+        for name, tally in zip(record.sitting.players, record.games[0].seats, strict=True)
+        if name != "simple"
+    ]
+    unmade = [tally for tally in tallies if tally.failed]
+    assert all(tally.failed == tally.moves and "ConnectionError: busy" in tally.failure for tally in unmade)
+    made = [tally for tally in tallies if not tally.failed]
+    assert unmade
+    assert all(tally.unranked for tally in made)
+    assert {tally.failure for tally in made} == {"ValueError: rank gave nan, which is no number"}
+    [figures] = [one.figures for one in report(mine, done).players if one.player != "simple"]
+    assert figures["unranked"].value == 1
+    assert "mrr" not in figures
 
 
 class Stubborn(SimplePlayer):
@@ -311,6 +377,7 @@ def test_who_does_not_listen_is_rated_below_those_who_do_and_one_alone_is_not_ra
     assert all(worst.high < one.low for one in others)
     assert all(one.low <= one.rating <= one.high for one in found.ratings)
     assert [one.player for one in found.players] == [one.player for one in found.ratings]
+    assert fmean(one.rating for one in found.ratings) == pytest.approx(25, abs=0.02)
     assert report(setup("thing"), played(setup("thing"), 4)).ratings == ()
 
 

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
-from moonhare.arena.measuring import Yardstick, measure
+from moonhare.arena.measuring import Tally, Yardstick, measure
+from moonhare.arena.pairing import Sitting
 from moonhare.arena.seating import Seated
-from moonhare.arena.summing import interval
+from moonhare.arena.sitting import GameRecord, Record
+from moonhare.arena.summing import interval, roles
 from moonhare.players import Knowledge, PhraseBook, SimplePlayer
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import CardId, SeatId, Slot
@@ -109,3 +111,22 @@ def test_decoys_are_as_strong_as_few_other_cards_would_fit_better() -> None:
 def test_an_interval_holds_the_middle_95_of_a_hundred() -> None:
     assert interval(map(float, range(1001))) == (25, 975)
     assert interval([2.0]) == (2, 2)
+
+
+def test_what_no_deal_or_every_one_has_is_no_certainty() -> None:
+    seats = (Tally(won=0, points=3, moves=9), Tally(won=1, points=5, moves=9))
+    records = [
+        Record(
+            sitting=Sitting(number=deal, deal=deal, rotation=0, line_up=("loses", "wins")),
+            games=(GameRecord(scores=(3, 5), winners=(SeatId(1),), rounds=4, seats=seats),),
+        )
+        for deal in range(10)
+    ]
+    loses, wins = (one.figures["wins"] for one in roles(records, 1))
+    # 30.8 %: of ten deals none shows what comes up as often one time of forty.
+    assert (loses.value, loses.low, loses.high) == (0, 0, 0.3085)
+    assert (wins.value, wins.low, wins.high) == (1, 0.6915, 1)
+    points = roles(records, 1)[0].figures["points"]
+    assert (points.low, points.high) == (3, 3)
+    [alone, _] = roles(records[:1], 1)
+    assert (alone.figures["wins"].low, alone.figures["wins"].high) == (0, 0)

@@ -1,6 +1,7 @@
 """`moonhare arena`: measuring computer players against each other."""
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from moonhare.cli import arena
 from moonhare.cli.extras import how_to_add
-from tests.cli.console import Console
+from tests.cli.console import Console, process
 
 ASKED = ("--players", "simple", "thing,mood", "--games", "8", "--workers", "1")
 
@@ -20,8 +21,9 @@ def test_arena_reports_in_words_and_in_json(moonhare: Console) -> None:
     for title in ("Ratings", "As storyteller", "Listening", "Giving", "Clues", "Milliseconds a move"):
         assert f"{title}" in told.out
     report = moonhare("arena", *ASKED, "--json").report
-    assert list(report) == ["format", "setup", "settings", "games", "deals", "rounds", "ratings", "players"]
+    assert list(report) == ["format", "setup", "settings", "games", "deals", "rounds", "ratings", "players", "basis"]
     assert report["setup"]["players"] == ["simple", "thing", "mood"]
+    assert report["setup"]["sets"] == list(report["basis"]["sets"]) == ["houseguests", "small-hours"]
     assert [one["player"] for one in report["players"]] == [one["player"] for one in report["ratings"]]
 
 
@@ -29,6 +31,8 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     begun = moonhare("arena", *ASKED[:3], "--games", "4", "--workers", "1", "-o", str(tmp_path), "--json").report
     whole = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json").report
     assert (begun["games"], whole["games"]) == (4, 8)
+    again = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json")
+    assert (again.err, again.report) == ("8 of 8 games were there already, none was played.\n", whole)
     assert json.loads((tmp_path / "report.json").read_bytes()) == whole
     assert whole == moonhare("arena", *ASKED, "--json").report
     told = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "8")
@@ -75,3 +79,17 @@ def test_where_an_installer_made_the_environment_it_is_told_to_add_to_it(left: s
     place.mkdir()
     (place / left).touch()
     assert how_to_add("postgres", place=place) == way.format(place)
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_what_a_player_prints_does_not_stand_in_the_report(workers: str, tmp_path: Path) -> None:
+    (tmp_path / "talker.py").write_text(
+        "from moonhare.players import SimplePlayer\n\nprint('here')\n\n\nclass Talker(SimplePlayer):\n"
+        "    def __init__(self, knowledge, seed):\n        super().__init__(seed, knowledge.clues)\n"
+        "    def act(self, view):\n        print('thinking')\n        return super().act(view)\n"
+    )
+    places = os.pathsep.join(filter(None, (str(tmp_path), os.environ.get("PYTHONPATH"))))
+    asked = ("arena", "--players", "talker:Talker", "--games", "1", "--json", "--workers", workers)
+    told = process(*asked, env=os.environ | {"PYTHONPATH": places})
+    assert json.loads(told.stdout)["games"] == 1
+    assert set(told.stderr.splitlines()) == {b"here", b"thinking"}

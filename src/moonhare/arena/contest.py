@@ -1,6 +1,6 @@
 """The arena: many evenings at mixed tables, kept as they are played, and gone on with after any end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing, nullcontext
 from functools import partial
 from itertools import chain, groupby, islice
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from moonhare.arena.basis import Basis, basis_of
 from moonhare.arena.crew import Crew
 from moonhare.arena.journal import Journal, plain
 from moonhare.arena.pairing import Setup, sittings
@@ -27,6 +28,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """In their order; the same for the same setup and number of games."""
     latency: tuple[dict[str, dict[str, dict[int, int]]], ...]
     """Of each evening of which it is known; never the same twice."""
+    basis: Basis | None = None
+    """With what it was played."""
+    kept: int = 0
+    """How many of the games lay in the folder before."""
 
 
 def contest(
@@ -37,15 +42,19 @@ def contest(
     crew: Crew,
     folder: Path | None = None,
     progress: Progress | None = None,
+    sets: Mapping[str, str] = {},
 ) -> Contest:
     """Play at least so many games; where there is a folder, keep them in it, and play those that it lacks.
 
-    Raises `Refusal` for what cannot be played, before anything is, and for a folder of another setup.
+    `sets`: a digest of each by its id; where games with others lie in the folder, it is refused. Raises `Refusal` for
+    what cannot be played, before anything is, and for a folder of another setup or of what has changed since.
     """
     check(setup, provide)
-    with nullcontext() if folder is None else closing(Journal(folder, setup)) as journal:
+    basis = basis_of(setup, sets)
+    with nullcontext() if folder is None else closing(Journal(folder, setup, basis)) as journal:
         evenings = -(-games // setup.evening)
         records: list[Record] = [] if journal is None else list(journal.records[:evenings])
+        kept = len(records) * setup.evening
         latency = [] if journal is None else [one.latency for one in journal.took if one.number < evenings]
         wanted = islice(sittings(setup), len(records), evenings)
         # What is to be played over the same cards goes to the same worker.
@@ -57,7 +66,7 @@ def contest(
             records.append(msgspec.json.decode(finished.line, type=Record))
             if progress is not None:
                 progress(len(records) * setup.evening, evenings * setup.evening)
-        return Contest(records=tuple(records), latency=tuple(latency))
+        return Contest(records=tuple(records), latency=tuple(latency), basis=basis, kept=kept)
 
 
 def check(setup: Setup, provide: Provide) -> None:

@@ -6,6 +6,7 @@ Owns where work is done. What comes of it does not depend on that, and comes in 
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -102,7 +103,11 @@ def own_crew(workers: int) -> Iterator[Crew]:
 
 
 def _settle(line: Connection) -> None:
-    """Leave Ctrl+C to whoever asked for the work, and go when they let go of the line: so they do however they end."""
+    """Leave Ctrl+C to whoever asked for the work, and go when they let go of the line: so they do however they end.
+
+    What a player prints goes to standard error, as it does in this process: the report is what stands on the other.
+    """
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_after, args=(line,), daemon=True).start()
 

@@ -1,17 +1,19 @@
 """The files of an arena: what was played, line by line, so that it can be gone on with after any end.
 
-Owns the format of `games.jsonl`, number 1: a header with the setup, then one evening a line, in their order, so that
-the file is the same byte by byte for the same setup. How long moves took stands apart, in `latency.jsonl`. A line that
-was not written to its end is dropped, and its evening played again.
+Owns the format of `games.jsonl`, number 1: a header with the setup and with what is played, then one evening a line, in
+their order, so that the file is the same byte by byte for the same header. How long moves took stands apart, in
+`latency.jsonl`. A line that was not written to its end is dropped, and its evening played again.
 """
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from io import BufferedWriter
 from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
+from moonhare.arena.basis import Basis, refuse_other
 from moonhare.arena.pairing import Setup
 from moonhare.arena.seating import Latency
 from moonhare.arena.sitting import Finished, Record, ReplayRecord
@@ -31,6 +33,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     arena: Literal[1] = 1
     setup: Setup
+    basis: Basis | None = None
+    """With what the games were played; None in files of 0.1.0."""
 
 
 class Took(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,23 +48,26 @@ class Took(msgspec.Struct, frozen=True, kw_only=True):
 class Journal:
     """Two files in a folder, gone on with where they end."""
 
-    def __init__(self, folder: Path, setup: Setup) -> None:
-        """Open or begin them. Raises `Refusal` ("arena-differs", "file-unreadable", "file-unwritable").
+    def __init__(self, folder: Path, setup: Setup, basis: Basis) -> None:
+        """Open or begin them. Raises `Refusal` ("arena-differs", "arena-busy", "file-unreadable", "file-unwritable").
 
-        "arena-differs": what lies there was played with another setup.
+        "arena-differs": what lies there was played with another setup, or with what has changed since. "arena-busy":
+        another process plays there.
         """
         self._folder = folder
-        header = msgspec.json.encode(Header(setup=setup)) + b"\n"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self.records = _restore(folder / GAMES, header)
-            numbers = range(len(self.records))
-            self.took = [one for one in _whole(folder / LATENCY, Took) if one.number in numbers]
-            (folder / LATENCY).write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in self.took))
-            self._games = (folder / GAMES).open("ab")
-            self._latency = (folder / LATENCY).open("ab")
-        except OSError as error:
-            raise _unwritable(folder, error) from None
+        with ExitStack() as opened:
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._games = opened.enter_context((folder / GAMES).open("ab"))
+                _claim(self._games, folder)
+                self.records = _restore(folder / GAMES, setup, basis)
+                numbers = range(len(self.records))
+                self.took = [one for one in _whole(folder / LATENCY, Took) if one.number in numbers]
+                (folder / LATENCY).write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in self.took))
+                self._latency = opened.enter_context((folder / LATENCY).open("ab"))
+            except OSError as error:
+                raise _unwritable(folder, error) from None
+            opened.pop_all()
 
     def close(self) -> None:
         """Let go of both files."""
@@ -92,25 +99,49 @@ def plain(latency: dict[str, Latency]) -> dict[str, dict[str, dict[int, int]]]:
     return {name: {move: dict(steps) for move, steps in its.items()} for name, its in latency.items()}
 
 
-def _restore(file: Path, header: bytes) -> list[Record]:
-    data = file.read_bytes() if file.exists() else b""
+def _claim(games: BufferedWriter, folder: Path) -> None:
+    """Let nobody else write while this is open: the system lets go of it at any end of this process."""
+    try:
+        import fcntl  # noqa: PLC0415 - there is none on Windows
+    except ImportError:
+        return
+    try:
+        fcntl.flock(games, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise Refusal("arena-busy", f"Another arena plays in {folder} just now.", file=str(folder)) from None
+    except OSError:
+        # Some network's disks have no locks: that is no reason not to play there.
+        return
+
+
+def _restore(file: Path, setup: Setup, basis: Basis) -> list[Record]:
+    data = file.read_bytes()
     if not data.endswith(b"\n"):
         data = data[: data.rfind(b"\n") + 1]
-        file.write_bytes(data or header)
+        file.write_bytes(data or msgspec.json.encode(Header(setup=setup, basis=basis)) + b"\n")
     if not data:
         return []
     first, *lines = data.splitlines()
-    if first + b"\n" != header:
-        raise Refusal(
-            "arena-differs", f"{file} was played with another setup: another folder was expected.", file=str(file)
-        )
-    try:
-        records = [msgspec.json.decode(line, type=Record) for line in lines]
-    except msgspec.DecodeError as error:
-        raise Refusal("file-unreadable", f"{file} is damaged: {error}.", file=str(file)) from error
-    if [record.sitting.number for record in records] != list(range(len(records))):
-        raise Refusal("file-unreadable", f"{file} is damaged: an evening is missing.", file=str(file))
+    header = _header_in(first)
+    if header is None:
+        raise Refusal("file-unreadable", f"{file} is no file of an arena's games.", file=str(file))
+    refuse_other(file, (header.setup, header.basis), (setup, basis))
+    records: list[Record] = []
+    for line in lines:
+        try:
+            record = msgspec.json.decode(line, type=Record)
+        except msgspec.DecodeError as error:
+            raise _damaged(file, len(records), str(error)) from error
+        if record.sitting.number != len(records):
+            why = "an evening is missing" if record.sitting.number > len(records) else "an evening is there twice"
+            raise _damaged(file, len(records), why)
+        records.append(record)
     return records
+
+
+def _damaged(file: Path, whole: int, why: str) -> Refusal:
+    sentence = f"{file} is damaged at line {whole + 2}: {why}. Cut off before it, it can be gone on with."
+    return Refusal("file-unreadable", sentence, file=str(file), line=whole + 2)
 
 
 def _whole(file: Path, kind: type[Took]) -> Iterator[Took]:
@@ -121,12 +152,17 @@ def _whole(file: Path, kind: type[Took]) -> Iterator[Took]:
             continue
 
 
-def _setup_in(first: bytes) -> Setup | None:
+def _header_in(first: bytes) -> Header | None:
     """What the first line of an arena's file says; None where it is no such line."""
     try:
-        return msgspec.json.decode(first, type=Header).setup
+        return msgspec.json.decode(first, type=Header)
     except msgspec.DecodeError:
         return None
+
+
+def _setup_in(first: bytes) -> Setup | None:
+    header = _header_in(first)
+    return None if header is None else header.setup
 
 
 def refuse_games(first: bytes) -> None:

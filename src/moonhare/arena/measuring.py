@@ -54,6 +54,8 @@ class Tally(msgspec.Struct, kw_only=True, omit_defaults=True):
     moves: int = 0
     refused: int = 0
     failed: int = 0
+    unranked: int = 0
+    """Rounds in which it was asked how well each card fits, and had no numbers for it."""
     failure: str = ""
     """The first error with which it failed."""
     clues: tuple[str, ...] = ()
@@ -116,7 +118,7 @@ def measure(
         _guess(outcome, tallies, seats, yardstick, language)
     for tally, seat in zip(tallies, seats, strict=True):
         tally.moves, tally.refused, tally.failed = seat.moves, seat.refused, seat.failed
-        tally.failure = seat.failure
+        tally.unranked, tally.failure = seat.unranked, seat.failure
     return tallies
 
 

@@ -28,7 +28,7 @@ def page(found: ArenaReport, took: Sequence[Pace]) -> str:
         "played": extent(found),
         "rounds": f"{found.rounds:,}",
         "clues in": setup.language,
-        "cards": ", ".join(setup.sets) or "the usual set",
+        "cards": ", ".join((found.basis and found.basis.sets) or setup.sets) or "the usual sets",
         "house rules": ", ".join(f"{name}={value}" for name, value in setup.overrides.items()),
         "seed": str(setup.seed),
         "to be known": " ".join(caveats(found)),

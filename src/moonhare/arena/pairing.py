@@ -14,7 +14,7 @@ import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What all results of an arena depend on, and nothing else does."""
+    """What an arena is asked for. What comes of it depends on this and on what is played with (`basis`) alone."""
 
     players: tuple[str, ...]
     """Names, each once; `players.maker` knows what they mean."""

@@ -6,9 +6,10 @@ from typing import Final, Literal
 
 import msgspec
 
+from moonhare.arena.basis import Basis
 from moonhare.arena.contest import Contest
 from moonhare.arena.pairing import Setup
-from moonhare.arena.rating import Rating, rate
+from moonhare.arena.rating import Progress, Rating, rate
 from moonhare.arena.seating import STEPS
 from moonhare.arena.summing import Roles, roles
 from moonhare.rules.editions import edition, resolve
@@ -31,6 +32,8 @@ class ArenaReport(msgspec.Struct, frozen=True, kw_only=True):
     """The best first; empty where there is one player only."""
     players: tuple[Roles, ...]
     """In the order of their ratings, else of their names."""
+    basis: Basis | None = None
+    """With what they were played."""
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,9 +48,9 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     longest: float
 
 
-def report(setup: Setup, played: Contest) -> ArenaReport:
-    """Sum up. Needs OpenSkill."""
-    ratings = rate(played.records, setup.seed)
+def report(setup: Setup, played: Contest, progress: Progress | None = None) -> ArenaReport:
+    """Sum up. `progress` is told how far the ratings are, which take the longest. Needs OpenSkill."""
+    ratings = rate(played.records, setup.seed, progress)
     order = {one.player: at for at, one in enumerate(ratings)}
     return ArenaReport(
         setup=setup,
@@ -57,6 +60,7 @@ def report(setup: Setup, played: Contest) -> ArenaReport:
         rounds=sum(game.rounds for record in played.records for game in record.games),
         ratings=ratings,
         players=tuple(sorted(roles(played.records, setup.seed), key=lambda one: order.get(one.player, 0))),
+        basis=played.basis,
     )
 
 

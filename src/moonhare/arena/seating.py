@@ -27,14 +27,18 @@ Latency = dict[Move, Counter[int]]
 class Seated:
     """Sits in for a player whose moves are counted; the simple player of the same seed makes those that it cannot."""
 
-    def __init__(self, player: Player, simple: SimplePlayer) -> None:
-        """Take the player, and who moves where it makes a move that is not allowed."""
+    def __init__(self, player: Player | None, simple: SimplePlayer, failure: str = "") -> None:
+        """Take the player, and who moves where it makes a move that is not allowed.
+
+        None, with the failure in words: one that could not be made, in whose place all moves are made.
+        """
         self._player, self._simple = player, simple
         self._recall = player.recall if isinstance(player, Rememberer) else None
         self._rank = getattr(player, "rank", None)
-        self.moves = self.refused = self.failed = 0
-        """All its moves; those that the rules refused; those that it did not make, for an error of its own."""
-        self.failure = ""
+        self.moves = self.refused = self.failed = self.unranked = 0
+        """All its moves; those that the rules refused; those that it did not make, for an error of its own; and how
+        often it was asked how well cards fit, and had no numbers."""
+        self.failure = failure
         """The first of its errors, in words; empty where there was none."""
         self._lost = False
         """Whether it failed as it was told of the evening."""
@@ -50,22 +54,24 @@ class Seated:
         except FAILURES as error:
             # Its next move is not made by somebody who knows half.
             self._lost = True
-            self._failed(error)
+            self._note_failure(error)
 
     def act(self, view: View) -> SeatCommand:
         """Let it move, by the clock."""
         self.moves += 1
-        if self._lost:
+        if self._lost or self._player is None:
+            self.failed += 1
             return self._simple.act(view)
         began = perf_counter()
         try:
             command = self._player.act(view)
         except FAILURES as error:
             # Whoever wrote it: a player that fails does not end the evening.
-            self._failed(error)
+            self.failed += 1
+            self._note_failure(error)
             return self._simple.act(view)
         finally:
-            self._note(view, perf_counter() - began)
+            self._note_time(view, perf_counter() - began)
         try:
             # As a person could have sent it: what the rules do not look at, its type alone bounds.
             return as_sent(command)
@@ -82,19 +88,26 @@ class Seated:
         if self._rank is None:
             return None
         try:
-            return dict(zip(cards, map(float, self._rank(clue, language, cards)), strict=True))
+            return dict(zip(cards, map(_number, self._rank(clue, language, cards)), strict=True))
         except FAILURES as error:
-            self._failed(error)
+            self.unranked += 1
+            self._note_failure(error)
             return None
 
-    def _failed(self, error: BaseException) -> None:
-        self.failed += 1
+    def _note_failure(self, error: BaseException) -> None:
         self.failure = self.failure or what_failed(error)
 
-    def _note(self, view: View, seconds: float) -> None:
+    def _note_time(self, view: View, seconds: float) -> None:
         may = view.own.may if view.own else None
         move: Move = "other"
         if may is not None:
             move = "tell" if may.tell else "give" if may.give else "vote" if may.vote else "other"
         step = round(STEPS * math.log2(max(1.0, seconds * 1e6)))
         self.latency.setdefault(move, Counter())[step] += 1
+
+
+def _number(fit: float) -> float:
+    # What is no number stands neither before nor behind any other.
+    if math.isnan(number := float(fit)):
+        raise ValueError("rank gave nan, which is no number")
+    return number

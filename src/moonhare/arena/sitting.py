@@ -15,10 +15,11 @@ from moonhare.arena.measuring import Tally, Yardstick, measure
 from moonhare.arena.pairing import Setup, Sitting
 from moonhare.arena.playing import play
 from moonhare.arena.seating import Latency, Seated
-from moonhare.players import Knowledge, SimplePlayer, Told, maker, told
+from moonhare.players import FAILURES, Knowledge, Maker, SimplePlayer, Told, maker, told, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import edition
 from moonhare.rules.engine import start
+from moonhare.rules.errors import Refusal
 from moonhare.rules.events import AnyEvent, RoundScored
 from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.views import View
@@ -135,8 +136,17 @@ def _seats(setup: Setup, sitting: Sitting, number: int, knowledge: Knowledge) ->
     seats = []
     for place, name in zip(sitting.places, sitting.players, strict=True):
         seed = _chance(setup.seed, "player", sitting.deal, place, number).getrandbits(64)
-        seats.append(Seated(maker(name)(knowledge, seed), SimplePlayer(seed, knowledge.clues)))
+        seats.append(_seated(maker(name), knowledge, seed))
     return seats
+
+
+def _seated(make: Maker, knowledge: Knowledge, seed: int) -> Seated:
+    simple = SimplePlayer(seed, knowledge.clues)
+    try:
+        return Seated(make(knowledge, seed), simple)
+    except FAILURES as error:
+        # Others could be made of the same class: an error like any other inside a player.
+        return Seated(None, simple, error.message if isinstance(error, Refusal) else what_failed(error))
 
 
 def _stand_in(seats: Sequence[Seated], seat: SeatId, view: View) -> SeatCommand:

@@ -48,6 +48,7 @@ RATES: Final[Mapping[str, tuple[str, str]]] = {
     "found": ("found", "guesses"),
     "chance": ("chance", "guesses"),
     **{f"found_{one}": (f"found:{one}", f"guesses:{one}") for one in STRENGTHS},
+    "unranked": ("unranked", "asked"),
     "first": ("first", "ranked"),
     "mrr": ("reciprocal", "ranked"),
     **{f"mrr_{one}": (f"reciprocal:{one}", f"ranked:{one}") for one in STRENGTHS},
@@ -57,6 +58,12 @@ RATES: Final[Mapping[str, tuple[str, str]]] = {
     "failed": ("failed", "moves"),
 }
 """Each figure as one count over another; one over nothing is left out."""
+
+SHARES: Final = frozenset(RATES) - {"points", "teller_points", "words", "lured", "lure"}
+"""Those that lie between 0 and 1."""
+
+TAIL: Final = 0.025
+"""What lies beyond an interval of 95 %, at each end."""
 
 
 class Roles(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,9 +101,10 @@ def _counted(tally: Tally) -> Mapping[str, float]:
         "games": 1,
         "told": tally.all + tally.some + tally.none,
         "clues": len(tally.clues),
+        "asked": tally.unranked + sum(guesses.ranked for guesses in tally.guesses.values()),
         "words": sum(len(clue.split()) for clue in tally.clues),
     }
-    for name in ("points", "won", "moves", "refused", "failed", "repeated", "all", "some", "none"):
+    for name in ("points", "won", "moves", "refused", "failed", "unranked", "repeated", "all", "some", "none"):
         counted[name] = getattr(tally, name)
     for name in ("teller_points", "gave", "lured", "fair"):
         counted[name] = getattr(tally, name)
@@ -137,7 +145,7 @@ def roles(records: Sequence[Record], seed: int) -> tuple[Roles, ...]:
             Roles(
                 player=name,
                 games=round(whole["games"]),
-                figures=_figures(whole, again),
+                figures=_figures(whole, again, None if len(deals) == 1 else list(by_deal.values())),
                 clues=clues.total(),
                 distinct=len(clues),
                 variety=_variety(clues),
@@ -167,17 +175,29 @@ def _drawn(by_block: Sequence[Sums], chosen: Counter[int]) -> Mapping[str, float
     return found
 
 
-def _figures(whole: Sums, again: Sequence[Mapping[str, float]]) -> dict[str, Figure]:
+def _figures(whole: Sums, again: Sequence[Mapping[str, float]], by_deal: Sequence[Sums] | None) -> dict[str, Figure]:
+    """`again`: the sums of deals drawn again; `by_deal`: those of each, None where there is one only."""
     figures = {}
     for name, (above, below) in RATES.items():
         if not whole[below]:
             continue
         low, high = interval(one.get(above, 0) / one[below] for one in again if one.get(below))
         value = whole[above] / whole[below]
+        if by_deal is not None and name in SHARES:
+            low, high = _beyond(value, low, high, sum(one[below] > 0 for one in by_deal))
         figures[name] = Figure(
             value=round(value, DIGITS), low=round(low, DIGITS), high=round(high, DIGITS), of=round(whole[below], DIGITS)
         )
     return figures
+
+
+def _beyond(value: float, low: float, high: float, deals: int) -> tuple[float, float]:
+    """Widen the interval of a share that all deals, or none, have: drawn again they are as alike, and nothing certain.
+
+    The bound is exact (Clopper and Pearson) for deals that are either one or the other, and safe for all.
+    """
+    reach = 1 - TAIL ** (1 / deals)
+    return (low, max(high, reach)) if value == 0 else (min(low, 1 - reach), high) if value == 1 else (low, high)
 
 
 def interval(values: Iterable[float]) -> tuple[float, float]:
@@ -186,7 +206,7 @@ def interval(values: Iterable[float]) -> tuple[float, float]:
     if not ordered:
         return float("nan"), float("nan")
     last = len(ordered) - 1
-    return ordered[round(last * 0.025)], ordered[round(last * 0.975)]
+    return ordered[round(last * TAIL)], ordered[round(last * (1 - TAIL))]
 
 
 def _variety(clues: Counter[str]) -> float | None:

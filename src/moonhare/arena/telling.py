@@ -39,13 +39,16 @@ ROLES: Final = {
         ("close", "mrr_close"),
         ("strong", "mrr_strong"),
         ("stood first", "first"),
+        ("not told", "unranked"),
     ),
     "Giving": (("votes drawn a round", "lured"), ("beside even shares", "lure")),
 }
 """Titles and columns, each with the name of a figure."""
 
-SHARES: Final = frozenset({"wins", "some", "all", "none", "chance", "repeated", "refused", "failed", "first"})
-PLAIN: Final = frozenset({"chance", "refused", "failed"})
+SHARES: Final = frozenset(
+    {"wins", "some", "all", "none", "chance", "repeated", "refused", "failed", "unranked", "first"}
+)
+PLAIN: Final = frozenset({"chance", "refused", "failed", "unranked"})
 """Figures told without their intervals."""
 
 
@@ -78,7 +81,7 @@ def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
             Table(title, ("player", *(head for head, _ in columns)), tuple(row for row in rows if any(row[1:])))
         )
     failures = tuple((one.player, one.failure) for one in found.players if one.failure)
-    told.append(Table("Why moves failed, the first error of each", ("player", "error"), failures))
+    told.append(Table("What went wrong, the first error of each", ("player", "error"), failures))
     told += [_clues(found), _paces(found, took)]
     return [table for table in told if table.rows]
 

@@ -5,7 +5,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -102,19 +102,21 @@ def arena_command(
     from moonhare.arena.page import page  # noqa: PLC0415
     from moonhare.arena.pairing import Setup  # noqa: PLC0415
     from moonhare.arena.reporting import paces, report  # noqa: PLC0415
-    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.cli.knowing import provide, set_digests  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.rules import editions  # noqa: PLC0415
 
     chosen = editions.edition(edition)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+    digests = set_digests(tuple(sets or ()))
     setup = Setup(
         players=_names([*players, *(more or [])]),
         edition=chosen.id,
         seats=usual_players(chosen) if seats is None else seats,
         overrides=_overrides(overrides or []),
-        sets=tuple(sets or ()),
+        # By name, since what is usual changes.
+        sets=tuple(sets or digests),
         language=language,
         seed=seed,
         evening=evening,
@@ -122,9 +124,15 @@ def arena_command(
     )
     folder = None if output is None else Path(output)
     hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
-    with _ended_in_order(), hired as crew, bar("Playing") as told:
-        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told)
-    found, took = report(setup, played), paces(played.latency)
+    # Standard output is the report's: what a player prints is told beside it.
+    with _ended_in_order(), redirect_stdout(sys.stderr), hired as crew, bar("Playing") as told:
+        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told, sets=digests)
+    if played.kept:
+        many = len(played.records) * evening
+        rest = f"{many - played.kept} more were" if played.kept < many else "none was"
+        sys.stderr.write(f"{played.kept} of {many} games were there already, {rest} played.\n")
+    with _ended_in_order(), bar("Rating") as told:
+        found, took = report(setup, played, told), paces(played.latency)
     if folder is not None:
         write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
         write_output(str(folder / "report.html"), page(found, took).encode())

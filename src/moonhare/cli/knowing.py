@@ -1,10 +1,12 @@
 """What computer players are told of the cards: read from the sets, in one language."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 
 from moonhare.arena.sitting import Provided
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
+from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
 from moonhare.players import Knowledge, PhraseBook, Written
 from moonhare.rules.errors import Refusal
@@ -33,6 +35,12 @@ def provide(sets: tuple[str, ...], language: str) -> Provided:
     """
     chosen = [_find(name) for name in sets] or list(default_sets())
     return Provided(deck=mix(chosen), knowledge=knowledge(cards_by_id(chosen), language))
+
+
+def set_digests(sets: tuple[str, ...]) -> dict[str, str]:
+    """Find sets as `provide` does, by their ids: of each the SHA-256 digest of its `set.json`. Raises as that does."""
+    chosen = [_find(name) for name in sets] or list(default_sets())
+    return {one.id: sha256((Path(one.folder) / MANIFEST_NAME).read_bytes()).hexdigest() for one in chosen}
 
 
 def _find(name: str) -> CardSet:
