@@ -5,63 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Company's Coming",
     painter="C",
-    hero="tiny woman in red who sweeps a clean oblong on endless wet sand",
-    place="tidal flats, west coast of Korea",
+    hero="a mountain with an old man's face, half shaved of its snow, eyes gone to the corner",
+    place="high valley, the Engadine before a visit",
     layout=(
-        "bands of brushed pale greys and blues across the whole card, high horizon, one swept oblong, one speck of red"
+        "one pointed pale head from the summit to below the middle on a wide blue cone, a red speck at its right ear, "
+        "a small rosy peak at the left edge"
     ),
     incidents=(
         Incident(
-            happens="an old woman sweeps the sea floor while the sea is out, straight edges, corners too",
-            wants="she wants it to be clean for those who come over it",
+            happens="on a swing hung from a mountain's ear a small woman scrapes the snow from his cheek with a shovel",
+            wants="she wants the other cheek done as well before anybody is here",
         ),
         Incident(
-            happens=(
-                "far out, at the edge of the water, stands a made bed with turned-down sheet, its legs already wet"
-            ),
-            wants="somebody wants to sleep there and has gone back for a lamp",
+            happens="over the plain comes a second, lesser peak on foot, in boots and a red hat, carrying a house",
+            wants="she wants to stay, and has brought what she needs for it",
         ),
     ),
     seen=(
-        "Horizon at 190. Flats in twelve brushed bands, wet in the wet, pale. The swept oblong from 175,485 to 810,1090 "
-        "is the largest and lightest shape, bare ground with the strokes of the broom; its far right corner, cut off "
-        "aslant, is still to do. She at 390,700, 200 pixels, red jacket, dark skirt to the ground, one bow from the hem "
-        "to the broom at 540,800. Fourteen cushions in two leaning stacks at the lower left, 120,1020. Bed at 150,330, "
-        "white, in shallow water. A single line of bare feet leads from it over the clean floor to the cushions, behind "
-        "her back. Bird's height, wide."
+        "The mountain's head fills 235 to 685 across, summit at 435,32, ears at 255,425 and 655,425; the snow of cap, "
+        "brows and beard is the lightest and largest mass, the beard's hem at 430,840. Eyes at 355,425 and 530,425, dark, "
+        "both in their left corners; mouth at 365,630, drawn to the left. From the right eye down to 520,710 one straight "
+        "path is scraped clean to the rosy cheek. She sits on a swing at 655,600, 240 pixels, in red, in profile to the "
+        "left, both hands on the shovel. Rose towel with three white stripes about his neck, lowest at 450,940. Blue flanks run "
+        "out left and right at 1000; firs from 1010 down, a red bow tie over one at 697,1070. At the left a rosy peak "
+        "120,700, 400 pixels with hat and feather, in mid-step. Level view, wide."
     ),
-    people=("woman of 84, tiny, red jacket, white hair; expectant",),
+    people=(
+        "mountain, old, bald but for snow, rosy cheeks; holds still, brows up in the middle, apprehensive and glad",
+        "woman of 46, tiny, red coat, black knot of hair; stubborn, thorough",
+        "second mountain, smaller, red hat, boots; pleased with herself",
+    ),
     things=(
-        "broom",
-        "made bed",
-        "stack of cushions",
+        "snow shovel",
+        "swing on an ear",
+        "striped towel",
+        "house as a handbag",
+        "bow tie",
     ),
     mood="calm",
     view="tiny figure in a landscape",
     palette="high-key",
     inks=(
-        ("pearl", "#eceae2"),
-        ("wet sand", "#d3cbbd"),
-        ("pale blue", "#bccdd3"),
-        ("chalk", "#f7f3ea"),
-        ("grey lilac", "#a7a6b2"),
-        ("slate", "#5d6872"),
-        ("red", "#c23b34"),
+        ("pale sky", "#cbdfe6"),
+        ("chalk", "#fcf9f2"),
+        ("rock", "#cdbdbb"),
+        ("flank blue", "#93a5b6"),
+        ("butter", "#f3e3bd"),
+        ("blush", "#e2a296"),
+        ("slate", "#394656"),
+        ("red", "#c8352d"),
     ),
     edges="all brush",
-    ground="the swept oblong and the sky",
+    ground="the sky, and the snow of the cap and beard",
     clues=Clues(
-        feeling="expectation",
-        proverb="cleanliness is next to godliness",
-        plot="once in a year the road to the island is dry for the length of a supper",
-        title="The Best Room",
-        memory="sweeping the yard in lines before New Year",
-        sound="a broom, then water",
-        place="where the maps go white",
-        person="the one who lays a place for everybody",
-        speech="mind the clean floor",
-        idea="hospitality",
+        feeling="being looked forward to",
+        proverb="if the mountain will not come to Muhammad",
+        plot="two who have seen each other every day for a million years are to meet",
+        title="The Barber of the Upper Valley",
+        memory="grandfather holding quite still under the towel",
+        sound="a shovel on stone, early",
+        place="above the tree line",
+        person="the one who comes to do your hair at home",
+        speech="other cheek, please",
+        idea="courtship",
     ),
-    hidden="the uppermost cushion has the dent of a head",
-    avoid="Boats, gulls, sunset, a house. A lonely old woman: she is busy, and late.",
+    hidden="a red bow tie hung ready over the top of a fir; the visitor's handbag is a house with a door",
+    avoid="A cut, a razor, soap. A gnome or a Father Christmas: he is rock, with a summit. A cave for a mouth.",
 )
