@@ -26,8 +26,8 @@ BRIEF = GuestBrief(
         "blushed cheeks. Lips from 112 to 688, 410 to 980; the opening 148 to 652, 448 to 928. Eight upper teeth to 535, seven "
         "lower ones from 800. Between them six heads at 570, seven at 665, six at 760, 60 pixels tall, mouths open, each another, "
         "skins from very dark to pale, one eye patch, one knitted cap; robes orange, collars bone. The boy at 409,837 in the gap, "
-        "white robe to 965, orange collar, black shoes at 1020. Cap bone with slate dots, 10 to 400, a frill and a slate ribbon. "
-        "Brush from 745, its bristles towards the mouth; fist at 700,1010. Shoulders at 1090, foam from 1110. Wall of slate tiles, "
+        "white robe to 975, orange collar, black shoes at 1020. Cap bone with slate dots, 10 to 415, a frill and a slate ribbon. "
+        "Brush from 740, its bristles towards the mouth; fist at 700,1010. Shoulders at 1090, foam from 1110. Wall of slate tiles, "
         "thin drops down both sides."
     ),
     people=(

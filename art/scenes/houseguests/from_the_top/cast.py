@@ -6,7 +6,6 @@ from typing import Final
 
 from art.cutpaper.cast import strangers
 from art.cutpaper.faces import Face, Feeling, feel
-from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
 ORANGE, BONE, DEEP, BROWN, TAN, SLATE = "#ee7a12", "#ebe2d0", "#46302a", "#7f543f", "#b78c6f", "#59626a"
