@@ -5,46 +5,41 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="From the Top",
     painter="H",
-    hero="choir of twenty-six open mouths in a blaze of orange robes, one mouth held shut by its neighbour's hand",
-    place="rehearsal hall, Cape Town",
+    hero="woman in a dotted shower cap, eyes shut, whose wide open mouth holds a whole choir in orange, on her tongue",
+    place="shower in a rented flat, Cape Town",
     layout=(
-        "swelling arch of heads in four rows from edge to edge, robes as flat loud bands, two huge conductor's "
-        "hands from below"
+        "one face from the wall's left to its right, more than half of it mouth; within that oval three bent rows of small heads "
+        "between upper and lower teeth; pale dome above, pale foam below, an upright brush at the right"
     ),
     incidents=(
         Incident(
-            happens=(
-                "all sing as loud as they can; in the second row a boy of twelve is kept quiet by the hand of the "
-                "woman beside him, gently"
-            ),
-            wants="he wants to come in now",
+            happens="under the shower somebody sings into a back brush, and nineteen voices stand in rows where her tongue would be",
+            wants="she wants to be heard, as long as there is nobody at home",
         ),
         Incident(
-            happens="in the last row four basses play cards behind the backs and one has just won a goat",
-            wants="he wants to let out a cry, and the rest is coming up",
+            happens="between two lower teeth a boy in white fills the gap, boots over the lip, both palms pressed to his ears",
+            wants="he wants to know how much longer she holds this note",
         ),
     ),
     seen=(
-        "Heads 85 to 130 pixels in rows at 300, 450, 620, 800; mouths ovals each of another size and tilt, drawn as "
-        "dark cuts; skins from very dark to pale, hair, caps, braids, one eye patch. Robes by rows, each a "
-        "flat mass: dark slate, orange, pale with orange collars, orange, from 330 to 1040; the other collars bone. The boy at "
-        "480,620, eyes popping; the hand brown over his mouth, both on the pale cloth. Card "
-        "players at 60 to 320, 290; the winner shows the goat on his card and keeps his mouth shut. Conductor's "
-        "hands, their backs to us, from the lower edge at 200,1000 and 600,1010: one spread, one closed about a stump of "
-        "baton, white cuffs, sleeves black; the tip flying at 690,680. On the wall one large pale arch, its top at 430,70. "
-        "From the conductor's stand."
+        "Face from 64 to 737 across, 125 to 1067 down; brows at 220, shut lids slate at 261,315 and 539,305, nostrils at 385, "
+        "blushed cheeks. Lips from 112 to 688, 410 to 980; the opening 148 to 652, 448 to 928. Eight upper teeth to 535, seven "
+        "lower ones from 800. Between them six heads at 570, seven at 665, six at 760, 60 pixels tall, mouths open, each another, "
+        "skins from very dark to pale, one eye patch, one knitted cap; robes orange, collars bone. The boy at 409,837 in the gap, "
+        "white robe to 975, orange collar, black shoes at 1020. Cap bone with slate dots, 10 to 415, a frill and a slate ribbon. "
+        "Brush from 740, its bristles towards the mouth; fist at 700,1010. Shoulders at 1090, foam from 1110. Wall of slate tiles, "
+        "thin drops down both sides."
     ),
     people=(
-        "boy of 12, brown; bursting",
-        "woman of 50, very dark, tall; tender and firm",
-        "four basses of 30 to 70; gambling",
-        "twenty more of 15 to 85; exalted, flat, out of breath, in love with the tenor",
+        "woman of 50, pale, in a shower; exalted",
+        "nineteen of 16 to 85, her choir; exalted, flat, out of breath",
+        "boy of 12, brown; he has heard it before",
     ),
     things=(
-        "snapped baton",
-        "playing cards",
-        "sealed mouth",
-        "tambourine",
+        "shower cap",
+        "choir on a tongue",
+        "back brush",
+        "missing tooth",
     ),
     mood="triumph",
     view="twenty heads",
@@ -54,23 +49,23 @@ BRIEF = GuestBrief(
         ("bone", "#ebe2d0"),
         ("deep brown", "#46302a"),
         ("brown", "#7f543f"),
-        ("tan", "#b78c6f"),
+        ("flesh", "#d8b094"),
         ("slate", "#59626a"),
     ),
     edges="mixed",
-    ground="wall above the last row, a quarter",
+    ground="tiles of slate down both sides, an eighth",
     clues=Clues(
         feeling="exultation",
         proverb="many voices, one tune",
         plot="the note has been held since Tuesday, and they take turns to breathe",
-        title="Boy Soprano",
+        title="Open Wide for the Finale",
         memory="being told to only move my lips",
-        sound="one chord, and a stick breaking",
+        sound="one chord, and water on tiles",
         place="second row",
         person="the one with the true voice",
-        speech="wait for it",
+        speech="nobody can hear me in here",
         idea="harmony",
     ),
-    hidden="on one collar, top right, a moth-eaten fox stole sings too",
-    avoid="A minstrel look: each mouth another, skins natural. Notes, music paper. Rows as straight lines.",
+    hidden="the boy stands in for a tooth, and is as white as the others",
+    avoid="A minstrel look: each mouth another, skins natural. Notes, music paper. A throat that swallows: they stand safe and glad.",
 )

@@ -1,4 +1,4 @@
-"""Who sings, who may not yet, and who plays cards: twenty-six, each with another mouth."""
+"""Who is in her mouth: nineteen who sing, each with another mouth, and a boy who does not; and the inks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from art.cutpaper.cast import strangers
 from art.cutpaper.faces import Face, Feeling, feel
-from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
 ORANGE, BONE, DEEP, BROWN, TAN, SLATE = "#ee7a12", "#ebe2d0", "#46302a", "#7f543f", "#b78c6f", "#59626a"
@@ -91,83 +90,8 @@ CAST: Final[dict[str, Face]] = {
         INK,
         ears=1.5,
         eye=1.25,
-        feels=feel("startled", lids=(1.2, 1.05), gaze=(0.1, -0.1), part=0.0, tilt=0, brows=(0.18, 0.12)),
+        feels=feel("startled", lids=(1.15, 1.0), gaze=(0.1, -0.5), part=0.0, tilt=0, brows=(0.14, 0.1)),
         plane="none",
-    ),
-    "neighbour": Face(
-        BLACK,
-        50,
-        "long",
-        "broad",
-        "almond",
-        "full",
-        "arched",
-        "shorn",
-        GREY,
-        wear=("hoops",),
-        wear_ink=BONE,
-        feels=_sings((0.44, 0.34), 0.24, 0.7, 9, (0.25, 0.5)),
-        plane="cheek",
-    ),
-    "goat": Face(
-        DARK,
-        55,
-        "heavy",
-        "bulb",
-        "slit",
-        "wide",
-        "bushy",
-        "combed_over",
-        INK,
-        beard="sideburns",
-        feels=feel(
-            "triumphant",
-            lids=(0.9, -0.4),
-            part=0.0,
-            broad=1.25,
-            corners=(0.75, 0.5),
-            tilt=6,
-            brows=(0.16, 0.1),
-            gaze=(0, -0.3),
-        ),
-    ),
-    "lost it": Face(
-        PALE,
-        70,
-        "gaunt",
-        "hook",
-        "deep",
-        "long",
-        "flat",
-        "combed_over",
-        GREY,
-        feels=feel("disgusted", gaze=(0.3, 0.7), tilt=14),
-    ),
-    "deals": Face(
-        BLACK,
-        30,
-        "square",
-        "straight",
-        "hooded",
-        "plain",
-        "one",
-        "shorn",
-        INK,
-        beard="chin_strap",
-        feels=feel("sly", gaze=(0.1, 0.8), tilt=-4),
-    ),
-    "counts": Face(
-        LIGHT,
-        48,
-        "pear",
-        "snub",
-        "almond",
-        "pinched",
-        "thin",
-        "slick",
-        INK,
-        beard="pencil",
-        feels=feel("puzzled", gaze=(-0.3, 0.8), tilt=-12),
     ),
     **{
         f"voice {i}": face.but(
@@ -184,16 +108,7 @@ CAST: Final[dict[str, Face]] = {
             small=True,
         )
         for i, (face, feels, (skin, age, hair, beard, hat, worn)) in enumerate(
-            zip(strangers(20, (DARK, LIGHT, PALE), "from the top"), SINGS, LOOKS, strict=True)
+            zip(strangers(19, (DARK, LIGHT, PALE), "from the top"), SINGS[:19], LOOKS[:19], strict=True)
         )
     },
 }
-CLOTH: Final = (mix(SLATE, INK, 0.5), shift(ORANGE, -0.018), "#d9c3a2", shift(ORANGE, -0.008))
-"""Row by row from the back: a dark cloth, an orange one, a pale one, an orange one."""
-CORE: Final = ("#c9b59a", "#f6c489", "#f6efe0", "#f6c489")
-FOLDS: Final = (
-    shift(CLOTH[0], 0.07),
-    mix(ORANGE, "#a8440a", 0.55),
-    mix(CLOTH[2], BROWN, 0.3),
-    mix(ORANGE, "#a8440a", 0.55),
-)
