@@ -23,7 +23,7 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Wall of night blue with two paler places where pictures hung, 0 to 63, 141 to 348, and 578 to 757, 60 to 238. "
-        "Shade of straw and plum from 193,70 to 460,400, with finial and fringe; below it only a brown chin, a closed mouth "
+        "Shade of straw and plum from 193,70 to 460,400, with finial and fringe; below it only a chin, a closed mouth "
         "at 272,445; a moth comes to it from 528,212. Gown of bone with lilac sprigs from 180,485 to 430,1050. Its left side bulges over a "
         "small head at 130,760, on which a spread hand lies at 150,760; the other hand, at 383,775, clenches the cloth. "
         "Lace, below it two bare feet at 235,1110 and 325,1110, two small ones in odd socks at 88,1080 and 150,1080. The light, one "
@@ -32,7 +32,7 @@ BRIEF = GuestBrief(
         "holds four keys at 690,960 behind him. Cord from the hem to a plug at 25,1110; the socket at 25,910 is empty."
     ),
     people=(
-        "a woman of thirty-odd, brown skin, nightgown, barefoot, shoulders drawn up; stiff with fear",
+        "a woman of thirty-odd, fair skin, nightgown, barefoot, shoulders drawn up; stiff with fear",
         "a child of five beneath her gown, of whom two socks are seen; holds its breath",
         "a man in bowler, dark coat and gloves, from behind; in no hurry",
     ),
@@ -54,7 +54,7 @@ BRIEF = GuestBrief(
         ("straw", "#f2d284"),
         ("plum", "#4a2747"),
         ("lilac", "#a99bb4"),
-        ("brown", "#a56a47"),
+        ("skin", "#d9a98a"),
     ),
     edges="all cut",
     ground="the bare wall above the caller and left of the shade",
