@@ -5,62 +5,71 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Home",
     painter="E",
-    hero="stag that waits close behind the lit glass of a front door, keys and a bowler hung on its antlers",
-    place="hallway of a flat, Warsaw",
+    hero="woman in a nightgown who stands as a lit floor lamp, the fringed shade over her head down to her shut mouth",
+    place="emptied parlour of a flat, Warsaw",
     layout=(
-        "one pale upright pane in a plum door cropped on three sides, filled by antlers, ears and a shaggy neck; a strip "
-        "of bare floor along the lower edge"
+        "a cone of gold papers on night blue, in it an upright pale gown below a huge straw-coloured shade; a black back "
+        "with a bowler closes the right side and sends one gloved hand into the light"
     ),
     incidents=(
         Incident(
-            happens="outside a stag stands at the glass; it has hung up its bowler and a bunch of keys where there was room",
-            wants="it wants to be asked in before it has to try them",
+            happens="a caller who has let himself in takes the bead chain of the lamp between two gloved fingers",
+            wants="he wants to see whether it can be turned off",
         ),
         Incident(
-            happens="a child in odd socks sits on the floor, legs out, toes up, one hand on the clockwork train that rings its feet",
-            wants="the child wants it, for once, to be on time",
+            happens="below her skirt somebody small stands very close, odd socks under the lace, the mother's palm on that head",
+            wants="the child wants to be a part of her until he has gone",
         ),
     ),
     seen=(
-        "Plum door, cut, from 50 to 800, 0 to 960, with six brass locks of six kinds down its left stile from 110,70 to "
-        "110,735, the fourth further to the right than the rest. Pane of bone and brass from 175,60 to 740,790; in it, flat, the "
-        "stag: muzzle at 470,635, ears from 190,400 to 690,370, antlers to both upper corners, a paler offset of "
-        "itself behind, two bright kind eyes at 415,465 and 515,455, neck to the lower rail. Bowler at 265,200, ring with three keys at 700,225. Floor from 965 down, "
-        "boards in thin lines. Striped sock at 440,920, grey one at 500,900, legs out of the card at the right; from there too a blue sleeve with brass cuff, its hand on the last wagon at 580,1105; train at "
-        "290,1100 to 520,1130 on a ring of rails that leaves the card. From the height of a hat."
+        "Wall of night blue with two paler places where pictures hung, 0 to 63, 141 to 348, and 578 to 757, 60 to 238. "
+        "Shade of straw and plum from 193,70 to 460,400, with finial and fringe; below it only a chin, a closed mouth "
+        "at 272,445; a moth comes to it from 528,212. Gown of bone with lilac sprigs from 180,485 to 430,1050. Its left side bulges over a "
+        "small head at 130,760, on which a spread hand lies at 150,760; the other hand, at 383,775, clenches the cloth. "
+        "Lace, below it two bare feet at 235,1110 and 325,1110, two small ones in odd socks at 88,1080 and 150,1080. The light, one "
+        "cut paper, widens from the fringe to 1015, and a pool ends at 1180. Right, cropped by two edges, the caller from "
+        "behind: bowler at 683,350, ears, collar, coat down to 1200; his plum glove pinches the chain at 441,575, the other "
+        "holds four keys at 690,960 behind him. Cord from the hem to a plug at 25,1110; the socket at 25,910 is empty."
     ),
-    people=("a child on the hall floor, odd socks, a hand on the train; strict",),
+    people=(
+        "a woman of thirty-odd, fair skin, nightgown, barefoot, shoulders drawn up; stiff with fear",
+        "a child of five beneath her gown, of whom two socks are seen; holds its breath",
+        "a man in bowler, dark coat and gloves, from behind; in no hurry",
+    ),
     things=(
-        "antlers",
-        "bunch of keys",
+        "lampshade",
+        "bead chain",
         "odd socks",
-        "clockwork train",
+        "ring of keys",
+        "pulled plug",
     ),
     mood="menace",
     view="no face",
     palette="night",
     inks=(
-        ("plum", "#3a2340"),
-        ("ink", "#191a29"),
         ("night blue", "#2c3654"),
-        ("brass", "#a98a4a"),
-        ("bone", "#e3d9c6"),
-        ("ash", "#7c7a80"),
+        ("ink", "#191a29"),
+        ("gold", "#c9a052"),
+        ("bone", "#ece3d6"),
+        ("straw", "#f2d284"),
+        ("plum", "#4a2747"),
+        ("lilac", "#a99bb4"),
+        ("skin", "#d9a98a"),
     ),
     edges="all cut",
-    ground="the floor, a fifth, bare bone",
+    ground="the bare wall above the caller and left of the shade",
     clues=Clues(
         feeling="ill at ease",
         proverb="silence is golden",
-        plot="he had written that he would be passing, and nobody had thought it was meant",
-        title="The Fourth Lock",
+        plot="he counted what was left in the flat, and each time there was one lamp too many",
+        title="Part of the Furniture",
         memory="playing dead when the aunts rang",
-        sound="breath on glass, then a long nothing",
-        place="behind six locks",
+        sound="a click that does not come",
+        place="where the pictures used to hang",
         person="a caller who has time",
-        speech="if we do not move it will think we moved away",
-        idea="obligation",
+        speech="stay close to me and do not breathe",
+        idea="shelter",
     ),
-    hidden="six locks, but only three keys",
-    avoid="A trophy on a wall, a weapon, a glowing eye, a blank one, a body that lies. A plush animal: neck and antlers as they grow.",
+    hidden="the lamp shines although its plug lies on the floor, a hand's breadth from the socket",
+    avoid="A weapon, a grin, a glow; a bump that reads as a bag; a face below the shade that tells more than a mouth can.",
 )

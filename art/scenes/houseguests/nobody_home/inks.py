@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-PLUM: Final = "#3a2340"
-INK: Final = "#191a29"
+from art.cutpaper.sheet import mix
+
 BLUE: Final = "#2c3654"
-BRASS: Final = "#a98a4a"
-BONE: Final = "#e3d9c6"
-ASH: Final = "#7c7a80"
-SKIN: Final = "#c99a78"
+INK: Final = "#191a29"
+PLUM: Final = "#4a2747"
+GOLD: Final = "#c9a052"
+STRAW: Final = "#f2d284"
+BONE: Final = "#ece3d6"
+LILAC: Final = "#a99bb4"
+SKIN: Final = "#d9a98a"
+SHADE: Final = "#a8705a"
+PALE: Final = "#cf9f80"
+LIP: Final = "#7a3a3a"
+FOLD: Final = mix(BONE, LILAC, 0.62)
+"""A crease of the gown."""
