@@ -22,14 +22,19 @@ from art.scenes.houseguests.the_neighbours_will_talk.inks import (
 )
 
 HEAD: Final = affine(398, 872, 122, -4)
-HAND: Final = affine(588, 1204, 150, -8)
+HAND: Final = affine(580, 1206, 150, -6)
 DARK: Final = shift(RED, -0.1)
 
 
 def far_arm(card: Sheet) -> None:
     """Lay the sleeve that comes up from behind her head, and the hand it lays on top of the moon."""
-    at = affine(470, 672, 138, 20)
-    lines = (".42,-.17 .72,-.22 .98,-.24", ".44,-.05 .78,-.07 1.08,-.07", ".42,.07 .76,.08 1.04,.1", ".38,.19 .64,.24 .86,.3")
+    at = affine(466, 684, 140, -6)
+    lines = (
+        ".42,-.17 .72,-.22 .98,-.24",
+        ".44,-.05 .78,-.07 1.08,-.07",
+        ".42,.07 .76,.08 1.04,.1",
+        ".38,.19 .64,.24 .86,.3",
+    )
     thumb = ".12,.12 .26,.36 .38,.54"
     palm = curve("-.3,-.16! .1,-.2 .3,-.25 .46,-.22 .52,0 .46,.22 .3,.26 .1,.2 -.3,.16!", at)
     parts = [palm, *(jointed(f, 0.155, at) for f in lines), jointed(thumb, 0.165, at)]
@@ -38,14 +43,20 @@ def far_arm(card: Sheet) -> None:
         marked(card, f, 0.155, at, DEEP, mix(RED, SKIN, 0.2))
     for f in (".44,-.11 .62,-.13", ".45,.01 .64,.01", ".42,.13 .6,.16"):
         cut(card, ribbon(f, (0.008, 0.016, 0.004), at, 138), DEEP, wobble=0)
-    torn(card, "300,960! 330,800 360,690 404,636! 452,650! 470,700! 440,760 420,860 420,960!", DARK, None, 7, 100)
-    cut(card, "436,636! 462,644! 448,716! 420,704!", INK, None, 4)
+    torn(card, "330,870! 336,780 364,700 404,656 452,642! 466,716! 440,740 424,800 420,870!", DARK, None, 7, 100)
+    cut(card, "438,640! 464,638! 474,716! 450,722!", INK, None, 4)
 
 
 def body(card: Sheet) -> None:
     """Lay feet, skirt, trunk and neck."""
     for x, y, ink in ((182, 1316, DEEP), (196, 1344, SKIN)):
-        cut(card, f"{x + 90},{y - 26}! {x + 30},{y - 22} {x - 14},{y - 44} {x - 44},{y - 40} {x - 46},{y - 12} {x - 20},{y + 8} {x + 30},{y + 18} {x + 90},{y + 16}!", ink, None, 4)
+        cut(
+            card,
+            f"{x + 90},{y - 26}! {x + 30},{y - 22} {x - 14},{y - 44} {x - 44},{y - 40} {x - 46},{y - 12} {x - 20},{y + 8} {x + 30},{y + 18} {x + 90},{y + 16}!",
+            ink,
+            None,
+            4,
+        )
     cut(card, "170,1366 300,1356 480,1358 560,1372 470,1384 260,1386", mix(INK, PLUM, 0.2), None)
     skirt = torn(
         card,
@@ -75,11 +86,20 @@ def body(card: Sheet) -> None:
 
 def near_arm(card: Sheet) -> None:
     """Lay the sleeve about the moon's chin, and the hand that it ends in."""
-    lines = (".4,-.17 .74,-.2 1.02,-.2", ".44,-.05 .8,-.06 1.12,-.04", ".42,.08 .78,.09 1.08,.12", ".36,.19 .66,.23 .9,.28")
+    lines = (
+        ".4,-.17 .74,-.2 1.02,-.2",
+        ".44,-.05 .8,-.06 1.12,-.04",
+        ".42,.08 .78,.09 1.08,.12",
+        ".36,.19 .66,.23 .9,.28",
+    )
     thumb = ".1,-.12 .3,-.36 .46,-.5"
     palm = curve("-.2,-.17! .1,-.2 .3,-.25 .46,-.22 .52,0 .46,.2 .3,.27 .1,.2 -.2,.16!", HAND)
     card.piece(
-        turned([palm, *(jointed(f, 0.155, HAND) for f in lines), jointed(thumb, 0.165, HAND)]), SKIN, angle=170, lift=7, wobble=0.6
+        turned([palm, *(jointed(f, 0.155, HAND) for f in lines), jointed(thumb, 0.165, HAND)]),
+        SKIN,
+        angle=170,
+        lift=7,
+        wobble=0.6,
     )
     for f in (*lines, thumb):
         marked(card, f, 0.155, HAND, DEEP, mix(RED, SKIN, 0.2))
@@ -94,7 +114,12 @@ def near_arm(card: Sheet) -> None:
         40,
     )
     with card.inside(sleeve):
-        cut(card, "280,1100! 330,1170 380,1236 450,1258 530,1246 620,1220! 630,1280! 400,1300! 280,1200!", DARK, wobble=3)
+        cut(
+            card,
+            "280,1100! 330,1170 380,1236 450,1258 530,1246 620,1220! 630,1280! 400,1300! 280,1200!",
+            DARK,
+            wobble=3,
+        )
         for f in ("404,1192 420,1222 424,1252", "424,1180 446,1204 456,1230"):
             cut(card, ribbon(f, (3, 9, 3)), shift(RED, -0.15))
     cut(card, "566,1162! 592,1158! 604,1242! 578,1248!", INK, None, 4)
@@ -135,7 +160,11 @@ def head(card: Sheet) -> None:
     card.pattern(
         hair,
         [
-            ribbon(f".3,{-.82 + k * .1:.2f} {-.2 - k * .03:.2f},{-.86 + k * .2:.2f} -.74,{-.6 + k * .14:.2f}", (2, 6, 3), HEAD)
+            ribbon(
+                f".3,{-0.82 + k * 0.1:.2f} {-0.2 - k * 0.03:.2f},{-0.86 + k * 0.2:.2f} -.74,{-0.6 + k * 0.14:.2f}",
+                (2, 6, 3),
+                HEAD,
+            )
             for k in range(5)
         ],
         mix(INK, PLUM, 0.9),

@@ -6,7 +6,18 @@ from typing import Final
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.the_neighbours_will_talk.inks import ASH, BLUE, BONE, CLAY, GREEN, INK, PLUM, cut, torn, within
+from art.scenes.houseguests.the_neighbours_will_talk.inks import (
+    ASH,
+    BLUE,
+    BONE,
+    CLAY,
+    GREEN,
+    INK,
+    PLUM,
+    cut,
+    torn,
+    within,
+)
 
 WALL: Final = mix(CLAY, PLUM, 0.3)
 _SHELL: Final = (
@@ -14,8 +25,8 @@ _SHELL: Final = (
     "230,1740! 234,1500 214,1424 120,1370 66,1270 32,1140 24,980 36,830 104,680 196,596 226,530"
 )
 _MIDDLE: Final = (
-    "250,606! 420,602 560,570 720,550 860,568 954,600! 1060,696 1126,846 1138,980 1130,1124 1098,1246 1050,1344! "
-    "860,1368 720,1382 560,1376 420,1366 140,1350! 100,1246 70,1124 62,980 74,846 140,696"
+    "250,606! 420,602 560,570 720,550 860,568 954,600! 1060,696 1126,846 1138,980 1130,1124 1098,1246 1050,1360! "
+    "860,1384 720,1396 560,1392 420,1386 140,1372! 100,1246 70,1124 62,980 74,846 140,696"
 )
 
 
@@ -47,23 +58,21 @@ def shell(card: Sheet) -> tuple[Patch, Patch, Patch]:
     )
     middle = card.piece(_MIDDLE, PLUM, angle=86, laps=90)
     ground = card.piece(
-        "246,1380! 420,1396 560,1408 720,1418 850,1406 952,1380! 936,1450 934,1706! 266,1706! 264,1450",
+        "246,1398! 420,1410 560,1424 720,1432 850,1420 952,1396! 936,1450 934,1706! 266,1706! 264,1450",
         shift(GREEN, 0.02),
         angle=86,
     )
     with card.inside(middle):
         spots = [f"{x},{y - 16}! {x + 9},{y}! {x},{y + 16}! {x - 9},{y}!" for x, y in _paper(590, 1350)]
         card.paint(spots, shift(PLUM, 0.06), thin=0.1)
-        cut(card, "60,1320! 1140,1320! 1140,1400! 60,1400!", mix(PLUM, INK, 0.45), None, 0, 2)
+        cut(card, "60,1334! 1140,1334! 1140,1410! 60,1410!", mix(PLUM, INK, 0.45), None, 0, 2)
     _window(card)
     _hatch(card)
     return attic, middle, ground
 
 
 def _paper(top: int, bottom: int) -> list[tuple[int, int]]:
-    return [
-        (x + (34 if j % 2 else 0), y) for j, y in enumerate(range(top, bottom, 64)) for x in range(70, 1140, 68)
-    ]
+    return [(x + (34 if j % 2 else 0), y) for j, y in enumerate(range(top, bottom, 64)) for x in range(70, 1140, 68)]
 
 
 def _window(card: Sheet) -> None:

@@ -25,11 +25,26 @@ SHADE: Final = mix(BONE, CLAY, 0.26)
 
 
 def torn(
-    card: Sheet, spec: Outlines, ink: Ink, at: Array | None = None, lift: float = 8, angle: float = 80, wobble: float = 3
+    card: Sheet,
+    spec: Outlines,
+    ink: Ink,
+    at: Array | None = None,
+    lift: float = 8,
+    angle: float = 80,
+    wobble: float = 3,
 ) -> Patch:
     """Lay a torn piece whose paper shows at its edge."""
     return card.piece(
-        spec, ink, at=at, angle=angle, laps=80, edge="torn", core=mix(ink, BONE, 0.4), wobble=wobble, lift=lift, grain=0.26
+        spec,
+        ink,
+        at=at,
+        angle=angle,
+        laps=80,
+        edge="torn",
+        core=mix(ink, BONE, 0.4),
+        wobble=wobble,
+        lift=lift,
+        grain=0.26,
     )
 
 
