@@ -24,9 +24,9 @@ BRIEF = GuestBrief(
     seen=(
         "Night blue; at 131,131 a round, paler, of radius 77, with a nail at its top; few stars. House cut open: gable from 40, eaves at "
         "60 and 730,280; the middle swells from 21 to 779 across, 385 to 930; foot 155 to 645, to 1160. Moon of radius 244 at 483,628: "
-        "eyes at 437,582 and 578,565 look up to the right, raised brows, pink cheeks, small crooked smile, five red lip prints. Mattress "
+        "eyes at 437,582 and 578,565 look up to the right, raised brows, pink cheeks, small crooked smile, four red lip prints. Mattress "
         "striped grey, pressed down. Woman in profile, brown, black hair in a bun, eyes shut, head at 265,580, red dress to 915, bare "
-        "feet at 110,890; one hand on top of the moon at 365,450, one at its chin, 430,800. Window too small at 130,533. Above: old man in "
+        "feet at 118,895; one hand on top of the moon at 365,455, one at its chin, 430,800. Window too small at 130,533. Above: old man in "
         "profile at 499,164, telescope out through an open flap of the roof. Below: two grey heads at 313,1027 and 487,1027, eyes up, "
         "one hand on the other at 400,1118."
     ),

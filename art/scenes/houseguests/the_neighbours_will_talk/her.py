@@ -49,14 +49,14 @@ def far_arm(card: Sheet) -> None:
 
 def body(card: Sheet) -> None:
     """Lay feet, skirt, trunk and neck."""
-    for x, y, ink in ((182, 1316, DEEP), (196, 1344, SKIN)):
-        cut(
-            card,
-            f"{x + 90},{y - 26}! {x + 30},{y - 22} {x - 14},{y - 44} {x - 44},{y - 40} {x - 46},{y - 12} {x - 20},{y + 8} {x + 30},{y + 18} {x + 90},{y + 16}!",
-            ink,
-            None,
-            4,
-        )
+    # two bare feet on tiptoe behind her
+    for dx, ink in ((-22, DEEP), (0, SKIN)):
+        at = affine(dx, dx * 0.3)
+        foot = "270,1316! 246,1290 216,1282 200,1298 190,1326 168,1344 160,1358 170,1368 204,1366 234,1356 270,1362!"
+        cut(card, foot, ink, at, 4)
+        for line in ("170,1352 176,1356 176,1364", "184,1350 190,1356 190,1366"):
+            cut(card, ribbon(line, (2, 4, 2), at), shift(DEEP, -0.06))
+        cut(card, ribbon("212,1296 208,1324 196,1342", (2, 5, 2), at), shift(DEEP, -0.04))
     cut(card, "170,1366 300,1356 480,1358 560,1372 470,1384 260,1386", mix(INK, PLUM, 0.2), None)
     skirt = torn(
         card,

@@ -71,24 +71,24 @@ def stargazer(card: Sheet) -> None:
         at = affine(dx, dy)
         cut(card, "808,396! 726,392 664,404! 648,512! 690,514! 704,452 800,444!", ink, at, 4)
         cut(card, "692,508! 650,506 610,516 604,530! 692,532!", INK, at, 2)
-    sleeve = "742,318! 772,330 764,372 724,378 620,300! 632,268! 720,322"
+    sleeve = "742,318! 772,330 764,372 724,378 646,306! 656,270! 720,322"
     cut(card, sleeve, shift(GOWN, -0.08), affine(-14, 6), 3, 40)
     cut(card, "722,262! 768,270! 790,322! 728,326!", PALE.shade)
     coat = torn(
         card, "730,300! 780,292 822,330 846,390 850,438! 780,448 712,440! 708,390 712,336", GOWN, None, 6, 80, 2
     )
     card.pattern(coat, [ribbon(f"{x},280 {x + 10},470", (7, 7)) for x in range(708, 860, 26)], mix(PLUM, ASH, 0.3))
-    at = affine(694, 253, 1, 6)
+    at = affine(704, 240, 1, 5)
     cut(card, "-300,-36! -120,-34! -120,34! -300,36!", CLAY, at, 6, 8)
     cut(card, "-304,-40! -280,-40! -280,40! -304,40!", mix(CLAY, BONE, 0.35), at, 3, 98)
     cut(card, "-120,-25! -40,-25! -40,25! -120,25!", mix(CLAY, BONE, 0.3), at, 5, 8)
     cut(card, "-40,-16! 20,-16! 20,16! -40,16!", CLAY, at, 5, 8)
     Head(card, CAST["stargazer"], 748, 246, 60, tilt=6, turn=-1, view="side").draw()
     near = torn(
-        card, "768,312! 802,330 798,378 764,408 728,398 640,316! 656,280! 740,344 754,330", GOWN, None, 6, 40, 1.6
+        card, "768,312! 802,330 798,378 764,408 728,398 642,294! 660,258! 738,338 754,330", GOWN, None, 6, 40, 1.6
     )
     card.pattern(near, [ribbon(f"{x},330 {x + 22},290", (6, 6)) for x in range(650, 800, 24)], mix(PLUM, ASH, 0.3))
-    hand(card, "grip", 654, 300, 62, 214, PALE, False, 66)
+    hand(card, "grip", 656, 278, 62, 212, PALE, False, 66)
 
 
 def couple(card: Sheet) -> None:
