@@ -1,38 +1,28 @@
-"""The Neighbours Will Talk: ten windows on a yard; in one a woman waits, in another he who should come goes down."""
+"""The Neighbours Will Talk: a woman has the moon in for the night, and the house bulges with it."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.the_neighbours_will_talk.house import front, tree, washing, yard_door
-from art.scenes.houseguests.the_neighbours_will_talk.inks import BONE, CAST
-from art.scenes.houseguests.the_neighbours_will_talk.others import (
-    bubble,
-    dancers,
-    dog,
-    gardener,
-    plaster,
-    shoe,
-    singer,
-    watcher,
-)
-from art.scenes.houseguests.the_neighbours_will_talk.two import coward, waiting
+from art.scenes.houseguests.the_neighbours_will_talk import her, house, moon, others
+from art.scenes.houseguests.the_neighbours_will_talk.inks import BLUE
+from art.scenes.houseguests.the_neighbours_will_talk.others import CAST
 
-GROUND = BONE
+__all__ = ["CAST", "GROUND", "paint"]
+GROUND = BLUE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the front, then one life after the other, then what hangs and grows before it."""
-    front(card)
-    yard_door(card)
-    gardener(card, CAST["bald man"])
-    dancers(card, CAST["first dancer"], CAST["second dancer"])
-    singer(card, CAST["singer"])
-    watcher(card, CAST["watcher"])
-    coward(card, CAST["coward"])
-    waiting(card)
-    plaster(card, CAST["boy"], CAST["girl"])
-    dog(card)
-    shoe(card)
-    bubble(card, CAST["girl in rollers"])
-    washing(card)
-    tree(card)
+    """Lay the night, the house and its rooms, who is below and above, and in the middle the two."""
+    house.sky(card)
+    _, middle, ground = house.shell(card)
+    with card.inside(ground):
+        others.couple(card)
+    others.stargazer(card)
+    with card.inside(middle):
+        moon.bed(card)
+        moon.moon(card)
+        moon.mattress(card)
+    her.far_arm(card)
+    her.body(card)
+    her.head(card)
+    her.near_arm(card)

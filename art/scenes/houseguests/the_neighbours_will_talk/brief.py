@@ -5,47 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="The Neighbours Will Talk",
     painter="E",
-    hero="back wall of a house with ten windows and in each one act; one is far larger and brighter, a red robe in it",
-    place="courtyard of a tenement, Athens",
+    hero="full moon as large as a storey, indoors on a bed, covered with lip prints, its eyes on the ceiling; a kneeling woman kisses it",
+    place="narrow house on a moonless street, Athens",
     layout=(
-        "dark front as a slightly crooked grid of nine dusky windows about one large bright one, one washing line "
-        "across, black roof line torn"
+        "one pale disc in the belly of a dark gabled house that has swelled round like a jar; a red figure leans on the disc from the "
+        "left; gable above and narrow foot below; an empty round in the upper left corner"
     ),
     incidents=(
         Incident(
-            happens=(
-                "a woman in a red robe waits at a set table in the fourth window, a man with flowers behind his back "
-                "goes down the stairs away from her in the stair window"
-            ),
-            wants="each wants the other to come",
+            happens="a woman in a red dress has the moon on her bed and kisses its cheek; the walls bend outwards with it",
+            wants="she wants to keep it till morning; the moon wants not to be heard through the boards",
         ),
         Incident(
-            happens=(
-                "at the bottom right somebody of sixteen in curlers leans on folded arms and blows gum as large as her head"
-            ),
-            wants="she would like it to hold until one of them looks",
+            happens="an old man in striped nightclothes searches the sky by telescope, on a stool that rises with the hump of his floor",
+            wants="he would like to know where it has gone; on the ground floor two in bed would rather not",
         ),
     ),
     seen=(
-        "Front in ink blue from edge to edge, torn top at 75. Windows, cut, nine of them in dim bone, at 110,215; 240,200 "
-        "(wide); 660,205; 110,465; 665,490 (stair, upright); 145,840; 385,840; 665,835; 635,1050; the tenth in near white, "
-        "223 to 512 by 300 to 657, with the red robe, figure 370 high, seen from behind, hands before her, hair black down to "
-        "500. In them: a bald man who waters a plant, a choir of one, a boy in bed with a plaster leg on which a girl draws, two men dancing with a kettle between them, an old woman with opera glasses on a stick that look "
-        "at us, a dog alone at table, an empty room with one shoe, a girl in curlers and a red gum bubble at 635,1085. Figures flat, no light falls out."
+        "Night blue; at 131,131 a round, paler, of radius 77, with a nail at its top; few stars. House cut open: gable from 40, eaves at "
+        "60 and 730,280; the middle swells from 21 to 779 across, 385 to 930; foot 155 to 645, to 1160. Moon of radius 244 at 483,628: "
+        "eyes at 437,582 and 578,565 look up to the right, raised brows, pink cheeks, small crooked smile, four red lip prints. Mattress "
+        "striped grey, pressed down. Woman in profile, brown, black hair in a bun, eyes shut, head at 265,580, red dress to 915, bare "
+        "feet at 118,895; one hand on top of the moon at 365,455, one at its chin, 430,800. Window too small at 130,533. Above: old man in "
+        "profile at 499,164, telescope out through an open flap of the roof. Below: two grey heads at 313,1027 and 487,1027, eyes up, "
+        "one hand on the other at 400,1118."
     ),
     people=(
-        "woman of 44, red robe, thick black hair; hopeful",
-        "man of 47, flowers; a coward",
-        "bald man of 60, with a plant",
-        "girl of 16 in curlers, red-haired; unmoved",
-        "old woman of 85, opera glasses",
-        "five others and a dog",
+        "woman of 35, red dress; she hears nothing",
+        "moon, some thousands of millions of years old; it hears everything",
+        "old man with a telescope, in stripes",
+        "wife with rollers in her hair, husband with a walrus moustache",
     ),
     things=(
-        "ten windows",
-        "bathrobe",
-        "kettle with two cups",
-        "plaster leg",
+        "moon on a bed",
+        "lip prints",
+        "telescope",
+        "nail in the sky",
     ),
     mood="desire",
     view="several rooms",
@@ -53,26 +48,27 @@ BRIEF = GuestBrief(
     inks=(
         ("ink blue", "#1b2138"),
         ("night green", "#213a3f"),
-        ("plum", "#3c2742"),
-        ("bone", "#e2d7c1"),
+        ("plum", "#4a2b4b"),
+        ("bone", "#ece1c9"),
         ("red", "#c0392f"),
         ("clay", "#a5765b"),
         ("ash", "#8d8b90"),
+        ("brown", "#8a5642"),
     ),
     edges="mixed",
-    ground="the ten windows",
+    ground="the night round the house",
     clues=Clues(
         feeling="yearning",
         proverb="walls have ears",
-        plot="everybody in the block knows of the two but the two",
-        title="Ten Past Ten Windows",
-        memory="the lights of others seen from my pillow",
-        sound="a kettle in the wrong flat",
-        place="across the yard",
-        person="the one with the opera glasses",
-        speech="I was just passing",
-        idea="courage",
+        plot="for one night nobody in the town can find it, and she is the only one who does not ask",
+        title="Gone by Morning",
+        memory="whoever was let in after dark and had to be gone by breakfast",
+        sound="boards that creak where nobody walks",
+        place="one flight below the search",
+        person="a visitor too well known to be hidden",
+        speech="ssh, he is still up",
+        idea="secrecy",
     ),
-    hidden="on the flowers hangs a tag with the price still on, and the dog has the same bow tie as the man",
-    avoid="Glowing windows or rays; nakedness. A regular calendar grid. Cats on sills.",
+    hidden="in the sky a nail and a pale round tell where it hung; and below, one old hand has come to lie on another",
+    avoid="Glow or rays. Nakedness. A hand over a mouth, an ear at a tumbler: other cards have them. Equal vignettes.",
 )
