@@ -78,6 +78,7 @@ def test_the_unit_is_shut_where_it_can_be() -> None:
         assert service[name] == "true"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
+    assert service["SystemCallErrorNumber"] == "EPERM", "what is not allowed is refused, and its process goes on"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")

@@ -1,6 +1,7 @@
 """The source that a server offers: whole, its own, and nothing that is not source."""
 
 import asyncio
+import errno
 import io
 import os
 import random
@@ -20,6 +21,7 @@ import pytest
 
 import hatch_build
 from moonhare import version
+from moonhare.server import source
 from moonhare.server.source import BESIDE, PACKAGE, write_archive
 from tests.project.tree import ROOT
 from tests.server.net import QUICK, Server, a_server
@@ -113,6 +115,19 @@ def test_the_same_files_make_the_same_archive(checkout: Path) -> None:
     assert archive(checkout / "src/moonhare") == first
     (checkout / "LICENSE").write_text("changed")
     assert archive(checkout / "src/moonhare") != first
+
+
+def test_where_the_system_allows_no_lower_priority_it_is_packed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: int) -> int:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "nice", refused)
+    monkeypatch.setattr(source, "write_archive", lambda file: file.write(b"packed"))
+    monkeypatch.setattr(sys, "argv", ["source", str(tmp_path / "made" / "source.tar.gz")])
+    source.main()
+    assert (tmp_path / "made" / "source.tar.gz").read_bytes() == b"packed"
 
 
 def test_an_installed_package_offers_as_much_as_its_checkout_but_of_the_art_only_where_it_is_to_be_had(
