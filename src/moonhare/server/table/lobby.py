@@ -12,7 +12,7 @@ from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playabl
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.door import seat_waiting, seat_whose_own_is_kept, waiting
+from moonhare.server.table.between import seat_waiting, seat_whose_own_is_kept, waiting
 from moonhare.server.table.events import (
     EditionChosen,
     EditionWished,
