@@ -196,7 +196,8 @@ class Guest:
         """Do what this person's taste says, if the game waits for it."""
         if self.view is None or self.view.public.game is None or self.view.own is None or not self.awaited:
             return
-        await self.do(self._taste.act(View(public=self.view.public.game, own=self.view.own.game)))
+        public, own = self.view.public, self.view.own.game
+        await self.do(self._taste.act(View(public=self.view.public.game, own=own, settings=public.settings)))
 
     async def leave_unheard(self) -> None:
         """Close the connection; the table is told nothing."""

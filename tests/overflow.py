@@ -1,5 +1,10 @@
 """What overflows on a page, as a browser measures it."""
 
+# Has a browser forget which points it has shown, so that a reload shows them again.
+UNSEEN = """() => {
+  for (const name of Object.keys(localStorage)) if (name.startsWith('moonhare-seen/')) localStorage.removeItem(name);
+}"""
+
 # What is wider than the page, and words that are wider than their box and not cut off on purpose.
 OVERFLOWING = """() => {
   const found = [];

@@ -1,8 +1,8 @@
 // What the door says to those without a seat: nothing that is not so, and no way that leads nowhere.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { doing, offered, whyNone } from "../src/door/offered";
-import type { GuestView, TableView } from "../src/state/types";
+import { doing, offered, seatOfName, whyNone } from "../src/door/offered";
+import type { GuestView, Member, TableView } from "../src/state/types";
 
 const NOOR = 7;
 
@@ -53,4 +53,13 @@ test("a seat is said to be somebody's after the round only while they are there"
   assert.equal(doing({ ...noor, claim: 3, presence: "away" }), "gone");
   assert.equal(doing({ ...noor, asks: true, promised: 3, presence: "away" }), "gone");
   assert.equal(doing({ ...noor, asks: true }), "asks");
+});
+
+test("whoever bears the name of somebody away is led to that seat, where it is to be had", () => {
+  const member = (key: number, name: string, kind: Member["kind"]) => ({ key, name, kind }) as Member;
+  const members = [member(1, "Juno", "computer"), member(2, "Zoe", "person"), member(3, "Hal", "person")];
+  assert.equal(seatOfName(" zoe ", members, [1, 2]), 2);
+  assert.equal(seatOfName("Hal", members, [1, 2]), null, "who is there has the seat");
+  assert.equal(seatOfName("Juno", members, [1, 2]), null, "a computer player is nobody who comes back");
+  assert.equal(seatOfName("", members, [1, 2]), null);
 });

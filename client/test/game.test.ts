@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bestGrid, LEAST_WIDTH, widthIn } from "../src/cards/grid";
 import { placeOf, scaleFor, shoulders } from "../src/cards/stones";
-import { gridOf, HARES, moonAt, placeHares, RIGHT, WIDTH } from "../src/final/chart";
+import { gridOf, HARES, heightOf, moonAt, placeHares, RIGHT, TOP, WIDTH } from "../src/final/chart";
 import { linesOf } from "../src/final/sky";
 import { standingOf } from "../src/final/standing";
 import { complete, EMPTY, exceeds, isBallot, touch } from "../src/table/ballot";
@@ -187,6 +187,14 @@ test("hares at the ends of the race sit beside each other where they would sit o
     assert.ok(HARES + Math.max(...placeHares(Array(many).fill(44), 38)) + 19 <= WIDTH, `${many} within the drawing`);
   assert.ok(moonAt(30, 34).x > RIGHT && moonAt(2, 10).x < RIGHT, "no moon among lines that went far beyond it");
   assert.deepEqual(gridOf(32), [0, 10, 20, 30]);
+  // Twelve who end at a point each from 12 to 23: most have a place of their own.
+  const ends = Array.from({ length: 12 }, (_, index) => 23 - index);
+  const { bottom } = heightOf(12);
+  const moved = placeHares(
+    ends.map((points) => bottom - (points * (bottom - TOP)) / 23),
+    27,
+  );
+  assert.ok(moved.filter((by) => by === 0).length >= 6, `${moved}`);
 });
 
 test("in a crowded sky everybody has only their strongest line, and the best one is never left out", () => {

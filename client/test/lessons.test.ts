@@ -31,6 +31,10 @@ function view({ settings = STANDARD, phase = "announcing", may = {}, teams = [] 
   } as unknown as TableView;
 }
 const nameOf = (seat: number | null) => ["Maja", "Ola"][seat ?? -1] ?? "";
+const PLAYED = [
+  { seat: 0, name: "Maja", you: false },
+  { seat: 1, name: "Ola", you: true },
+];
 const told = (lesson: Lesson) => [lesson.id, lesson.args];
 const outcome = (found: string | null, storyteller = 0, after = [0, 0]) =>
   ({ found, storyteller, before: [0, 0], after }) as unknown as Outcome;
@@ -81,21 +85,27 @@ test("whoever votes learns whose card it is, how many votes there are, and what 
 
 test("points are explained by what happened, with the numbers of this table", () => {
   const own = { ...STANDARD, points_finder: 4, points_vote_received: 0 };
-  const some = points(view({ settings: own }), outcome("some"), nameOf);
+  const some = points(view({ settings: own }), outcome("some"), PLAYED);
   assert.equal(some.id, "points-some");
   assert.deepEqual([some.args.told, some.args.found, some.args.same, some.args.pays], [3, 4, "no", "no"]);
-  assert.equal(points(view(), outcome("all"), nameOf).id, "points-all");
-  assert.equal(points(view(), outcome("none", 1), nameOf).args.you, "yes");
-  assert.deepEqual(told(points(view({ settings: PARTY }), outcome(null), nameOf)), [
+  assert.equal(points(view(), outcome("all"), PLAYED).id, "points-all");
+  assert.equal(points(view(), outcome("none", 1), PLAYED).args.you, "yes");
+  assert.deepEqual(told(points(view({ settings: PARTY }), outcome(null), PLAYED)), [
     "points-agreement",
     { red: "yes" },
   ]);
 });
 
+test("whoever has come into a seat since is not told of its points as of their own", () => {
+  const before = PLAYED.map((one) => ({ ...one, you: false }));
+  const taught = points(view(), outcome("some", 1, [0, 3]), before);
+  assert.deepEqual([taught.args.you, taught.args.name, taught.face], ["no", "Ola", "hm"]);
+});
+
 test("the hare is glad of points with whoever got some, and wonders with whoever got none", () => {
-  assert.equal(points(view(), outcome("none", 1, [2, 0]), nameOf).face, "hm");
-  assert.equal(points(view(), outcome("none", 0, [0, 2]), nameOf).face, "love");
-  assert.equal(points(view({ settings: PARTY }), outcome(null, 0, [3, 0]), nameOf).face, "hm");
+  assert.equal(points(view(), outcome("none", 1, [2, 0]), PLAYED).face, "hm");
+  assert.equal(points(view(), outcome("none", 0, [0, 2]), PLAYED).face, "love");
+  assert.equal(points(view({ settings: PARTY }), outcome(null, 0, [3, 0]), PLAYED).face, "hm");
 });
 
 test("a lesson is given in one round, until it is closed; the first one alone tells the way", () => {

@@ -17,7 +17,7 @@ function person(key: number, name: string, kind: Member["kind"] = "person"): Mem
 const all = [person(ANN, "Ann"), person(BEN, "Ben"), person(ZOSIA, "Zosia"), person(4, "Luna", "computer")];
 
 function seen(by: number | null, change: object = {}): TableView {
-  const open = { code: "LUMO-4821", stage: "playing", members: all, host: ANN, ...change };
+  const open = { code: "LUMO-4821", stage: "playing", game_number: 1, members: all, guests: [], host: ANN, ...change };
   return { public: open, own: by === null ? null : { key: by, host: by === open.host } } as unknown as TableView;
 }
 
@@ -35,6 +35,25 @@ test("somebody who leaves is named, and whether the computer plays on", () => {
   assert.deepEqual(newsOf(seen(BEN, lobby), seen(BEN, freed)), [{ kind: "left", name: "Zosia", plays: false }]);
   const fewer = { ...lobby, members: all.slice(0, 3) };
   assert.deepEqual(newsOf(seen(BEN, lobby), seen(BEN, fewer)), [], "a computer is sent away by the host");
+});
+
+test("whoever comes into a seat of the game is named, and whoever has their own again is not said to be somebody else", () => {
+  const on = (seat: number, heir: Member) => ({ members: all.map((one, at) => (at === seat ? heir : one)) });
+  const anew = on(2, person(7, "Zosia"));
+  assert.deepEqual(newsOf(seen(BEN), seen(BEN, anew)), [{ kind: "back", name: "Zosia" }], "with another device");
+  const noor = on(2, person(7, "Noor"));
+  const plays = { kind: "plays-for", name: "Noor", other: "Zosia" };
+  assert.deepEqual(newsOf(seen(BEN), seen(BEN, noor)), [plays]);
+  const claim = { guests: [{ key: ZOSIA, claim: 7 }] };
+  assert.deepEqual(newsOf(seen(BEN, { ...noor, ...claim }), seen(BEN)), [{ kind: "back", name: "Zosia" }]);
+  const computers = on(3, person(7, "Noor"));
+  assert.deepEqual(newsOf(seen(BEN), seen(BEN, computers)), [{ ...plays, other: "Luna" }]);
+  const left = on(2, person(ZOSIA, "Zosia", "computer"));
+  assert.deepEqual(newsOf(seen(BEN, left), seen(BEN)), [{ kind: "back", name: "Zosia" }]);
+  assert.deepEqual(newsOf(seen(7, { guests: [{ key: 7, claim: null }] }), seen(7, anew)), [], "one's own");
+  assert.deepEqual(newsOf(seen(BEN, { stage: "over" }), seen(BEN, { ...anew, game_number: 2 })), [
+    { kind: "back", name: "Zosia" },
+  ]);
 });
 
 test("a new host is named to all, and told so", () => {

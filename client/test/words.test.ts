@@ -3,15 +3,17 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { type Language, speak, t } from "../src/i18n";
+import { LANGUAGES, type Language, speak, t } from "../src/i18n";
+import { heard } from "../src/reveal/foot";
 import type { Member, TableView } from "../src/state/types";
 import { waitingWords } from "../src/table/awaited";
-import { peopleOf } from "../src/table/people";
+import { type Person, peopleOf } from "../src/table/people";
 import { afterVote } from "../src/table/vote-words";
+import { outcome } from "./outcome";
 
 globalThis.fetch = (async (address: string) => {
   const lang = address.replace("/main-", "").replace(".json", "");
-  const files = ["common", "final", "home", "reveal", "table"].map(
+  const files = ["common", "door", "final", "home", "lessons", "lobby", "reveal", "table"].map(
     (name) => `../src/moonhare/locales/${lang}/${name}.ftl`,
   );
   const words = await Promise.all(files.map((file) => readFile(file, "utf-8")));
@@ -22,6 +24,47 @@ test("in Danish a name's last letter decides how its genitive is written", async
   await speak("da");
   const tables = ["Nell", "Jens", "Max", "Liz", "Zoë", "Bo 2"].map((host) => t("table-of", { host }));
   assert.deepEqual(tables, ["Nells bord", "Jens’ bord", "Max’ bord", "Liz’ bord", "Zoës bord", "Bo 2’s bord"]);
+  assert.equal(t("door-seat", { name: "Otis" }), "Otis’ plads");
+  assert.equal(t("knock-seat", { seat: "Rufus" }), "vil gerne have Rufus’ plads");
+});
+
+test("one is counted as one, by what was found and who was misled", async () => {
+  const says = async (language: Language, id: string, args: Record<string, string | number>) => {
+    await speak(language);
+    return t(id, args);
+  };
+  const misled = { votes: 1, voters: 2, teller: "Nell" };
+  assert.equal(await says("it", "came-misled", misled), "1 su 2 l’ha presa per quella di Nell.");
+  assert.equal(await says("pt", "came-misled", misled), "1 de 2 tomou-a pela de Nell.");
+  const found = { found: 1, count: 3 };
+  assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1 su 3 l’ha trovata");
+  assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1 em 3 acertou");
+  const some = { found: "some", count: 1, voters: 4 };
+  assert.equal(await says("pl", "show-found", some), "Odgadła jedna osoba z 4");
+  assert.equal(await says("pl", "not-ready.many", { count: 5 }), "Jeszcze zbiera się 5 osób; można zacząć mimo to.");
+});
+
+test("a partner is told of as one's own, or as another's", async () => {
+  const both = { others: 2, name: "Nell", teams: "yes" };
+  const said: Record<string, readonly string[]> = {};
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    said[language] = ["yes", "no"].map((you) => t("lesson-points-all", { ...both, you }));
+  }
+  assert.deepEqual(said.en, ["2 for everybody but you and your partner.", "2 for everybody but Nell and the partner."]);
+  assert.deepEqual(said.pt, ["2 para todos menos tu e o teu par.", "2 para todos menos Nell e o seu par."]);
+  assert.equal(said.da?.[0], "2 til alle undtagen dig og din makker.");
+  assert.equal(said.it?.[0], "2 a tutti tranne te e chi fa coppia con te.");
+});
+
+test("what is heard of a reveal ends each sentence once, in every language", async () => {
+  const people = [0, 1, 2, 3, 4, 5].map((key) => ({ key, name: `Ola ${key}`, you: false })) as unknown as Person[];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    for (const step of [1, 2, 3, 4]) assert.doesNotMatch(heard(step, [], null, outcome, people), /[?!…]\./, language);
+  }
+  await speak("da");
+  assert.match(heard(4, [], null, outcome, people), /^Hvem havde givet dem\? \p{L}/u);
 });
 
 const GAINS: Record<Language, readonly string[]> = {
@@ -55,7 +98,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "za dwa głosy na twoją kartę",
     "za jeden głos od innych na własną kartę",
     "za pięć głosów na twoje karty (więcej się nie liczy)",
-    "za trzy głosy na ten sam obraz",
+    "za trzy głosy na ten sam obrazek",
   ],
   pt: [
     "por encontrar a carta de Nell",

@@ -159,6 +159,9 @@ DOORS: Final = (
         answers="TableCard",
     ),
     Door(
+        method="get", path="/api/tables/{code}/games", summary="All games of a table, a line each.", answers="GamesTold"
+    ),
+    Door(
         method="get",
         path="/api/tables/{code}/rounds",
         summary="The scored rounds of the game that runs or was played last, or with `?game=N` of another one.",
@@ -171,6 +174,12 @@ DOORS: Final = (
         summary="A game that is over, step by step, with the hands; `?game=N` for another one, `&file` to keep it.",
         answers="Replay",
         game=True,
+    ),
+    Door(
+        method="get",
+        path="/t/{code}/games",
+        summary="The same, where a browser sends its cookies: of a table that asks for a password only so.",
+        answers="GamesTold",
     ),
     Door(
         method="get",

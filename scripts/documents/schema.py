@@ -51,6 +51,7 @@ BODIES: Final[Mapping[str, Any]] = {
     "ShareAlbum": recalling.ShareAlbum,
     "AlbumLink": recalling.AlbumLink,
     "ForgetTable": recalling.ForgetTable,
+    "GamesTold": chronicle.GamesTold,
     "Chronicle": chronicle.Chronicle,
     "Replay": replaying.Replay,
     "Failure": bodies.Failure,

@@ -320,6 +320,7 @@ def test_computer_players_sit_beside_a_learner() -> None:
     env.reset(seed=1)
     for agent in env.agent_iter():
         _, _, ended, cut, info = env.last()
+        assert info["view"].settings == env.settings
         env.step(None if ended or cut else env.action_of(crowd[agent].act(info["view"])))
     assert isinstance(env._game.phase, Over)
 

@@ -147,6 +147,7 @@ async def test_every_door_by_which_a_code_may_be_tried_counts(tmp_path: Path) ->
         ("GET", "/tv/{}"),
         ("GET", "/t/{}/card"),
         ("GET", "/t/{}/qr.svg"),
+        ("GET", "/t/{}/games"),
         ("GET", "/t/{}/rounds"),
         ("GET", "/t/{}/album/1"),
         ("GET", "/api/tables/{}"),

@@ -208,7 +208,7 @@ async def test_no_way_of_connecting_shows_another_s_hand(tmp_path: Path) -> None
             for query, headers, own in ways:
                 seen = await all_that_is_seen(Seat(server, host.code, None, None, query=query), headers)
                 assert {card for card in every if f'"{card}"' in seen} <= own, (query, headers)
-                for path in ("card", "rounds", "replay", "qr.svg", "album-link"):
+                for path in ("card", "games", "rounds", "replay", "qr.svg", "album-link"):
                     _, body, _ = await server.get(f"/t/{host.code}/{path}", headers=headers)
                     told = body.decode() if isinstance(body, bytes) else json.dumps(body)
                     assert not {card for card in every if f'"{card}"' in told}, path

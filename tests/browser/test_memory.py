@@ -39,6 +39,13 @@ A4 = (595, 842)
 SETTLING = 800
 """Milliseconds."""
 
+BOOK_BELOW = """() => {
+  scrollTo(0, 0);
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return box(".al-turns ol").bottom < box(".al-cover").top;
+}"""
+"""Whether an album's book lies below the row of its pages."""
+
 
 def told(house: House, code: str, chosen: str, players: int) -> tuple[str, int]:
     """A table whose game is over, with pictures of the bundled set; the secret of its host, and how many rounds."""
@@ -214,7 +221,7 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
     expect(page.locator(".rank2")).to_have_count(6)
     expect(page.locator(".ev-finest .clue-text")).to_be_visible()
     expect(page.locator(".race2")).to_be_visible()
-    expect(page.locator(".ready")).to_contain_text("6 are ready")
+    expect(page.locator(".ready")).to_contain_text("5 are ready")
     expect(page.locator(".strip li")).to_have_count(rounds)
     pictures_are_there(page)
     nothing_overflows(page)
@@ -236,6 +243,7 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
     expect(page.locator(".al-keep")).to_contain_text(f"the {5 * rounds} cards that answered")
     pictures_are_there(page)
     nothing_overflows(page)
+    assert page.evaluate(BOOK_BELOW)
     page.get_by_role("switch", name="Secret link").click()
     link = page.locator(".al-url code").inner_text()
     reader = visit(link.removeprefix(house.address.removeprefix("http://")), size=size)
@@ -249,6 +257,7 @@ def test_the_cards_come_back_at_the_end_and_the_game_may_be_looked_through_again
 
     page.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator(".replay-words")).to_have_text("Round 1 begins.")
+    expect(page.locator(".replay-opening")).to_have_text("Round 1")
     expect(page.locator(".replay-hand").first.locator(".card")).to_have_count(6)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-words")).to_contain_text("tells a clue")
@@ -278,7 +287,11 @@ def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Back to the lobby").click()
     page.get_by_role("button", name="Menu").click()
-    assert page.get_by_role("menuitem", name="Album").get_attribute("href") == f"/t/{code}/album/1"
+    page.get_by_role("menuitem", name="All albums").click()
+    album = page.get_by_role("link", name="Album, Game 1 · Standard")
+    assert album.get_attribute("href") == f"/t/{code}/album/1"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Past rounds").click()
     expect(page.locator(".past > li").first).to_be_visible()
     page.keyboard.press("Escape")

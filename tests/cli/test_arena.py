@@ -42,6 +42,11 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"
 
 
+def test_a_set_that_is_given_as_a_house_rule_is_told_its_option(moonhare: Console) -> None:
+    told = moonhare("arena", "--players", "simple", "--set", "small-hours")
+    assert "Expected name=value, got 'small-hours'. A set of cards is named by --sets." in told.err
+
+
 def test_games_without_their_moves_are_not_told_and_few_games_are_told_with_what_they_lack(
     moonhare: Console, tmp_path: Path
 ) -> None:

@@ -1,18 +1,25 @@
 """`moonhare bot run`: what it says of servers that it does not reach, and of a player that fails."""
 
 import asyncio
+import random
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from moonhare.cli import connecting
-from moonhare.cli.connecting import play, read_link
+from moonhare.cli.connecting import play, read_link, settings_of
 from moonhare.rules.commands import SeatCommand
+from moonhare.rules.editions import STANDARD
+from moonhare.rules.engine import start
 from moonhare.rules.errors import Refusal
-from moonhare.rules.views import View
+from moonhare.rules.evolving import begin
+from moonhare.rules.ids import CardId
+from moonhare.rules.views import View, public_view
 from moonhare.server.messages import Accepted, TableView
 from moonhare.storage import Append, Outcome, StorageError
 from tests.cli.console import Console
@@ -76,6 +83,44 @@ class Failing:
 
     def act(self, view: View) -> SeatCommand:
         sys.exit(3)
+
+
+class Looking(Failing):
+    """Keeps the view that it fails at."""
+
+    def __init__(self) -> None:
+        self.seen: list[View] = []
+
+    def act(self, view: View) -> SeatCommand:
+        self.seen.append(view)
+        return super().act(view)
+
+
+async def test_a_player_sees_the_rules_of_the_table(tmp_path: Path) -> None:
+    said, player = list[str](), Looking()
+    async with a_server(tmp_path, **QUICK) as server:
+        host = await server.open(computers=2)
+        playing = asyncio.create_task(play(player, read_link(await invited(server, host)), "Bolt", say=said.append))
+        async with host.connect() as tab:
+            while len(tab.view.public.members) < 4:
+                await tab.until(TableView)
+            rule = {"type": "change-setting", "setting": "hand_size", "value": 4}
+            assert isinstance(await tab.do(rule), Accepted)
+            assert isinstance(await tab.do({"type": "start-game"}), Accepted)
+            await asyncio.wait_for(heard(said, lambda line: "failed in round 1" in line), 10)
+            assert player.seen[0].settings == tab.view.public.settings
+        assert player.seen[0].settings.hand_size == 4
+        playing.cancel()
+
+
+def test_rules_that_another_version_tells_are_read_as_far_as_they_are_known() -> None:
+    deck = [CardId(f"set:{number}") for number in range(84)]
+    game = begin(start(STANDARD, players=4, deck=deck, rng=random.Random(1)))
+    public = public_view(game)
+    told: dict[str, object] = msgspec.to_builtins(replace(game.settings, hand_size=5))
+    assert settings_of(public, told | {"of_tomorrow": "on"}).hand_size == 5
+    assert settings_of(public, {}) == game.settings
+    assert settings_of(public, told | {"scoring": "of tomorrow"}) == game.settings
 
 
 async def test_a_player_that_fails_is_told_of_with_its_line_and_stays(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from moonhare.decks import default_sets
 from tests.cli.console import Console
+from tests.decks.making import MakeSet, read, write
 
 
 def clues(folder: Path) -> Path:
@@ -45,7 +46,7 @@ def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path)
 
 
 def test_hint_tells_clues_in_words_and_in_json(moonhare: Console) -> None:
-    asked = ("hint", "--card", "a-toast", "--hand", "thaw", "--lang", "it", "--many", "3", "--seed", "7")
+    asked = ("hint", "--card", "a-toast", "--hand", "thaw", "--language", "it", "--many", "3", "--seed", "7")
     report = moonhare(*asked, "--json").report
     assert (report["card"], report["lang"], [one["seed"] for one in report["hints"]]) == (
         "small-hours:a-toast",
@@ -55,3 +56,23 @@ def test_hint_tells_clues_in_words_and_in_json(moonhare: Console) -> None:
     told = moonhare(*asked)
     assert all(one["clue"] in told.out for one in report["hints"])
     assert moonhare("hint", "--card", "small-hours:a-toast", "--players", "2").status == 2
+    assert moonhare(*("--lang" if one == "--language" else one for one in asked), "--json").report == report
+
+
+def test_the_cards_of_an_own_set_are_told_and_heard(moonhare: Console, make_set: MakeSet, tmp_path: Path) -> None:
+    folder = make_set("harbour", cards=30)
+    raw = read(folder)
+    for card, concept in zip(raw["cards"], ("owl", "boat", "rain", "clock", "dog") * 6, strict=True):
+        card["concepts"] = {concept: 1}
+    write(folder, raw)
+    asked = ("hint", "--card", "harbour:card-1", "--players", "3", "--many", "2")
+    told = moonhare(*asked)
+    assert (told.status, told.out) == (2, "")
+    assert "There is no card 'harbour:card-1' in houseguests, small-hours; --sets names other sets." in told.err
+    assert moonhare(*asked, "--sets", str(folder), "--json").report["card"] == "harbour:card-1"
+    assert "30 cards are too few" in moonhare(*asked, "--players", "6", "--sets", str(folder)).err
+
+    line = {"lang": "en", "clue": "Rain", "card": "card-2", "random": [f"card-{other}" for other in (0, 1, 3, 4, 5)]}
+    (tmp_path / "clues.jsonl").write_text(json.dumps(line))
+    heard = moonhare("listen", str(tmp_path / "clues.jsonl"), "--sets", str(folder), "--json").report
+    assert (heard["unknown"], heard["shares"][0]["top1"]) == (0, 1)

@@ -59,6 +59,32 @@ WORDS_BROKEN = """() => [...document.querySelectorAll(".t-seats li > span:not(.b
 }).map((one) => one.textContent)"""
 """Names of which a word goes on in a second line."""
 
+OVER_EACH_OTHER = """(names) => {
+  for (const one of document.querySelectorAll(".t-seats li > span:not(.badge)")) one.textContent = names.shift();
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [top, head, code, seats] = [".t-top", ".t-lob-in h1", ".t-code", ".t-seats h2"].map(box);
+  const words = document.createRange();
+  const wide = [...document.querySelectorAll(".t-seats li")].filter((one) => {
+    words.selectNodeContents(one);
+    return words.getBoundingClientRect().width > one.clientWidth + 1;
+  });
+  return [
+    ...(head.top < top.bottom ? ["headline"] : []),
+    ...(code.bottom > seats.top ? ["code"] : []),
+    ...wide.map((one) => one.textContent),
+  ];
+}"""
+"""What stands on something else in a lobby whose people have these names."""
+
+CUT_ON_PLATES = """() => [...document.querySelectorAll(".slot-who > span:last-child")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+
+LINE_BESIDE = """() => {
+  const chips = [...document.querySelectorAll(".t-top > .chip")].map((one) => one.getBoundingClientRect().right);
+  return document.querySelector(".clue-by").getBoundingClientRect().left > Math.max(...chips);
+}"""
+"""Whether whose clue it is stands beside the phase."""
+
 OWN_MARKS = """() => {
   const said = document.querySelector(".t-say").appendChild(document.createElement("q"));
   const { quotes } = getComputedStyle(said);
@@ -111,6 +137,17 @@ def test_the_lobby_counts_free_seats_as_a_phone_does_and_says_who_is_missing(vis
     for each in (phone.locator(".place-free"), screen.locator(".t-seats .free")):
         expect(each).to_have_count(0)
     expect(screen.locator(".t-ed li")).to_have_count(3)
+
+
+def test_twelve_long_names_leave_the_lobbys_headline_and_code_their_place(visit: Visit) -> None:
+    page = visit(None)
+    code = open_aside(page, name="Ola", computers=11, edition="odyssey")
+    screen = visit(f"/tv/{code}", size=SCREEN)
+    expect(screen.locator(".t-seats li")).to_have_count(12)
+    names = ["Maximiliana Konstantynow", "Anna-Maria von der Heide", "W" * 24, "Ottoline Quackenbush III"] * 3
+    for width, height in (SCREEN, (1280, 720)):
+        screen.set_viewport_size({"width": width, "height": height})
+        assert screen.evaluate(OVER_EACH_OTHER, names) == [], width
 
 
 def screen_of_theirs(visit: Visit, phone: Page, code: str) -> Page:
@@ -221,6 +258,7 @@ def test_twelve_cards_stand_in_two_rows_beside_those_awaited_and_fill_their_plac
     found = laid(screen)
     assert (found["count"], found["over"], found["out"], found["scrolls"]) == (12, 0, 0, False), found
     assert found["least"] > 0.07, "two rows of large cards rather than one of small ones"
+    assert screen.evaluate(CUT_ON_PLATES) == [], "whose card it is"
     # Reasons take turns below the cards.
     first = screen.locator(".t-say .reason").inner_text()
     expect(screen.locator(".t-say .reason")).not_to_have_text(re.compile(re.escape(first)), timeout=8000)
@@ -233,6 +271,10 @@ def test_twelve_cards_stand_in_two_rows_beside_those_awaited_and_fill_their_plac
     found = laid(screen)
     assert (found["count"], found["over"], found["out"], found["scrolls"]) == (12, 0, 0, False), found
     assert found["share"] > 0.5, "cards over the whole place"
+    screen.locator(".clue-by > span:last-child").evaluate(
+        "(one) => { one.textContent = 'L’indizio di Maximiliana Konstantynow' }"
+    )
+    assert screen.evaluate(LINE_BESIDE), "however long the name is"
 
 
 def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(visit: Visit) -> None:
@@ -261,4 +303,11 @@ def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(vi
 def test_a_code_of_nothing_is_asked_for_again(visit: Visit) -> None:
     screen = visit("/tv/NONE-0000", size=SCREEN)
     expect(screen.get_by_role("alert")).to_have_text("There is no table with this code.")
-    expect(screen.get_by_label("Type its code. The lobby shows it.")).to_be_focused()
+    field = screen.get_by_label("Type its code. The lobby shows it.")
+    expect(field).to_be_focused()
+    # On a phone it has its edges, and there is a way back.
+    screen.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    edges = field.evaluate("(one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]")
+    assert 12 <= edges[0] < edges[1] <= PHONE[0] - 12
+    screen.get_by_role("link", name="Moonhare").click()
+    screen.locator(".home-start").wait_for()

@@ -53,7 +53,7 @@ def test_a_password_given_and_taken_leaves_the_keyboard_at_its_button(visit: Vis
     page.keyboard.type("hare")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Another one")).to_be_focused()
-    page.get_by_role("button", name="Take it away").press("Enter")
+    page.get_by_role("button", name="Remove it").press("Enter")
     expect(page.get_by_role("button", name="Ask for a password")).to_be_focused()
 
 

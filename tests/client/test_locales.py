@@ -125,6 +125,17 @@ def test_what_is_said_stands_in_the_quotation_marks_of_a_clue_and_has_the_inner_
         assert text[0].isupper() or text[0] == "{", f"begins as no sentence does: {text}"
 
 
+def test_a_danish_name_gets_its_genitive_from_its_last_letter_and_not_from_an_s_for_all() -> None:
+    for path in (LOCALES / "da").glob("*.ftl"):
+        assert not re.findall(r"\$\w+ \}[’']?s\b", path.read_text("utf-8")), path.name
+
+
+@pytest.mark.parametrize("language", ["it", "pl", "pt"])
+def test_three_dots_stand_right_behind_their_word(language: str) -> None:
+    for texts in reason_patterns(language).values():
+        assert not [text for text in texts if " …" in text]
+
+
 def source_files() -> Iterator[tuple[str, str]]:
     for path in sorted(SOURCES.rglob("*.ts*")):
         if path.name != "protocol.ts":

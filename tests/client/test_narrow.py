@@ -7,15 +7,25 @@ from playwright.sync_api import Page, expect
 
 from moonhare.locales import LANGUAGES
 from tests.client.conftest import Visit
-from tests.client.test_table import DO, open_aside, phase, sit_down_aside, start, start_with_a_friend, to_second_round
+from tests.client.test_locales import LOCALES
+from tests.client.test_table import (
+    DO,
+    open_aside,
+    phase,
+    sit_down_aside,
+    start,
+    start_with_a_friend,
+    tell,
+    to_second_round,
+)
 
 pytestmark = pytest.mark.browser
 
-OFF_THE_MOON = """() => {
-  const moon = document.querySelector(".dial-moon").getBoundingClientRect();
+OFF_THE_MOON = """([disc, said]) => {
+  const moon = document.querySelector(disc).getBoundingClientRect();
   const [x, y, radius] = [moon.x + moon.width / 2, moon.y + moon.height / 2, moon.width / 2];
   const off = [];
-  for (const element of document.querySelectorAll(".dial-say strong, .dial-say .small")) {
+  for (const element of document.querySelectorAll(said)) {
     const range = document.createRange();
     range.selectNodeContents(element);
     for (const line of range.getClientRects()) {
@@ -28,6 +38,16 @@ OFF_THE_MOON = """() => {
   return off;
 }"""
 
+UNDER_PLATES = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const laid = [...document.querySelectorAll(".laid-fan .card, .laid-btn strong, .laid-btn small")];
+  return [...document.querySelectorAll(".plate")].filter((plate) => laid.some((one) =>
+    box(plate).left < box(one).right - 4 && box(one).left + 4 < box(plate).right
+      && box(plate).top < box(one).bottom - 8 && box(one).top + 8 < box(plate).bottom)).map((one) => one.textContent);
+}"""
+
+DIAL = [".dial-moon", ".dial-say strong, .dial-say .small"]
+REVEAL = [".show-disc", ".say > *, .show-skip"]
 SIZES = [(360, 640), (390, 844), (844, 390)]
 
 
@@ -44,7 +64,7 @@ def words_off_the_moon(page: Page) -> dict[str, list[str]]:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(150)  # the moon takes its new measure a frame or two later
             assert page.evaluate("innerWidth") == width
-            if words := page.evaluate(OFF_THE_MOON):
+            if words := page.evaluate(OFF_THE_MOON, DIAL):
                 found[f"{language} {width}x{height}"] = words
     return found
 
@@ -71,6 +91,26 @@ def test_partys_longer_question_stands_on_the_moon_in_every_language(visit: Visi
     assert words_off_the_moon(page) == {}
 
 
+def test_what_the_points_of_many_begin_with_stands_on_the_moon(visit: Visit) -> None:
+    page = start(visit, computers=11, edition="odyssey", size=(360, 640))
+    tell(page)
+    for step in (1, 2, 3):
+        page.locator(f".reveal[data-step='{step}']").wait_for()
+        assert page.evaluate(OFF_THE_MOON, REVEAL) == [], step
+
+
+def test_names_at_the_sides_leave_the_pictures_on_the_moon_theirs(visit: Visit) -> None:
+    page = visit(None, language="pl")
+    code = open_aside(page, name="Krzysztofina")
+    for name in ("Bartholomew", "Magdalena", "Aleksandra"):
+        sit_down_aside(visit(None), code, name)
+    page.goto(f"/t/{code}")
+    expect(page.locator(".plate strong")).to_have_count(4)
+    page.locator(".laid-btn").wait_for()
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(UNDER_PLATES) == []
+
+
 CHOSEN = """() => {
   const [focus, hand] = [".focus .card", ".fan .card"].map((one) => document.querySelector(one));
   const cards = [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect());
@@ -83,7 +123,7 @@ CHOSEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, language: str) -> None:
     page = start(visit, language=language)
     page.locator(".fan button.card").first.click()
@@ -122,6 +162,27 @@ def test_a_name_of_eleven_letters_is_whole_round_the_moon(visit: Visit) -> None:
         )
         assert cut == []
         assert each.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# A line's box is rounded: it may be a pixel lower than its letters ask for.
+WHOLE = "(one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobbys_title_is_whole_with_every_name_that_the_game_gives(visit: Visit, language: str) -> None:
+    page = visit(None, language=language)
+    words = (LOCALES / language / "common.ftl").read_text("utf-8")
+    named = re.search(r"^names-of-strangers = (.+)$", words, re.MULTILINE)
+    assert named
+    code = open_aside(page, name=max(named[1].split(", "), key=len), computers=0)
+    page.goto(f"/t/{code}")
+    title = page.locator(".topbar-title h1")
+    title.wait_for()
+    page.evaluate("document.fonts.ready")
+    for width in (390, 375, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert title.evaluate(WHOLE), (width, title.inner_text())
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_page_zoomed_to_four_times_its_size_still_shows_names_and_the_large_card(visit: Visit) -> None:

@@ -24,3 +24,6 @@ def test_who_leaves_who_hosts_and_who_ended_the_game_is_told_once(visit: Visit) 
     friend.reload()
     friend.locator("main.table").wait_for()
     expect(toasts).to_have_count(0)
+    # It was no farewell for good.
+    page.get_by_role("button", name="Have your seat back").click()
+    expect(page.locator(".asked")).to_contain_text("Ola’s seat is yours once this round is over.")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
 from tests.client.test_table import phase, start, tell, to_points, to_second_round
+from tests.overflow import UNSEEN
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +39,7 @@ FITS = """() => {
   return {
     scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
     inside: foot.bottom <= innerHeight + 1,
+    ring: box(".reveal .act .btn").left - box(".show-foot").left >= 6,
     cut: cut.map((one) => one.textContent),
     over: over.length,
     trail: getComputedStyle(document.querySelector(".path")).display !== "none",
@@ -107,6 +109,7 @@ def test_points_stand_under_their_cards_without_a_scroll_at_every_size(
         phone = size[0] < 700
         assert found["trail"] is not (twelve and size == (360, 640)), "the cards first"
         found.pop("trail")
+        assert found.pop("ring"), "what is focused is not cut off"
         assert found.pop("numbers") == computers + 1, "as the headline names them"
         assert found.pop("names") == (1 if phone and twelve else computers + 1), "one knows one's own"
         assert found == {"scrolls": False, "inside": True, "cut": [], "over": 0, "row": found["row"]}, size
@@ -171,8 +174,17 @@ def test_with_three_players_two_cards_bear_one_name_and_its_points_once(visit: V
 def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) -> None:
     page = start(visit)
     to_second_round(page)
-    page.evaluate("sessionStorage.clear()")
+    page.evaluate(UNSEEN)
     page.reload()
     page.locator(".reveal").wait_for()
     expect(page.locator(".reveal .act")).to_contain_text("Round 2 has begun, and you are awaited.")
     page.locator("main.table:not(.revealing)").wait_for(timeout=15_000)
+
+
+def test_points_that_were_left_are_left_too_where_the_link_is_opened_once_more(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("main.table")).to_be_visible()
+    expect(other.locator(".reveal")).to_have_count(0)

@@ -100,13 +100,13 @@ def test_sounds_are_off_until_wanted_and_then_play_by_one_volume(visit: Visit) -
     expect(switch).to_be_checked()
     sheet.get_by_role("slider", name="Volume").fill("40")
     sheet.get_by_role("button", name="Listen").click()
-    sheet.get_by_role("switch", name="Shake when it is my turn").click()
+    sheet.get_by_role("switch", name="Vibrate when it is my turn").click()
     page.reload()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Sound").click()
     expect(switch).to_be_checked()
     expect(sheet.get_by_role("slider", name="Volume")).to_have_value("40")
-    expect(sheet.get_by_role("switch", name="Shake when it is my turn")).to_be_checked()
+    expect(sheet.get_by_role("switch", name="Vibrate when it is my turn")).to_be_checked()
 
 
 def test_each_cue_is_short_audible_never_cut_and_unlike_every_other(visit: Visit, subtests: pytest.Subtests) -> None:

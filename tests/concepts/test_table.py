@@ -2,10 +2,11 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 
-from moonhare.concepts.reading import Reader
-from moonhare.concepts.table import TABLE, concepts, forms, neighbours, words
+from moonhare.concepts.reading import Reader, reader
+from moonhare.concepts.table import TABLE, USUAL_CLASSES, Words, concepts, forms, neighbours, words
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, hint_patterns, reason_patterns
@@ -53,6 +54,39 @@ def test_what_is_said_of_the_table_has_the_apostrophe_of_print(language: str) ->
         text for found in (hint_patterns, reason_patterns) for texts in found(language).values() for text in texts
     ]
     assert [text for text in (*names, *words(language).sayings, *patterns) if "'" in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_instead_of_a_label_is_another_word_for_the_same_without_a_gloss(language: str) -> None:
+    found = words(language)
+    assert [one for one, said in found.said.items() if said not in found.words[one][1:]] == []
+    assert [said for one in found.words if "(" in (said := found.label(one))] == []
+    lost = [
+        one
+        for one, said in found.said.items()
+        if not any(one in sense.concepts for sense in reader(language).read(said))
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_another_class_than_their_kind_s_stand_there_once(language: str) -> None:
+    classes = words(language).classes
+    assert max(Counter(one for ones in classes.values() for one in ones).values()) == 1
+    for name, ones in classes.items():
+        assert [one for one in ones if USUAL_CLASSES.get(concepts().concepts[one].kind, "noun") == name] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sayings_that_are_heard_only_are_sayings(language: str) -> None:
+    found = words(language)
+    assert set(found.heard_only) < set(found.sayings)
+    assert len(found.heard_only) == len(set(found.heard_only))
+
+
+def test_a_language_s_file_may_lack_what_is_for_saying_alone() -> None:
+    file = {"format": 1, "language": "en", "words": {"owl": ["owl"]}, "sayings": {}, "small": [], "negations": []}
+    assert msgspec.convert(file, type=Words).label("owl") == "owl"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -193,8 +193,26 @@ def test_a_language_beyond_the_game_s_must_be_complete_once_it_is_listed(make_se
     ]
 
 
-def test_a_concept_that_the_table_does_not_have_is_a_warning(make_set: MakeSet) -> None:
-    assert "concept 'secret-0' and 3 more: the table has none of this name" in warned(check(make_set()))
+def test_each_concept_that_the_table_does_not_have_is_a_warning_with_its_cards_and_what_may_be_meant(
+    make_set: MakeSet,
+) -> None:
+    folder = make_set(cards=4)
+    raw = read(folder)
+    for card in raw["cards"]:
+        card["concepts"] = {"owl": 1, "zzz-none": 0.5}
+    raw["cards"][2]["concepts"] = {"waiting": 1, "patiense": 1}
+    write(folder, raw)
+    unknown = [finding.message for finding in check(folder).warnings if finding.code == "unknown-concept"]
+    none = "the table has none of this name"
+    assert unknown == [
+        f"concept 'patiense' (card-2): {none}; 'patience' may be meant",
+        f"concept 'waiting' (card-2): {none}; 'wait' may be meant",
+        f"concept 'zzz-none' (card-0, card-1, card-3): {none}",
+    ]
+
+
+def test_one_card_is_counted_as_one(make_set: MakeSet) -> None:
+    assert "1 card; a game is made for 84" in warned(check(make_set(cards=1)))
 
 
 def test_what_computer_players_lack_is_a_warning(make_set: MakeSet) -> None:

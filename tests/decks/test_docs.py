@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from moonhare.concepts import concepts
 from moonhare.decks import Brief, Card, CardTexts, Files, PictureFile, SetManifest
 from moonhare.decks.checking import BYTES_A_CARD, LANGUAGES, SET_BYTES
 from moonhare.decks.likeness import LIKE_COLOUR, LIKE_STRUCTURE, SAME_COLOUR, SAME_STRUCTURE
@@ -20,6 +21,7 @@ def test_the_example_is_a_manifest() -> None:
     assert found is not None
     manifest = parse_manifest(found[1].encode())
     assert manifest.cards[0].texts["it"].title == "La barca rossa"
+    assert manifest.cards[0].concepts.keys() <= concepts().concepts.keys()
 
 
 @pytest.mark.parametrize("part", [SetManifest, Card, Files, PictureFile, CardTexts, Brief])

@@ -110,6 +110,21 @@ async def test_a_broken_set_is_read_again_once_it_changes_and_one_that_cannot_be
     assert (ids(library.now), library.now.problems) == (["harbour"], ())
 
 
+async def test_a_set_that_lies_where_sets_lie_is_told_of_until_it_has_a_folder_of_its_own(
+    open_library: Callable[..., Library], sets: Path, make_set: MakeSet
+) -> None:
+    sets.rmdir()
+    make_set(sets.name, parent=sets.parent)
+    library = open_library()
+    assert (ids(library.now), len(library.now.problems)) == ([], 1)
+    assert f"The set in {sets} itself is left out" in library.now.problems[0]
+    (sets / "harbour").mkdir()
+    for entry in [one for one in sets.iterdir() if one.is_file()]:
+        entry.rename(sets / "harbour" / entry.name)
+    assert await library.refresh()
+    assert (len(ids(library.now)), library.now.problems) == (1, ())
+
+
 async def test_a_set_that_is_added_can_be_played_with_at_once(
     open_library: Callable[..., Library], sets: Path, make_set: MakeSet
 ) -> None:

@@ -114,7 +114,9 @@ class Person:
         if self._rng.random() < 0.1:
             return Rename(name=f"P{self.key} {self._rng.getrandbits(40):x}")
         may = own.game.may
-        return None if may == NOTHING or may.exchange else simple(self.key).act(View(public=game, own=own.game))
+        if may == NOTHING or may.exchange:
+            return None
+        return simple(self.key).act(View(public=game, own=own.game, settings=view.public.settings))
 
 
 async def sit_down(

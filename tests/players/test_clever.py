@@ -5,8 +5,10 @@ import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from moonhare.cli.knowing import knowledge
@@ -14,13 +16,13 @@ from moonhare.decks import cards_by_id, default_sets
 from moonhare.locales import LANGUAGES, generic_clues
 from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
 from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, composed_clues, mind
-from moonhare.players.clever.composing import GROUPS
+from moonhare.players.clever.composing import GROUPS, QUALITY
 from moonhare.players.clever.hinting import Sight, deals, deepest, draw_rank, is_open, rank, rivals, worth
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
-from moonhare.rules.editions import EDITIONS, Edition, edition
+from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
 from moonhare.rules.engine import apply, decide, start
 from moonhare.rules.evolving import begin
-from moonhare.rules.ids import CardId
+from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.state import Game, Over, Voting, awaited
 from moonhare.rules.views import VoteOptions, view_for
 from moonhare.rules.words import words_of
@@ -75,6 +77,28 @@ def test_the_same_seed_view_and_evening_give_the_same_command_whatever_was_thoug
     assert [command for _, command in played(dealt("odyssey", 6), fresh, most=24)] == first
 
 
+@pytest.mark.parametrize("chosen", [one for one in EDITIONS if 6 in one.players], ids=lambda one: one.id)
+def test_a_table_is_played_by_its_own_rules_whatever_its_edition_is_called(chosen: Edition) -> None:
+    rules: dict[str, Any] = {
+        name: value for name, value in to_builtins(resolve(chosen, 6)).items() if name != "deck_size"
+    }
+    games = [dealt(name, 6, **rules) for name in (chosen.id, "odyssey", "odyssey-party")]
+    players = [clever(seat) for seat in range(6)]
+    moves = [[command for _, command in played(game, players, most=20)] for game in games]
+    assert moves[1:] == [moves[0]] * 2
+
+
+def test_a_clue_for_all_to_agree_on_stands_beside_the_card_that_goes_best_with_it() -> None:
+    agreeing: dict[str, Any] = {"scoring": "agreement", "own_card_votable": True, "first_storyteller": "host"}
+    view = view_for(dealt("standard", 4, **agreeing), SeatId(0))
+    told = clever(1).act(view)
+    assert view.own is not None
+    assert isinstance(told, TellClue)
+    assert told.card is not None
+    fits = mind(KNOWN["en"]).fits(told.text, view.own.hand)
+    assert fits[view.own.hand.index(told.card)] == max(fits) > 0
+
+
 def test_composed_clues_are_of_one_card_or_of_any_and_of_an_unknown_one_what_would_do_for_all() -> None:
     clues = composed_clues(KNOWN["en"])
     said = [clues(card, random.Random(1)) for card in (*DECK[:5], None)]
@@ -112,7 +136,7 @@ def test_every_language_has_words_for_every_character_and_for_all_that_it_speaks
     ways = {"plain", "pair", "then", *[one.name for one in CHARACTERS]}
     assert {name.partition("-")[0] for name in patterns} == ways
     assert ways <= set(patterns)
-    assert {name.partition("-")[2] for name in patterns} <= {"", "pair", *GROUPS.values()}
+    assert {name.partition("-")[2] for name in patterns} <= {"", "pair", QUALITY, *GROUPS.values()}
 
     assert {name for name in patterns if patterns[name]} >= {f"{one.name}-quality" for one in CHARACTERS}
 

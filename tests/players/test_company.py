@@ -63,7 +63,7 @@ def test_only_rounds_of_the_running_game_count_and_those_that_tell_nothing_more_
 def best_taken(literal: str, fits: Callable[[str, Sequence[CardId]], Sequence[float]]) -> dict[bool, float]:
     """How often the best goes with a vote for a card of those in `LITERAL`, with what rounds have shown and without."""
     best = {True: list[bool](), False: list[bool]()}
-    for seed in range(8):
+    for seed in range(16):
         heard: list[Told] = []
         game, players, rng = dealt("standard", 4, seed), table(seed, literal), random.Random(seed)
         while not isinstance(game.phase, Over):

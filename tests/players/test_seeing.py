@@ -239,6 +239,24 @@ def test_a_clue_is_wanted_in_the_language_of_the_table_and_as_short_as_its_rules
     assert "at the most 3 words in Italian" in task.text
 
 
+def test_a_model_is_told_the_rules_of_the_table_and_not_those_of_its_edition() -> None:
+    party = view_for(dealt("odyssey-party", 6), SeatId(0))
+    rules: dict[str, Any] = msgspec.to_builtins(party.settings)
+    assert asked_about(view_for(dealt("standard", 6, **rules), SeatId(0))) == asked_about(party)
+
+    agreeing: dict[str, Any] = {"scoring": "agreement", "own_card_votable": True}
+    game = until(Voting, dealt("standard", 4, **agreeing))
+    told = str(asked_about(view_for(game, awaited(game)[0])))
+    assert "most others to vote for" in told
+    assert "The storyteller does not vote." in told
+    assert "red vote" not in told
+
+    several = until(Voting, dealt("standard", 6, votes=2, points_vote_received=0))
+    told = str(asked_about(view_for(several, awaited(several)[0])))
+    assert "up to 2." in told
+    assert "whoever gave a picture" not in told
+
+
 def test_nothing_is_asked_where_there_is_nothing_to_see() -> None:
     sung = msgspec.structs.replace(giving().public, clue=Clue(medium="sung", text=""))
     mimed = telling(clue_media=("mimed",))

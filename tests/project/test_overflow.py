@@ -8,7 +8,7 @@ from scripts import build_client, chromium, scenes, screens
 from scripts.evening import EVENING
 from scripts.guests import house
 from tests.contrast import too_faint
-from tests.overflow import OVERFLOWING
+from tests.overflow import OVERFLOWING, UNSEEN
 from tests.project.loops import run_aside
 
 LANGUAGES = ("en", "it", "da", "pl", "pt")
@@ -40,9 +40,10 @@ async def amiss(names, folder, *, sizes, languages):
             if name not in PAGES and screen.sizes is not scenes.TELEVISION:
                 for language in languages:
                     await page.evaluate("language => localStorage.setItem('moonhare-language', language)", language)
-                    await page.evaluate("sessionStorage.clear()")
+                    await page.evaluate(UNSEEN)
                     shown = await in_language(page, screen, language)
                     found |= {(name, language, width): words for width, words in shown.items()}
+                await page.evaluate(UNSEEN)
                 other = await enlarged.new_context(
                     storage_state=await context.storage_state(),
                     viewport={"width": PHONES[0][0], "height": PHONES[0][1]},

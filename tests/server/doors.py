@@ -183,6 +183,7 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
             headers={"Content-Type": "application/json"},
         ),
     ],
+    ("GET", "/t/{code}/games"): unknown_tables("/t/CODE/games"),
     ("GET", "/t/{code}/rounds"): games("/t/CODE/rounds"),
     ("GET", "/t/{code}/replay"): games("/t/CODE/replay"),
     ("GET", "/api/tables"): [],
@@ -263,6 +264,7 @@ DOORS: Final[dict[tuple[str, str], list[Case]]] = {
     ],
     ("POST", "/t/{code}/calls"): shared("/t/CODE/calls", CALL),
     ("POST", "/t/{code}/calls-end"): shared("/t/CODE/calls-end", {"endpoint": CALL["endpoint"]}),
+    ("GET", "/api/tables/{code}/games"): unknown_tables("/api/tables/CODE/games"),
     ("GET", "/api/tables/{code}/rounds"): games("/api/tables/CODE/rounds"),
     ("GET", "/api/tables/{code}/replay"): games("/api/tables/CODE/replay"),
     ("GET", "/api/albums/{secret}"): [

@@ -69,7 +69,7 @@ async def play_as_people_do(tab: Tab, until: str = "over") -> None:
         if public.game is not None and own.game is not None and own.game.may != asked:
             asked = own.game.may
             try:
-                command = player.act(View(public=public.game, own=own.game))
+                command = player.act(View(public=public.game, own=own.game, settings=public.settings))
             except ValueError:
                 pass
             else:

@@ -131,6 +131,45 @@ async def test_who_was_away_and_lost_the_seat_is_in_the_lobby_afterwards(hall: H
     assert [member.kind for member in hall.table.members].count("person") == 3
 
 
+async def test_who_came_back_with_another_device_is_in_the_next_game_once(hall: Hall) -> None:
+    host, ines = await hall.open(persons=2, computers=1, start=True)
+    await gone(hall, ines)
+    anew = await hall.knock("Person 2", seat=ines.key)
+    await hall.do_type(host, "let-in", key=anew.key, seat=ines.key)
+    await hall.turn()
+    assert guest_of(host, ines.key).claim == anew.key
+    await hall.do_type(host, "back-to-lobby")
+    assert [member.key for member in hall.table.members if member.kind == "person"] == [host.key, anew.key]
+
+
+async def test_who_was_let_in_anew_as_the_last_round_ended_has_their_own_seat_in_the_next_game(hall: Hall) -> None:
+    host, ines = await hall.open(persons=2, computers=1)
+    await hall.do_type(host, "change-setting", setting="target_score", value=1)
+    await hall.do_type(host, "start-game")
+    await gone(hall, ines)
+    anew = await hall.knock("Person 2", seat=ines.key)
+    await hall.do_type(host, "let-in", key=anew.key, seat=ines.key)
+    await play_until(hall, [host], "over")
+    before = names(host)
+    assert guest_of(host, anew.key).promised == ines.key
+    await hall.do_type(host, "start-game")
+    assert names(host) == before
+    assert hall.table.seat(anew.key or 0) == before.index("Person 2")
+    assert anew.view.own is not None
+    assert anew.view.own.game is not None
+
+
+async def test_who_was_let_in_anew_is_in_the_lobby_once_where_the_host_ends_the_round(hall: Hall) -> None:
+    host, ines = await hall.open(persons=2, computers=1, start=True)
+    await gone(hall, ines)
+    anew = await hall.knock("Person 2", seat=ines.key)
+    await hall.do_type(host, "let-in", key=anew.key, seat=ines.key)
+    before = names(host)
+    await hall.do_type(host, "back-to-lobby")
+    assert names(host) == before
+    assert hall.table.member(anew.key or 0) is not None
+
+
 async def test_who_left_takes_the_seat_back_in_the_lobby_that_the_computer_has_kept(hall: Hall) -> None:
     host, ines, _ = await hall.open(persons=3, start=True)
     await hall.do_type(ines, "leave")

@@ -72,7 +72,7 @@ async def play_until(tab: Tab, phase: str) -> None:
         assert own is not None
         assert own.game is not None
         if own.game.may.give or own.game.may.vote:
-            await tab.do(simple(1).act(View(public=game, own=own.game)))
+            await tab.do(simple(1).act(View(public=game, own=own.game, settings=tab.view.public.settings)))
         else:
             await tab.until(TableView)
 

@@ -63,7 +63,7 @@ async def act(tab: Tab) -> None:
     may = own.game.may
     if may.give or may.vote or may.go_on or (may.tell and tab.phase == "telling"):
         # Refused where the view is of a moment that has gone.
-        await tab.do(simple(1).act(View(public=game, own=own.game)))
+        await tab.do(simple(1).act(View(public=game, own=own.game, settings=tab.view.public.settings)))
     else:
         await tab.until(TableView)
 

@@ -116,6 +116,13 @@ async def test_games_of_an_evening_go_by_their_numbers_and_the_last_one_by_none(
     assert [one["over"] for one in told] == [True, False, False]
     assert told[1]["rounds"] == []
     assert await code_of(server, f"/api/tables/{CODE}/rounds?game=3") == (404, "game-unknown")
+    listed = (await server.get(f"/api/tables/{CODE}/games"))[1]["games"]
+    assert [(one["game"], one["rounds"], one["over"]) for one in listed] == [
+        (1, len(scored_at(first)), True),
+        (2, 0, False),
+    ]
+    for line, chronicle in zip(listed, told, strict=False):
+        assert all(chronicle[name] == what for name, what in line.items() if name != "rounds")
 
 
 async def test_the_host_makes_a_secret_link_that_anybody_reads_until_it_is_withdrawn(server: Server) -> None:

@@ -241,6 +241,16 @@ def test_another_edition_brings_its_own_rules_back() -> None:
     assert (public.overrides, public.settings.target_score, public.edition) == ({}, 30, "odyssey")
 
 
+def test_house_rules_stay_with_another_edition_where_the_host_would_have_it_so() -> None:
+    now = do(table(3), 1, "change-setting", setting="target_score", value=10)
+    now = do(now, 1, "choose-edition", edition="classic", keep_rules=True)
+    assert now.edition == "classic"
+    now = do(now, 1, "choose-edition", edition="odyssey", keep_rules=True)
+    public = table_public(now, NOBODY, DECKS)
+    assert (public.overrides, public.settings.target_score, public.goal) == ({"target_score": 10}, 10, 10)
+    assert do(now, 1, "start-game").game is not None
+
+
 def test_lobby_and_game_say_after_how_many_rounds_the_pile_is_used_up() -> None:
     now = table(6, edition="odyssey-party")
     assert table_public(now, NOBODY, DECKS).pile_rounds is None

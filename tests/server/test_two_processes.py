@@ -52,7 +52,8 @@ class Room:
                 assert own.game is not None
                 assert game is not None
                 if own.game.may != NOTHING and not own.game.may.exchange:
-                    answer = await tab.do(simple(HOST).act(View(public=game, own=own.game)))
+                    seen = View(public=game, own=own.game, settings=tab.view.public.settings)
+                    answer = await tab.do(simple(HOST).act(seen))
                     assert isinstance(answer, Accepted | Refused)
                     self.moves += isinstance(answer, Accepted)
                 await tab.until(TableView)

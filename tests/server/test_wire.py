@@ -314,7 +314,7 @@ async def _play_once(tab: Tab, seat: Seat) -> None:
         answer = await tab.do(GoOn())
     elif may.tell or may.give or may.vote or may.name_giver:
         assert seat.key is not None
-        answer = await tab.do(simple(seat.key).act(View(public=game, own=own.game)))
+        answer = await tab.do(simple(seat.key).act(View(public=game, own=own.game, settings=tab.view.public.settings)))
     else:
         await tab.until(TableView)
         return

@@ -144,7 +144,7 @@ class FakeViewer:
         """The game as this viewer sees it."""
         view = self.view
         assert view.public.game is not None
-        return View(public=view.public.game, own=view.own.game if view.own else None)
+        return View(public=view.public.game, own=view.own.game if view.own else None, settings=view.public.settings)
 
     @property
     def asked(self) -> bool:

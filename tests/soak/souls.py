@@ -277,7 +277,7 @@ class Soul:
         assert view.own is not None
         assert view.public.game is not None
         with suppress(ValueError):
-            command = draw(View(public=view.public.game, own=view.own.game), self.rng)
+            command = draw(View(public=view.public.game, own=view.own.game, settings=view.public.settings), self.rng)
             self.place.moves += 1
             await self.do(msgspec.to_builtins(command))
 

@@ -18,6 +18,7 @@ import styles from "./album.css?text";
 import { Cover, titleOf } from "./cover";
 import { HonoursSpread } from "./honours";
 import { Keep } from "./keep";
+import { gameLine } from "./names";
 import type { AlbumSource } from "./source";
 import { Spread } from "./spread";
 import { Turns } from "./turns";
@@ -40,13 +41,16 @@ export function AlbumPage({ source }: { readonly source: AlbumSource }) {
   }, [chronicle]);
   if (told === null) return <main class="page sky" aria-busy="true" />;
   if (!chronicle || chronicle.rounds.length === 0)
-    return <Nothing words={isProblem(told) ? wordsFor(told) : t("album-nothing")} />;
+    return (
+      <Nothing words={isProblem(told) ? wordsFor(told) : t("album-nothing")} code={"code" in source && source.code} />
+    );
   return <Book chronicle={chronicle} source={source} />;
 }
 
 function Book({ chronicle, source }: { readonly chronicle: Chronicle; readonly source: AlbumSource }) {
   const book = useRef<HTMLElement>(null);
-  const title = titleOf(chronicle);
+  const game = gameLine(chronicle);
+  const title = `${titleOf(chronicle)} · ${game}`;
   useEffect(() => {
     document.title = `${title} · Moonhare`;
   }, [title]);
@@ -56,8 +60,8 @@ function Book({ chronicle, source }: { readonly chronicle: Chronicle; readonly s
   return (
     <div class="album-page sky">
       <MemoryBar
-        title={title}
-        line={t("edition-and-rounds", { edition: t(`edition-${chronicle.edition}`), count: chronicle.rounds.length })}
+        title={titleOf(chronicle)}
+        line={t("edition-and-rounds", { edition: game, count: chronicle.rounds.length })}
         {...("code" in source && { code: source.code })}
       />
       <Turns chronicle={chronicle} cover={cover} />
@@ -75,13 +79,18 @@ function Book({ chronicle, source }: { readonly chronicle: Chronicle; readonly s
   );
 }
 
-function Nothing({ words }: { readonly words: string }) {
+function Nothing({ words, code }: { readonly words: string; readonly code: string | false }) {
   return (
     <main class="page sky album-nothing">
       <Logo />
       <h1>{t("album-none")}</h1>
       <p class="muted">{words}</p>
-      <a class="btn btn-primary" href="/">
+      {code && (
+        <a class="btn btn-primary" href={`/t/${code}`}>
+          {t("album-back")}
+        </a>
+      )}
+      <a class={`btn ${code ? "" : "btn-primary"}`} href="/">
         {t("home-page")}
       </a>
     </main>

@@ -3,6 +3,7 @@ import { Picture } from "../cards/card";
 import { dateOf, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
+import { gameLine } from "./names";
 
 /** What the album is called: "Saturday at Ola’s". */
 export function titleOf({ began, host }: Chronicle): string {
@@ -18,6 +19,7 @@ export function Cover({ chronicle, card }: { readonly chronicle: Chronicle; read
       <div class="al-foil">
         <div class="al-tipped">{card && <Picture id={card} large alt="" />}</div>
         <h2>{titleOf(chronicle)}</h2>
+        <p>{gameLine(chronicle)}</p>
         <p>
           {t("album-line", {
             date: dateOf(chronicle.began, { day: "numeric", month: "long", year: "numeric" }),

@@ -10,6 +10,7 @@ import { Switch } from "../parts/fields";
 import { Icon } from "../parts/icon";
 import type { AlbumLink, Chronicle } from "../protocol";
 import { toast } from "../state/toasts";
+import { fileName } from "./names";
 import type { AlbumSource } from "./source";
 
 interface KeepProps {
@@ -29,8 +30,8 @@ export function Keep({ chronicle, source, book, title }: KeepProps) {
     setSaving(true);
     try {
       const { saveAsOneFile } = await import("./save");
-      const day = new Date(chronicle.began).toISOString().slice(0, 10);
-      const bytes = await saveAsOneFile(book.current, { title, language: language.value, name: `moonhare-${day}` });
+      const named = { title, language: language.value, name: fileName(chronicle) };
+      const bytes = await saveAsOneFile(book.current, named);
       toast(t("album-saved", { size: number(Math.max(0.1, Math.round(bytes / (MEGABYTE / 10)) / 10)) }), "good");
     } catch {
       toast(t("album-not-saved"), "bad");

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { AlbumPage } from "../album";
 import { BotPage, isBotLink } from "../bots";
 import { useCalls } from "../calls";
+import { SeatBack } from "../door";
 import { DoorPage } from "../door/screens";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
@@ -17,13 +18,14 @@ import { lazy } from "../parts/lazy";
 import { ConnectionBanner, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
-import { connection, goneBecause, invite, lostSeat, me, myTurn, table, view } from "../state/table";
+import { connection, goneBecause, invite, lostSeat, me, myself, myTurn, table, view } from "../state/table";
 import type { TableCard } from "../state/types";
 import { watching } from "../state/watching";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
 import { TableSheets } from "../table/topbar";
 import { Television } from "../tv";
+import { useGames } from "./follow-games";
 import { beginAnew } from "./keep-focus";
 import { route } from "./route";
 import { useStillAt } from "./still-at";
@@ -80,6 +82,7 @@ function Memories({ code, game, page }: { code: string; game: number; page: "alb
 
 function TablePage({ code }: { readonly code: string }) {
   const [card, lookAgain] = useTableAt(code);
+  useGames(code);
   const [link, setLink] = useState(linkInAddress);
   const [forBot, setForBot] = useState(isBotLink);
   useTitle(myTurn.value, hostName());
@@ -117,7 +120,9 @@ function TablePage({ code }: { readonly code: string }) {
   if (locked) return <LockPage code={code} stale={card === "stale"} onOpen={lookAgain} />;
   if (gone) {
     const why = goneBecause.value ?? "expired";
-    return why === "locked" ? <main class="page sky" aria-busy="true" /> : <KindPage kind={why} />;
+    if (why === "locked") return <main class="page sky" aria-busy="true" />;
+    const seat = why === "left" && table.value?.stage === "playing" && myself.value;
+    return <KindPage kind={why}>{seat && view.value && <SeatBack view={view.value} onNone={lookAgain} />}</KindPage>;
   }
   if (lostSeat.value === "removing") return <KindPage kind="removed" mayEnd />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;

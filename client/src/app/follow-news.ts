@@ -12,6 +12,10 @@ function wordsOf(news: News): string {
   switch (kind) {
     case "left":
       return t(news.plays ? "news-left-playing" : "news-left", { name });
+    case "back":
+      return t("news-back", { name });
+    case "plays-for":
+      return t("news-plays-for", { name, other: news.other });
     case "host":
       return news.you ? t("news-host-you") : t("news-host", { name });
     case "ended":
@@ -35,7 +39,7 @@ export function followNews(): void {
         (one) => connection.peek() === "open" || one.kind === "overtaken",
       );
       // What comes at once is one note: each covers some of the table.
-      if (told.length > 0) toast(told.map(wordsOf).join(" "));
+      if (told.length > 0) toast(told.map(wordsOf).join(" "), "news");
     }
     before = now;
   });

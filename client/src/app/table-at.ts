@@ -8,10 +8,10 @@ import type { GiveKey } from "../protocol";
 import { connection, goneBecause, invite, table } from "../state/table";
 import type { TableCard } from "../state/types";
 import { leave } from "./still-at";
+import { NO_TABLE } from "./tables";
 
 const AGAIN_MS = 2000;
 const SLOWLY_MS = 30_000;
-const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
 
 /**
  * What is known of a table: not yet anything, its card, that there is none, that the server wants to be left in peace,

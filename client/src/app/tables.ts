@@ -9,8 +9,13 @@ export interface KnownTable {
 
 const NAME = "tables";
 const MOST = 8;
-/** What else is kept for a table by its code: whose words are hidden, which nudges were seen, whether it calls. */
-const OF_A_TABLE = ["talk-hidden", "sparks", "calls"] as const;
+/** The refusals that say that a table is no more; all others pass. */
+export const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
+/**
+ * What else is kept for a table by its code: whose words are hidden, which nudges and points were seen, whether it calls,
+ * up to which game its evenings are remembered.
+ */
+const OF_A_TABLE = ["talk-hidden", "sparks", "seen", "calls", "remembered"] as const;
 const isList = (value: unknown): value is KnownTable[] =>
   Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
 

@@ -12,6 +12,9 @@ export const FullTable = lazy(() => import("./full").then((part) => part.FullTab
 /** The button of whoever wants to be in the next game: `view`, whether it is the main one. */
 export const NextGame = lazy(() => import("./next").then((part) => part.NextGame), "door");
 
+/** The button of whoever has left a running game: `view`, what to do where the seat is not to be had any more. */
+export const SeatBack = lazy(() => import("./next").then((part) => part.SeatBack), "door");
+
 /** What watchers have guessed of a scored round: `view` and its `outcome`. */
 export const GuessLine = lazy(() => import("./guess-line").then((part) => part.GuessLine), "door");
 

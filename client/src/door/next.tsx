@@ -11,17 +11,37 @@ import type { ComeIn, Seated } from "../protocol";
 import type { Problem, TableView } from "../state/types";
 import "./drawing";
 
+interface Wish {
+  readonly ask: boolean;
+  readonly seat?: number | null;
+  /** Another name than this browser's own. */
+  readonly name?: string | undefined;
+}
+
 /** Comes in as a guest; gives the problem where that is not possible. */
-export async function comeIn(
-  view: TableView,
-  wish: { readonly ask: boolean; readonly seat?: number | null },
-): Promise<Problem | null> {
+export async function comeIn(view: TableView, { name, ...wish }: Wish): Promise<Problem | null> {
   const { code, members, guests } = view.public;
-  const body: ComeIn = { name: nameOrOther([...members, ...guests].map((one) => one.name)), ...wish };
+  const body: ComeIn = { name: name ?? nameOrOther([...members, ...guests].map((one) => one.name)), ...wish };
   const answer = await make<Seated>(`guest ${code} ${wish.ask}`, `/t/${code}/guests`, body);
   if (!answer.ok) return answer.problem;
   reconnect();
   return null;
+}
+
+/** Has back the seat of the running game that one has left; `onNone`: where it is somebody else's by now. */
+export function SeatBack({ view, onNone }: { readonly view: TableView; readonly onNone: () => unknown }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    if (busy) return;
+    setBusy(true);
+    const name = view.public.members.find((one) => one.key === view.own?.key)?.name;
+    if (await comeIn(view, { ask: true, name })) onNone();
+  };
+  return (
+    <button type="button" class="btn btn-primary btn-large" aria-busy={busy} onClick={press}>
+      {t("door-back")}
+    </button>
+  );
 }
 
 /** The name that whoever comes in has at the table. */

@@ -1,5 +1,5 @@
 // What the door has for somebody without a seat, by the ids of its words. Pure.
-import type { GuestView, TableView } from "../state/types";
+import type { GuestView, Member, TableView } from "../state/types";
 
 /** Why no seat is to be had: people sit on all of them, or what looks free is promised or somebody else's. */
 export function whyNone({ public: { members } }: TableView): "door-full" | "door-none" {
@@ -25,4 +25,11 @@ export function doing(guest: GuestView): "gone" | "claim" | "promised" | "asks" 
   }
   if (guest.asks) return "asks";
   return guest.ready ? "ready" : "looks";
+}
+
+/** The seat of somebody away whose very name somebody bears: their own, for all that is known. */
+export function seatOfName(name: string, members: readonly Member[], seats: readonly number[]): number | null {
+  const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLocaleLowerCase();
+  const away = members.filter((one) => one.kind === "person" && seats.includes(one.key));
+  return away.find((one) => plain(one.name) === plain(name))?.key ?? null;
 }

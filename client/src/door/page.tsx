@@ -1,6 +1,7 @@
 // The door of a running table: behind it the game lives on as everybody may see it; before it a seat to ask for, or a
 // place to watch. What is possible, the table says.
 import { useState } from "preact/hooks";
+import { name as ownName } from "../app/person";
 import { SeatsBar } from "../cards/seats-bar";
 import { Outgoing } from "../computers";
 import { t } from "../i18n";
@@ -14,7 +15,7 @@ import { TopBar } from "../table/topbar";
 import { DoorPicture } from "./drawing";
 import { LiveTable } from "./live";
 import { comeIn, NameOfMine, NextGame } from "./next";
-import { whyNone } from "./offered";
+import { seatOfName, whyNone } from "./offered";
 import { Asked, Watch } from "./parts";
 
 /** Shows the door; `card` says whether this browser has left a seat here. */
@@ -49,6 +50,16 @@ function Panel({ view, card, host }: PanelProps) {
   if (lostSeat.value === "moved") return <Asked title={t("kind-moved")} words={t("kind-moved.words")} />;
   const own = view.own;
   const guest = view.public.guests.find((one) => one.key === own?.key);
+  const next = guest && (guest.claim !== null || guest.promised !== null || guest.asks);
+  if (view.public.stage === "over" && next)
+    return (
+      <Asked
+        title={t("door-next-on")}
+        words={t("door-next-words")}
+        watch="door-see-end"
+        onBack={guest.claim !== null || guest.promised === guest.key ? undefined : () => act({ type: "stop-asking" })}
+      />
+    );
   const nameOf = (key: number | null) => (key === null ? "" : (memberOf(key)?.name ?? ""));
   if (guest?.claim != null)
     return <Asked title={t("door-claim")} words={t("door-claim-words", { name: nameOf(guest.claim) })} />;
@@ -85,7 +96,11 @@ function Ways({ view, card, host }: PanelProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   if (!game) return null;
-  const seat = chosen !== null && seats.includes(chosen) ? chosen : (seats[0] ?? null);
+  // Whoever comes back with another device is led to what is theirs, not to a computer player's seat.
+  const theirs = seatOfName(guest?.name ?? ownName.value, view.public.members, seats);
+  const seat = chosen !== null && seats.includes(chosen) ? chosen : (theirs ?? seats[0] ?? null);
+  const taken =
+    problem?.code === "name-taken" ? seatOfName(String(problem.args.name), view.public.members, seats) : null;
   const people = peopleOf(view).filter((person) => seats.includes(person.key));
   const persons = view.public.members.filter((one) => one.kind === "person").length;
   const computers = view.public.members.length - persons;
@@ -148,6 +163,19 @@ function Ways({ view, card, host }: PanelProps) {
       )}
       <Outgoing members={view.public.members} />
       {mine === null && <NameOfMine />}
+      {problem && taken === null && (
+        <p class="field-error" role="alert">
+          {wordsFor(problem)}
+        </p>
+      )}
+      {taken !== null && (
+        <p class="field-error" role="alert">
+          {t("door-is-it-you", { name: memberOf(taken)?.name ?? "" })}{" "}
+          <button type="button" class="btn btn-small" onClick={() => ask(taken)}>
+            {t("door-ask", { name: memberOf(taken)?.name ?? "" })}
+          </button>
+        </p>
+      )}
       <div class="late-acts">
         {may && !over && seats.length > 0 && (
           <button type="button" class="btn btn-primary btn-large" aria-busy={busy} onClick={() => ask(seat)}>
@@ -157,11 +185,6 @@ function Ways({ view, card, host }: PanelProps) {
         <Watch words={over ? "door-see-end" : "door-watch"} primary={!over && (seats.length === 0 || !may)} />
         {back === null && <NextGame view={view} primary={over} />}
       </div>
-      {problem && (
-        <p class="field-error" role="alert">
-          {wordsFor(problem)}
-        </p>
-      )}
       {may && !over && back === null && seats.length > 0 && (
         <p class="late-note">{view.public.door_open ? t("door-note-open") : t("door-note", { host })}</p>
       )}

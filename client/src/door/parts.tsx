@@ -10,12 +10,14 @@ interface AskedProps {
   readonly title: string;
   readonly words: string;
   readonly onBack?: (() => unknown) | undefined;
+  /** What watching is called. */
+  readonly watch?: string;
   /** A class for where it stands. */
   readonly place?: string;
 }
 
 /** What one is waiting for, and that one may watch meanwhile. */
-export function Asked({ title, words, onBack, place = "late-panel" }: AskedProps) {
+export function Asked({ title, words, onBack, watch = "door-watch-meanwhile", place = "late-panel" }: AskedProps) {
   return (
     <section class={place} aria-labelledby="h-late">
       <div class="asked">
@@ -24,7 +26,7 @@ export function Asked({ title, words, onBack, place = "late-panel" }: AskedProps
         <p role="status">{words}</p>
       </div>
       <div class="late-acts">
-        {lostSeat.value !== "moved" && <Watch words="door-watch-meanwhile" primary />}
+        {lostSeat.value !== "moved" && <Watch words={watch} primary />}
         {onBack && (
           <button type="button" class="btn btn-large" onClick={onBack}>
             {t("door-take-back")}

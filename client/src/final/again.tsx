@@ -7,7 +7,7 @@ import { act } from "../net/act";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
-import { editions, loadEditions } from "../state/choices";
+import { choosing, editions, loadEditions } from "../state/choices";
 import { lostSeat } from "../state/table";
 import type { EditionId, Member, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
@@ -18,7 +18,10 @@ export function Again({ view }: { readonly view: TableView }) {
   const { members, host: hosting } = view.public;
   const host = members.find((member) => member.key === hosting);
   const isReady = (member: Member) => member.kind === "computer" || member.ready;
-  const count = members.filter(isReady).length;
+  // The host begins it and has nothing to say before; whoever is away is not waited for.
+  const asked = members.filter((member) => member.key !== hosting && member.presence === "here");
+  const count = asked.filter(isReady).length;
+  const begins = host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts");
   const waiting = view.public.guests.filter((guest) => guest.ready).map((guest) => guest.name);
   return (
     <section class="end-act" aria-label={t("next-game")}>
@@ -29,17 +32,25 @@ export function Again({ view }: { readonly view: TableView }) {
               key={member.key}
               symbol={member.symbol}
               kind={member.kind}
-              state={member.presence === "away" ? "away" : isReady(member) ? "done" : "thinking"}
-              label={t(isReady(member) ? "ready-one" : "not-ready-one", { name: member.name })}
+              state={
+                member.presence === "away"
+                  ? "away"
+                  : isReady(member)
+                    ? "done"
+                    : member === host
+                      ? undefined
+                      : "thinking"
+              }
+              label={
+                member === host ? begins : t(isReady(member) ? "ready-one" : "not-ready-one", { name: member.name })
+              }
             />
           ))}
         </span>
         <p class="small" role="status">
-          <b>{t("ready-count", { count, all: members.length })}</b>{" "}
+          {asked.length > 0 && <b>{t("ready-count", { count, all: asked.length })} </b>}
           {waiting.length > 0 && <span>{t("ready-guests", { names: list(waiting) })} </span>}
-          <span class="ready-more">
-            {host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts")}
-          </span>
+          <span data-yours={view.own?.host || undefined}>{begins}</span>
         </p>
       </div>
       {view.own?.host ? <HostsButtons view={view} /> : <OthersButtons view={view} />}
@@ -136,35 +147,42 @@ function HostsButtons({ view }: { readonly view: TableView }) {
 
 function EditionSheet({ view, onClose }: { readonly view: TableView; readonly onClose: () => void }) {
   const here = view.public.members.length;
+  const rules = Object.keys(view.public.overrides).length > 0;
   useEffect(() => {
     void loadEditions();
   }, []);
-  const choose = async (edition: EditionId) => {
+  const choose = async (edition: EditionId, more: number) => {
     onClose();
     // Sent together, carried out in this order; what cannot start stays in the lobby with the reason.
     void act({ type: "back-to-lobby" });
-    void act({ type: "choose-edition", edition });
+    void act(choosing(edition, view.public));
+    for (let one = 0; one < more; one++) void act({ type: "add-computer" });
     await act({ type: "start-game" });
   };
   return (
     <Sheet title={t("another-edition")} onClose={onClose} narrow>
-      <p class="small muted">{t("another-edition-words", { count: here })}</p>
-      <div class="stack editions">
-        {editions.value === null && <div class="skeleton edition-waiting" aria-busy="true" />}
+      <p class="small muted">
+        {t("another-edition-words", { count: here })} {rules && t("another-edition-rules")}
+      </p>
+      <div class="stack other-editions">
+        {editions.value === null && <div class="skeleton" aria-busy="true" />}
         {editions.value?.editions.map(({ id, players }) => {
-          const fits = players.includes(here);
+          // With too few, or an odd one, computer players make it up.
+          const least = players.find((number) => number >= here);
+          const more = (least ?? here) - here;
           return (
             <button
               key={id}
               type="button"
               class="choice"
               aria-pressed={id === view.public.edition}
-              disabled={!fits}
-              onClick={() => choose(id)}
+              disabled={least === undefined}
+              onClick={() => choose(id, more)}
             >
               <strong>{t(`edition-${id}`)}</strong>
               <span class="for">{playersOf(players)}</span>
-              {!fits && <span class="small">{t("edition-not-for", { count: here })}</span>}
+              {least === undefined && <span class="small">{t("edition-not-for", { count: here })}</span>}
+              {more > 0 && <span class="small">{t("edition-with-more", { count: more })}</span>}
             </button>
           );
         })}

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { leadOf } from "../memory/rounds";
 import { Icon } from "../parts/icon";
 import type { Chronicle } from "../protocol";
+import { openAlbums } from "../table/topbar";
 
 /** A strip of the evening's clues. */
 export function AlbumStrip({ code, chronicle }: { readonly code: string; readonly chronicle: Chronicle }) {
@@ -41,6 +42,11 @@ export function AlbumStrip({ code, chronicle }: { readonly code: string; readonl
           );
         })}
       </ol>
+      {chronicle.game > 1 && (
+        <button type="button" class="btn btn-quiet" onClick={openAlbums}>
+          {t("menu-albums")}
+        </button>
+      )}
     </section>
   );
 }

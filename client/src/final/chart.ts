@@ -1,14 +1,24 @@
 // The measures of the race's chart. Pure.
 
 export const WIDTH = 640;
-export const HEIGHT = 310;
 export const LEFT = 34;
 export const RIGHT = 542;
 /** Where the first hares stand, a little beyond the lines' ends. */
 export const HARES = RIGHT + 8;
-/** The line of 0 points, and the one of the most. */
-export const BOTTOM = 286;
+/** The line of the most points. */
 export const TOP = 44;
+/** Below the line of 0 points: the rounds' numbers. */
+const ROUNDS = 24;
+/** Of a few lines, and of so many that their hares need more room. */
+const HEIGHT = 310;
+const CROWD = 9;
+const CROWDED_HEIGHT = 500;
+
+/** The height of the drawing, and the line of 0 points, for so many lines. */
+export function heightOf(lines: number): { readonly height: number; readonly bottom: number } {
+  const height = lines < CROWD ? HEIGHT : CROWDED_HEIGHT;
+  return { height, bottom: height - ROUNDS };
+}
 
 /**
  * How far hares at the ends of their lines are moved to the right, so that none sits on another; `ends` from the

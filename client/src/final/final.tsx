@@ -1,7 +1,6 @@
 // The end of a game: the winner on the moon, and the cards that one wants to see once more. Numbers come third: the
 // race, the standing, who understood whom; then the album.
 import { useEffect } from "preact/hooks";
-import { rememberEvening } from "../app/evenings";
 import { LookDialog } from "../cards/look";
 import { t } from "../i18n";
 import { isProblem, roundsAt, useTold } from "../memory/told";
@@ -39,9 +38,6 @@ export function Final({ view, onLastRound }: { view: TableView; onLastRound: (()
     sidesOf(view),
   );
   const rounds = view.public.game?.outcome?.round ?? view.public.game?.round ?? 0;
-  useEffect(() => {
-    if (chronicle && view.own && !view.own.guest) rememberEvening(code, chronicle, view.own.key);
-  }, [chronicle, code, view.own?.key]);
   return (
     <div class="final-page">
       <TopBar

@@ -1,7 +1,7 @@
 // The race as lines: points after each round, one line for a side, and at its end the hare; the moon where points end it.
 import { list, t } from "../i18n";
 import type { Person } from "../table/people";
-import { BOTTOM, gridOf, HARES, HEIGHT, LEFT, moonAt, placeHares, RIGHT, TOP, WIDTH } from "./chart";
+import { gridOf, HARES, heightOf, LEFT, moonAt, placeHares, RIGHT, TOP, WIDTH } from "./chart";
 import type { Place } from "./standing";
 
 interface RaceChartProps {
@@ -17,7 +17,8 @@ interface RaceChartProps {
 export function RaceChart({ race, places, people, goal }: RaceChartProps) {
   const most = Math.max(10, ...race.flat(), goal ?? 0);
   const x = (round: number) => LEFT + (round * (RIGHT - LEFT)) / race.length;
-  const y = (points: number) => BOTTOM - (points * (BOTTOM - TOP)) / most;
+  const { height, bottom } = heightOf(places.length);
+  const y = (points: number) => bottom - (points * (bottom - TOP)) / most;
   const size = places.length > 8 ? 27 : 38;
   const hares = placeHares(
     places.map((place) => y(place.points)),
@@ -38,7 +39,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
   // The first drawn lies below: the winner's line comes last.
   const under = [...lines].reverse();
   return (
-    <svg class="race2" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("race-words", { standing: label })}>
+    <svg class="race2" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t("race-words", { standing: label })}>
       {gridOf(most).map((value) => (
         <g key={value} class="grid">
           <path d={`M${LEFT} ${y(value)}H${RIGHT}`} />
@@ -50,7 +51,7 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
       {moon && <circle class="goal" cx={moon.x} cy={moon.y - moon.up} r={moon.r} />}
       {race.map((_, index) =>
         (index + 1) % each === 0 ? (
-          <text key={index} class="tick" x={x(index + 1)} y={BOTTOM + 20} text-anchor="middle">
+          <text key={index} class="tick" x={x(index + 1)} y={bottom + 20} text-anchor="middle">
             {index + 1}
           </text>
         ) : null,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { busy, openTable, readCode } from "../app/opening";
 import { name, setName, setSymbol, symbol } from "../app/person";
 import { go } from "../app/route";
-import { forgetTable, knownTables } from "../app/tables";
+import { forgetTable, knownTables, NO_TABLE } from "../app/tables";
 import { t } from "../i18n";
 import { noteKey, TablesLink, TablesList } from "../lock";
 import { loadTables, openTables } from "../lock/listing";
@@ -100,8 +100,8 @@ function Return() {
       knownTables().map(async ({ code }) => {
         const answer = await ask<TableCard>(`/t/${code}/card`);
         if (answer.ok && answer.value.seated) return answer.value;
-        if (!answer.ok && answer.problem.code === "network") return null;
-        forgetTable(code);
+        // A server that starts anew, or is in a hurry, has not forgotten anybody.
+        if (answer.ok || NO_TABLE.has(answer.problem.code)) forgetTable(code);
         return null;
       }),
     ).then((found) => {

@@ -5,7 +5,14 @@ import { negotiateLanguages } from "@fluent/langneg";
 import { signal } from "@preact/signals";
 import { keep, recall } from "../state/kept";
 
-export const LANGUAGES = { en: "English", it: "Italiano", da: "Dansk", pl: "Polski", pt: "Português" } as const;
+export const LANGUAGES = {
+  en: "English",
+  it: "Italiano",
+  da: "Dansk",
+  pl: "Polski",
+  // Who speaks Brazil's has it too, for want of another, and should know what it is.
+  pt: "Português (Portugal)",
+} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 

@@ -1,6 +1,7 @@
 // Which sentence teaches a newcomer what a phase asks of them, by the table's settings and what has happened. Pure.
 import type { Face } from "../state/talk";
 import type { Outcome, TableView } from "../state/types";
+import type { Person } from "../table/people";
 
 /** What is taught, each once. */
 export type Kind = "tell" | "give" | "vote" | "points";
@@ -58,14 +59,21 @@ export function voting(view: TableView, nameOf: NameOf): Lesson {
   return { id: single > 0 ? "vote-many-single" : "vote-many", args: { name, most }, face };
 }
 
-/** Why the points of a round are what they are, by what happened. */
-export function points(view: TableView, outcome: Outcome, nameOf: NameOf): Lesson {
+/**
+ * Why the points of a round are what they are, by what happened; `played`: who sat where in it, oneself among them or
+ * not.
+ */
+export function points(
+  view: TableView,
+  outcome: Outcome,
+  played: readonly Pick<Person, "seat" | "name" | "you">[],
+): Lesson {
   const settings = view.public.settings;
-  const seat = view.own?.game?.seat ?? -1;
+  const seat = played.find((one) => one.you)?.seat ?? -1;
   const face = (outcome.after[seat] ?? 0) > (outcome.before[seat] ?? 0) ? "love" : "hm";
   if (outcome.found === null) return { id: "points-agreement", args: { red: settings.red_vote ? "yes" : "no" }, face };
   const args = {
-    name: nameOf(outcome.storyteller),
+    name: played[outcome.storyteller]?.name ?? "",
     you: seat === outcome.storyteller ? "yes" : "no",
     teams: view.public.teams.length > 0 ? "yes" : "no",
     told: settings.points_storyteller,

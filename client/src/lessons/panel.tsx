@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
+import { tellersOf } from "../reveal/people";
 import { partnerOf, peopleOf } from "../table/people";
 import { HareFace } from "../talk/faces";
 import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
@@ -30,7 +31,7 @@ function lessonOf({ view, kind, outcome, drafted = false }: LessonProps): Lesson
       return voting(view, nameOf);
     case "points":
       if (!outcome) throw new Error("points are of a round");
-      return points(view, outcome, nameOf);
+      return points(view, outcome, tellersOf(view, outcome));
   }
 }
 

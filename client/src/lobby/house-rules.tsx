@@ -28,7 +28,11 @@ export function HouseRules() {
   const shown = table.value;
   const infos = editions.value?.settings;
   if (!shown || !infos) return null;
-  const changed = infos.map((one) => one.name as SettingName).filter((name) => name in shown.overrides);
+  // A rule of another edition that has nothing to say in this one waits unseen until it has.
+  const changed = infos
+    .filter((one) => says(one, shown))
+    .map((one) => one.name as SettingName)
+    .filter((name) => name in shown.overrides);
   if (!isHost.value && changed.length === 0) return null;
   return (
     <>
@@ -48,7 +52,12 @@ export function HouseRules() {
       {open && (
         <Sheet title={t("house-rules")} onClose={() => setOpen(false)} class="sheet-rules">
           {isHost.value ? (
-            <Rules shown={shown} infos={infos} changed={changed.length > 0} onClose={() => setOpen(false)} />
+            <Rules
+              shown={shown}
+              infos={infos}
+              changed={Object.keys(shown.overrides).length > 0}
+              onClose={() => setOpen(false)}
+            />
           ) : (
             <Changed shown={shown} changed={changed} />
           )}
@@ -115,8 +124,13 @@ function Rules({ shown, infos, changed, onClose }: RulesProps) {
 }
 
 /** Whether a setting has something to say; one that was changed stays in sight, so that it can be changed back. */
-function matters({ name, needs }: SettingInfo, shown: TablePublic): boolean {
-  if (!needs || name in shown.overrides) return true;
+function matters(info: SettingInfo, shown: TablePublic): boolean {
+  return info.name in shown.overrides || says(info, shown);
+}
+
+/** Whether a setting has something to say beside the others. */
+function says({ needs }: SettingInfo, shown: TablePublic): boolean {
+  if (!needs) return true;
   const value = shown.settings[needs.setting as SettingName];
   return needs.or_more ? Number(value) >= Number(needs.value) : value === needs.value;
 }

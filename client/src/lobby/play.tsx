@@ -6,7 +6,7 @@ import { RulesSheet } from "../pages/rules-sheet";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import type { EditionInfo, TablePublic } from "../protocol";
-import { edition, editions } from "../state/choices";
+import { choosing, edition, editions } from "../state/choices";
 import { isHost, memberOf, myself, table } from "../state/table";
 import type { EditionId, Settings } from "../state/types";
 import editionPictures from "./editions.svg";
@@ -79,12 +79,7 @@ function Choice({ edition: { id, players }, shown }: { readonly edition: Edition
   const unfit = count >= ENOUGH && !players.includes(count);
   return (
     <label class="choice play" data-chosen={chosen ? "" : undefined} data-unfit={unfit ? "" : undefined}>
-      <input
-        type="radio"
-        name="edition"
-        checked={chosen}
-        onChange={() => act({ type: "choose-edition", edition: id })}
-      />
+      <input type="radio" name="edition" checked={chosen} onChange={() => act(choosing(id, shown))} />
       <Picture id={id} class="play-art" />
       <span class="play-head">
         <strong>{t(`edition-${id}`)}</strong>

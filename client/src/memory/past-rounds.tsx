@@ -8,6 +8,7 @@ import { adopt } from "../parts/lazy";
 import { Sheet } from "../parts/sheet";
 import type { Chronicle, ChronicleRound } from "../protocol";
 import { ClueText } from "../table/clue";
+import { Games } from "./games";
 import styles from "./past-rounds.css?text";
 import { PlayedCard, PlayedVotes } from "./played";
 import { cardsOf, leadOf, tellerOf } from "./rounds";
@@ -30,7 +31,12 @@ export function PastRounds({ code, game, rounds, onClose }: PastRoundsProps) {
     <Sheet title={t("past-rounds")} onClose={onClose}>
       {told === null && <div class="skeleton past-coming" aria-busy="true" />}
       {isProblem(told) && <p class="empty sheet-empty">{wordsFor(told)}</p>}
-      {told && !isProblem(told) && told.rounds.length === 0 && <p class="empty sheet-empty">{t("past-none")}</p>}
+      {told && !isProblem(told) && told.rounds.length === 0 && (
+        <>
+          <p class="empty sheet-empty">{t("past-none")}</p>
+          {game > 1 && <Games code={code} games={game} />}
+        </>
+      )}
       {told && !isProblem(told) && (
         <ol class="past">
           {[...told.rounds].reverse().map((round) => (

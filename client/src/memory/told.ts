@@ -10,10 +10,16 @@ export function roundsAt(code: string, game: number): string {
   return `/t/${encodeURIComponent(code)}/rounds?game=${game}`;
 }
 
-/** What stands at an address; null until it has come. A network that failed, or a server in a hurry, is asked again. */
-export function useTold<T = Chronicle>(address: string, version: number | string = ""): T | Problem | null {
+/** Where the games of a table are told, a line each. */
+export function gamesAt(code: string): string {
+  return `/t/${encodeURIComponent(code)}/games`;
+}
+
+/** What stands at an address; null until it has come, and where none is wanted. A network that failed, or a server in a hurry, is asked again. */
+export function useTold<T = Chronicle>(address: string | null, version: number | string = ""): T | Problem | null {
   const [told, setTold] = useState<{ readonly at: string; readonly what: T | Problem } | null>(null);
   useEffect(() => {
+    if (address === null) return;
     let here = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     const get = async () => {

@@ -8,13 +8,22 @@ export interface IconButtonProps {
   /** A shorter word on hovering. */
   readonly title?: string;
   readonly disabled?: boolean;
+  /** A class of its own, where a layout may leave it out. */
+  readonly class?: string;
   readonly onClick: () => unknown;
 }
 
 /** Shows the button. */
-export function IconButton({ icon, label, title = label, disabled, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, title = label, disabled, class: more = "", onClick }: IconButtonProps) {
   return (
-    <button type="button" class="icon-btn" aria-label={label} title={title} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      class={`icon-btn ${more}`}
+      aria-label={label}
+      title={title}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -5,24 +5,26 @@ import { connection, view } from "../state/table";
 import { dismiss, toasts } from "../state/toasts";
 import { Icon } from "./icon";
 
+const ICONS = { bad: "alert", good: "check", news: "info" } as const;
+
 /** All notes that are shown now. */
 export function Toasts() {
   return (
     <div class="toasts">
-      {toasts.value.map(({ id, kind, text, undo }) => (
+      {toasts.value.map(({ id, kind, text, offer }) => (
         <div key={id} class={`toast toast-${kind}`} role={kind === "bad" ? "alert" : "status"}>
-          <Icon name={kind === "bad" ? "alert" : "check"} />
+          <Icon name={ICONS[kind]} />
           <span>{text}</span>
-          {undo && (
+          {offer && (
             <button
               type="button"
               class="btn btn-small"
               onClick={() => {
                 dismiss(id);
-                undo.run();
+                offer.run();
               }}
             >
-              {undo.label}
+              {offer.label}
             </button>
           )}
           <button type="button" class="icon-btn" aria-label={t("close")} onClick={() => dismiss(id)}>

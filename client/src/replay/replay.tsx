@@ -9,6 +9,7 @@ import { Back } from "../cards/card";
 import { LookDialog } from "../cards/look";
 import { list, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
+import { MoonHare } from "../memory/moon-hare";
 import { PlayedCard, PlayedVotes } from "../memory/played";
 import { roundOf } from "../memory/rounds";
 import { isProblem, useTold } from "../memory/told";
@@ -17,7 +18,7 @@ import { MemoryBar } from "../parts/bar";
 import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { useTop } from "../parts/top";
-import type { Chronicle, Companion, Replay } from "../protocol";
+import type { Chronicle, Companion, Outcome, Replay } from "../protocol";
 import { ClueText } from "../table/clue";
 import { type Moment, momentsOf } from "./moments";
 import styles from "./replay.css?text";
@@ -130,8 +131,60 @@ function stepWords(moment: Moment, chronicle: Chronicle): string {
 function Shown({ moment, chronicle }: { readonly moment: Moment; readonly chronicle: Chronicle }) {
   const people = peopleIn(moment, chronicle);
   const outcome = roundOf(chronicle, moment.round)?.outcome;
-  const teller = moment.teller === null ? undefined : people[moment.teller];
   const points = moment.scored ? outcome?.after : outcome?.before;
+  return (
+    <>
+      {moment.table.length === 0 ? (
+        <Opening round={moment.round} teller={people[outcome?.storyteller ?? -1]} />
+      ) : (
+        <Laid moment={moment} people={people} outcome={outcome} />
+      )}
+      <section class="panel replay-hands" aria-label={t("replay-hands")}>
+        <h2>{t("replay-hands")}</h2>
+        <ul>
+          {people.map((one, seat) => {
+            const hand = moment.hands[seat] ?? [];
+            return (
+              <li key={one.key} data-teller={seat === moment.teller || undefined}>
+                <span class="replay-owner">
+                  <Badge symbol={one.symbol} kind={one.kind} storyteller={seat === moment.teller} />
+                  {one.name}
+                  <b>{points?.[seat]}</b>
+                </span>
+                <span class="replay-hand" style={{ "--hand": Math.max(LEAST_HAND, hand.length) }}>
+                  {hand.map((card) => (
+                    <PlayedCard key={card} id={card} among={hand} />
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** A round begins, and nothing lies on the table yet. */
+function Opening({ round, teller }: { readonly round: number; readonly teller: Companion | undefined }) {
+  return (
+    <section class="replay-opening">
+      <MoonHare who={teller ? [teller] : []} />
+      <h2>{t("round", { round })}</h2>
+    </section>
+  );
+}
+
+interface LaidProps {
+  readonly moment: Moment;
+  readonly people: readonly Companion[];
+  /** Of the round, where it was finished. */
+  readonly outcome: Outcome | undefined;
+}
+
+/** The clue, and the cards that go with it. */
+function Laid({ moment, people, outcome }: LaidProps) {
+  const teller = moment.teller === null ? undefined : people[moment.teller];
   return (
     <>
       <section class="replay-clue" aria-label={t("replay-clue")}>
@@ -169,28 +222,6 @@ function Shown({ moment, chronicle }: { readonly moment: Moment; readonly chroni
           </li>
         ))}
       </ol>
-      <section class="panel replay-hands" aria-label={t("replay-hands")}>
-        <h2>{t("replay-hands")}</h2>
-        <ul>
-          {people.map((one, seat) => {
-            const hand = moment.hands[seat] ?? [];
-            return (
-              <li key={one.key} data-teller={seat === moment.teller || undefined}>
-                <span class="replay-owner">
-                  <Badge symbol={one.symbol} kind={one.kind} storyteller={seat === moment.teller} />
-                  {one.name}
-                  <b>{points?.[seat]}</b>
-                </span>
-                <span class="replay-hand" style={{ "--hand": Math.max(LEAST_HAND, hand.length) }}>
-                  {hand.map((card) => (
-                    <PlayedCard key={card} id={card} among={hand} />
-                  ))}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
     </>
   );
 }

@@ -78,7 +78,7 @@ export function heard(
 ) {
   if (step < POINTS) {
     const { head, line } = sayingOf(outcome, people, step);
-    return `${head}. ${line}`;
+    return `${/[?!…]$/.test(head) ? head : `${head}.`} ${line}`;
   }
   const words = (row: Row) => {
     const who = row.seats.flatMap((seat) => people[seat] ?? []);

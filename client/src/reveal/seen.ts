@@ -1,5 +1,7 @@
-// Which rounds' points this tab has shown: whether the drama was played, and whether its person has gone on from it.
+// Which rounds' points this browser has shown: whether the drama was played, and whether its person has gone on from it.
+// Of each table the last one is kept: no other is shown unasked.
 import { signal } from "@preact/signals";
+import { keep, recallJson } from "../state/kept";
 import type { TableView } from "../state/types";
 
 export interface Seen {
@@ -9,24 +11,27 @@ export interface Seen {
   readonly left: boolean;
 }
 
-const PREFIX = "moonhare-seen-";
+interface Kept {
+  readonly name: string;
+  readonly left: boolean;
+}
 
 const marks = signal<ReadonlyMap<string, Seen>>(new Map());
-/** What an earlier load of this tab has left, read once. */
-const kept = new Map<string, Seen>();
+/** What was kept when a round was first asked for: what another tab does meanwhile takes nothing away from this one. */
+const found = new Map<string, Seen>();
+
+const isKept = (value: unknown): value is Kept => typeof (value as Kept | null)?.name === "string";
+
+/** Under which name the last round of its table is kept. */
+const placeOf = (name: string) => `seen/${name.slice(0, name.indexOf("/"))}` as const;
 
 function recalled(name: string): Seen {
-  const known = kept.get(name);
+  const known = found.get(name);
   if (known) return known;
-  let text: string | null = null;
-  try {
-    text = sessionStorage.getItem(PREFIX + name);
-  } catch {
-    // A window without storage has nothing from before.
-  }
-  const found = { played: text !== null, left: text === "left" };
-  kept.set(name, found);
-  return found;
+  const kept = recallJson(placeOf(name), isKept);
+  const now = { played: kept?.name === name, left: kept?.name === name && kept.left };
+  found.set(name, now);
+  return now;
 }
 
 /** The name under which a round's points are remembered. */
@@ -41,11 +46,7 @@ export function seen(name: string): Seen {
 
 function mark(name: string, now: Seen): void {
   marks.value = new Map([...marks.value, [name, now]]);
-  try {
-    sessionStorage.setItem(PREFIX + name, now.left ? "left" : "played");
-  } catch {
-    // Remembered as long as the page lives.
-  }
+  keep(placeOf(name), JSON.stringify({ name, left: now.left } satisfies Kept));
 }
 
 /** The drama of a round is over. */

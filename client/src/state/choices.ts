@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { language } from "../i18n";
 import { ask } from "../net/http";
 import type { EditionInfo, EditionList, PlayerInfo, PlayerList, SetList, SetSummary } from "../protocol";
-import type { EditionId, Member } from "./types";
+import type { EditionId, Member, TablePublic } from "./types";
 
 const AGAIN_MS = 3000;
 
@@ -43,4 +43,10 @@ export function computerOf(member: Member): PlayerInfo | undefined {
 /** An edition by id. */
 export function edition(id: EditionId): EditionInfo | null {
   return editions.value?.editions.find((one) => one.id === id) ?? null;
+}
+
+/** The command that chooses an edition; house rules that there are stay. */
+export function choosing(id: EditionId, { overrides }: TablePublic) {
+  const keep = Object.keys(overrides).length > 0 && { keep_rules: true };
+  return { type: "choose-edition", edition: id, ...keep } as const;
 }

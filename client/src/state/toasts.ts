@@ -3,16 +3,18 @@ import { signal } from "@preact/signals";
 
 export interface Toast {
   readonly id: number;
-  readonly kind: "bad" | "good";
+  /** `news`: what others have done, neither good nor bad. */
+  readonly kind: "bad" | "good" | "news";
   readonly text: string;
-  /** Takes back what the note tells. */
-  readonly undo?: Undo | undefined;
+  /** What one may do about it. */
+  readonly offer?: Offer | undefined;
 }
 
-export interface Undo {
+/** Takes back what a note tells, or leads to it. */
+export interface Offer {
   readonly label: string;
   readonly run: () => unknown;
-  /** So long it can be taken back. */
+  /** So long it stands. */
   readonly forMs: number;
 }
 
@@ -23,10 +25,10 @@ const MOST = 3;
 let count = 0;
 
 /** Shows a note; the same words again only live longer. */
-export function toast(text: string, kind: Toast["kind"] = "good", undo?: Undo): void {
+export function toast(text: string, kind: Toast["kind"] = "good", offer?: Offer): void {
   const id = ++count;
-  toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, kind, text, undo }].slice(-MOST);
-  setTimeout(() => dismiss(id), undo?.forMs ?? LONG_ENOUGH_MS);
+  toasts.value = [...toasts.value.filter((one) => one.text !== text), { id, kind, text, offer }].slice(-MOST);
+  setTimeout(() => dismiss(id), offer?.forMs ?? LONG_ENOUGH_MS);
 }
 
 /** Takes a note away. */

@@ -9,7 +9,7 @@ import { t } from "../i18n";
 import { IconButton } from "../parts/icon-button";
 import { lostSeat } from "../state/table";
 import type { TableView } from "../state/types";
-import { isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
+import { inCorner, isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { TableClock } from "../time/clock";
 import { TimeNote } from "../time/note";
 import { waitingWords } from "./awaited";
@@ -45,6 +45,9 @@ function Phases({ now }: { readonly now: string }) {
     </ol>
   );
 }
+
+/** So many cards of a vote leave a corner free on wide screens. */
+const MOST_WITH_CORNER = 6;
 
 interface FrameProps {
   readonly view: TableView;
@@ -107,7 +110,8 @@ export function Frame({
   if (!game) return null;
   const talks = isOpen(place);
   const pair = pairState(view);
-  const brief = !talks && pair?.partner.kind === "person" && !pair.given;
+  const corner = layout === "voting" && game.slots.length <= MOST_WITH_CORNER && inCorner();
+  const brief = !talks && (corner || (pair?.partner.kind === "person" && !pair.given));
   const people = peopleOf(view);
   const shown = phase ?? game.phase;
   return (
@@ -153,7 +157,7 @@ export function Frame({
       </div>
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
-      {(talks || brief) && <TalkPanel place={place} brief={brief} />}
+      {(talks || brief) && <TalkPanel place={brief ? "grid" : place} brief={brief} />}
       <p class="visually-hidden" role="status">
         {tidings(view, shown, round ?? game.round, chosen)}
       </p>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
-import { list, t } from "../i18n";
+import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { isTaught } from "../lessons/memory";
 import { roundName } from "../reveal/seen";
@@ -24,11 +24,13 @@ export function ClueOf({ view, children }: { readonly view: TableView; readonly 
   const game = view.public.game;
   const teller = peopleOf(view)[game?.storyteller ?? -1];
   if (!game?.clue || !teller) return null;
-  const pair = teamsOf(view).find((two) => two.some((one) => one.storyteller));
+  const partner = teamsOf(view)
+    .find((two) => two.some((one) => one.storyteller))
+    ?.find((one) => !one.storyteller);
   const line = teller.you
     ? t("your-clue")
-    : pair
-      ? t("clue-of-team", { name: teller.name, names: list(pair.map((one) => one.name)) })
+    : partner
+      ? t("clue-of-team", { name: teller.name, partner: partner.name })
       : t("clue-of", { name: teller.name });
   return (
     <ClueHead teller={teller} line={line} label={t("the-clue")}>

@@ -4,5 +4,5 @@ import { IconButton } from "../parts/icon-button";
 
 /** The button; nothing where no round has been scored yet. */
 export function LastRoundButton({ onOpen }: { readonly onOpen: (() => void) | undefined }) {
-  return onOpen ? <IconButton icon="again" label={t("last-round")} onClick={onOpen} /> : null;
+  return onOpen ? <IconButton icon="again" label={t("last-round")} class="last-round" onClick={onOpen} /> : null;
 }

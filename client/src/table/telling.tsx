@@ -13,6 +13,7 @@ import { Faces } from "../talk";
 import { ActForButtons, choosingWords } from "./awaited";
 import { signsOf } from "./choosing";
 import { ClueHead, mediumIcon } from "./clue";
+import { ClueField } from "./clue-field";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import { type HandChoice, named, offeredOf } from "./hand";
@@ -22,6 +23,9 @@ import { SETTLING_MS, useSettled } from "./settled";
 import { useSpark } from "./spark";
 import { useAct } from "./use-act";
 import { wordsIn } from "./words";
+
+/** From so many on one is told how many letters are left. */
+const FEW_LETTERS = 40;
 
 interface TellingProps {
   readonly view: TableView;
@@ -81,7 +85,11 @@ export function Telling({ view, hand, tell }: TellingProps) {
     }
   };
   const lookAt = (at: string) => look(own.hand, at, { choose: pick, chosen: (one) => one === card });
-  const hint = t(`hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`);
+  const hint = t(
+    announcing && lacks === null
+      ? "hint-announce-ready"
+      : `hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`,
+  );
   const ask = tell.with_card
     ? announcing
       ? "ask-announce"
@@ -168,6 +176,7 @@ function Composer({
   onSend,
 }: ComposerProps) {
   const written = medium === "text";
+  const left = LONGEST_CLUE - draft.text.length;
   const spark = useSpark(table);
   const does = t(offered ? "look-choose" : written ? "tell-it" : `told-${medium}`);
   return (
@@ -197,19 +206,10 @@ function Composer({
         </fieldset>
       )}
       <div class="send" data-written={written || undefined}>
-        <label class="visually-hidden" for="clue">
-          {t("your-clue")}
-        </label>
-        <input
-          class="input"
-          id="clue"
-          maxLength={LONGEST_CLUE}
-          value={draft.text}
+        <ClueField
+          text={draft.text}
           placeholder={t(written ? "clue-placeholder" : "clue-placeholder-aloud")}
-          autoComplete="off"
-          autoCapitalize="sentences"
-          enterKeyHint="send"
-          onInput={(event) => onChange({ text: event.currentTarget.value })}
+          onText={(text) => onChange({ text })}
         />
         <button
           type="submit"
@@ -229,6 +229,7 @@ function Composer({
               {t("clue-words", counted)}
             </b>
           )}
+          {left <= FEW_LETTERS && <b class="clue-count">{t("clue-letters", { left })}</b>}
           {says}
         </p>
         {spark.button}

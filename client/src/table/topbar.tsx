@@ -9,7 +9,7 @@ import { CompanySheet } from "../door";
 import { isLanguage, LANGUAGES, language, speak, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { InviteSheet } from "../lobby/inviting";
-import { PastRounds } from "../memory";
+import { GamesSheet, PastRounds } from "../memory";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { ask } from "../net/http";
@@ -52,6 +52,7 @@ type Open =
   | "end"
   | "move"
   | "rounds"
+  | "albums"
   | "forget"
   | "company"
   | "invite";
@@ -62,6 +63,9 @@ const setOpen = (what: Open | null) => {
   opened.value = what;
 };
 const close = () => setOpen(null);
+
+/** Shows the games of the table with their albums. */
+export const openAlbums = () => setOpen("albums");
 
 /** Whether what was opened can still be done. */
 function holds(what: Open): boolean {
@@ -92,9 +96,9 @@ export function TableMenu() {
           {t("menu-rounds")}
         </MenuItem>
       )}
-      {played > 0 && stage === "lobby" && (
-        <MenuItem icon="cards" href={`/t/${table.value?.code}/album/${played}`}>
-          {t("evening-album")}
+      {played > (stage === "playing" ? 1 : 0) && (
+        <MenuItem icon="cards" onClick={openAlbums}>
+          {t("menu-albums")}
         </MenuItem>
       )}
       <MenuItem icon={themeIcon()} onClick={toggleTheme}>
@@ -195,6 +199,9 @@ export function TableSheets() {
           rounds={table.value.game?.outcome?.round ?? 0}
           onClose={close}
         />
+      )}
+      {open === "albums" && table.value && (
+        <GamesSheet code={table.value.code} games={table.value.game_number} onClose={close} />
       )}
       {open === "forget" && table.value && (
         <Confirm

@@ -6,7 +6,7 @@ import { lazy } from "../parts/lazy";
 import { latest, overSeats, unread } from "../state/talk";
 import { isOpen, type Place, setOpen, uncover } from "./open";
 
-export { isOpen, type Place, uncover } from "./open";
+export { inCorner, isOpen, type Place, uncover } from "./open";
 
 /** The panel, where `place` says; `brief` shows the last lines and the field alone. */
 export const TalkPanel = lazy(() => import("./panel").then((part) => part.TalkPanel), "talk");

@@ -12,7 +12,8 @@ import { entries, held, isLine, rules, type ShownFace } from "../state/talk";
 import { HareFace } from "./faces";
 import { hiddenKeys, hide } from "./hidden";
 
-const BRIEF = 2;
+/** So many lines stand there in brief. */
+export const BRIEF = 2;
 
 interface LogProps {
   readonly brief: boolean;

@@ -14,6 +14,13 @@ query.addEventListener("change", () => {
   wide.value = query.matches;
 });
 
+/** Where there is a free corner even beside the cards of a vote. */
+const corner = matchMedia("(min-width: 1100px) and (min-height: 561px)");
+const cornered = signal(corner.matches);
+corner.addEventListener("change", () => {
+  cornered.value = corner.matches;
+});
+
 /** What was chosen on a wide screen; null: nothing yet. */
 const beside = signal(recall(KEPT));
 const opened = signal(false);
@@ -30,6 +37,11 @@ export function covers(place: Place): boolean {
 export function isOpen(place: Place): boolean {
   if (covers(place)) return opened.value;
   return beside.value === null ? company.value : beside.value === "open";
+}
+
+/** Whether its newest lines stand in a corner that the cards of a vote leave free: only where it is open elsewhere too. */
+export function inCorner(): boolean {
+  return cornered.value && isOpen("grid");
 }
 
 /** Opens or closes it. */

@@ -10,7 +10,7 @@ import { rules, unread } from "../state/talk";
 import { Faces } from "./faces";
 import { HostMenu } from "./host";
 import { LineMenu } from "./line-menu";
-import { Log } from "./log";
+import { BRIEF, Log } from "./log";
 import { covers, type Place, setOpen } from "./open";
 import { Send } from "./send";
 import styles from "./talk.css?text";
@@ -40,7 +40,7 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
   const news = unread.value;
   useEffect(() => {
     // Seen as it comes.
-    if (!brief && news > 0) unread.value = 0;
+    if (news > 0 && (!brief || news <= BRIEF)) unread.value = 0;
   }, [brief, news]);
   return (
     <section

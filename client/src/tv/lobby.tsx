@@ -13,6 +13,8 @@ import type { Member, TableView } from "../state/types";
 import { Top } from "./parts";
 
 const FAN = 3;
+/** More places than these stand in two rows. */
+const MOST_IN_A_ROW = 9;
 
 /** The lobby on the big screen. */
 export function Lobby({ view, invite }: { readonly view: TableView; readonly invite: string }) {
@@ -22,6 +24,8 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
     void loadEditions();
   }, []);
   const { free } = ringAt(view.public, 0);
+  const places = members.length + free.length;
+  const many = places > MOST_IN_A_ROW;
   return (
     <div class="t-phase t-lobby">
       <Top view={view} />
@@ -36,11 +40,11 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
       </div>
       <section class="t-seats" role="status">
         <h2>{t("tv-at-table")}</h2>
-        <ul data-many={members.length + free.length > 9 || undefined}>
+        <ul data-many={many || undefined} style={{ "--cols": many ? Math.ceil(places / 2) : places }}>
           {members.map((member) => (
             <li key={member.key}>
               <Badge symbol={member.symbol} kind={member.kind} />
-              <span>{member.name}</span>
+              <span class="t-name">{member.name}</span>
               {member.key === host && <small>{t("tv-host")}</small>}
               {member.kind === "computer" && <small>{t(isBot(member) ? "who-bot" : "tv-computer")}</small>}
             </li>

@@ -24,7 +24,7 @@ import { Join, Top } from "./parts";
 const LINGER_MS = 9000;
 const EACH_REASON_MS = 3500;
 /** Height under the cards for the points, in rem: with their reasons, and without. */
-const WITH_REASONS = 9.5;
+const WITH_REASONS = 10.75;
 const WITHOUT = 2.4;
 const VOTES = 1.6;
 const MOST_REM = 40;

@@ -55,13 +55,17 @@ function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
           else go(`/tv/${typed}`);
         }}
       >
-        <Logo />
+        <a class="site-name" href="/">
+          <Logo />
+          <strong class="display">Moonhare</strong>
+        </a>
         <h1>{t("tv-which")}</h1>
         <label for="code">{t("tv-which-line")}</label>
         <input
           class="input code"
           id="code"
           name="code"
+          placeholder="LUMO-4821"
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from moonhare.arena.listening import place
+from moonhare.arena.listen_bench import place
 from moonhare.arena.seating import Seated
 from moonhare.players import ConceptListener, Knowledge
 from moonhare.rules.ids import CardId, SeatId

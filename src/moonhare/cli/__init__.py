@@ -14,7 +14,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from moonhare import version as own_version
-from moonhare.cli import admin, arena, backing, bots, decks, doctor, games, hosting, listening, moving, referee
+from moonhare.cli import admin, arena, backing, benches, bots, decks, doctor, games, hosting, moving, referee
 from moonhare.cli.saying import complain, complain_in_json
 from moonhare.rules.errors import Refusal
 
@@ -42,7 +42,7 @@ for add_commands in (
     games.add_to,
     arena.add_to,
     bots.add_to,
-    listening.add_to,
+    benches.add_to,
     decks.add_to,
 ):
     add_commands(app)

@@ -113,7 +113,7 @@ def arena_command(
         players=_names([*players, *(more or [])]),
         edition=chosen.id,
         seats=usual_players(chosen) if seats is None else seats,
-        overrides=house_rules(overrides or []),
+        overrides=_overrides(overrides or []),
         sets=tuple(sets or ()),
         language=language,
         seed=seed,
@@ -161,6 +161,16 @@ def _needed(package: str) -> None:
         extra = EXTRA[package]
         sentence = f"This needs {package}, which is not installed; `{how_to_add(extra)}` adds it."
         raise Refusal("extra-missing", sentence, package=package, extra=extra)
+
+
+def _overrides(given: list[str]) -> dict[str, object]:
+    try:
+        return house_rules(given)
+    except Refusal as error:
+        if error.code != "setting-malformed":
+            raise
+        # The two options are but a letter apart.
+        raise Refusal(error.code, f"{error.message} A set of cards is named by --sets.", **error.arguments) from None
 
 
 def _names(given: "Sequence[str]") -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from moonhare.cli.groups import group
+from moonhare.cli.options import Language, Sets
 from moonhare.rules.errors import Refusal
 
 
@@ -23,7 +24,8 @@ def run_command(
     ],
     table: Annotated[str, typer.Option("--table", metavar="URL", help="The link that the table's host made for it.")],
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What it is called there.")] = "Bot",
-    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of its clues.")] = "en",
+    language: Language = "en",
+    sets: Sets = None,
 ) -> None:
     """Sit down at a table by its host's link, and play there until the table ends or one is sent away.
 
@@ -33,7 +35,7 @@ def run_command(
     \b
     Examples:
       moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --name Ada
-      moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it
+      moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it --sets sets/harbour
     """
     # A player of one's own lies where one works.
     sys.path.insert(0, str(Path.cwd()))
@@ -53,6 +55,6 @@ def run_command(
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("name-malformed", f"--name cannot be {name!r}, only {allowed(Name)}.", name=name)
-    found = maker(player)(provide((), language).knowledge, secrets.randbits(32))
+    found = maker(player)(provide(tuple(sets or ()), language).knowledge, secrets.randbits(32))
     reason = asyncio.run(play(found, link, name, say=lambda line: sys.stderr.write(f"{line}\n")))
     sys.stdout.write(f"{reason}\n")

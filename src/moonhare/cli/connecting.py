@@ -8,7 +8,7 @@ import asyncio
 import os
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import aiohttp
@@ -16,7 +16,9 @@ import msgspec
 
 from moonhare.players import FAILURES, Player, Rememberer, Told, as_sent, told, what_failed
 from moonhare.rules.commands import SeatCommand
+from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
+from moonhare.rules.settings import SETTING_NAMES, Settings
 from moonhare.rules.views import OwnView, PublicView, View
 
 PING: Final = 5.0
@@ -57,6 +59,8 @@ class Link(msgspec.Struct, frozen=True):
 class _Public(msgspec.Struct):
     game_number: int
     game: PublicView | None
+    settings: dict[str, Any] = {}
+    """Read by `settings_of`: a server of another version may have more of them, or fewer."""
 
 
 class _Own(msgspec.Struct):
@@ -231,8 +235,9 @@ class _Seat:
         if may == type(may)() or moment == self._answered:
             return None
         self._answered = moment
-        view = View(public=public, own=msgspec.structs.replace(own, may=may))
         try:
+            settings = settings_of(public, frame.public.settings)
+            view = View(public=public, own=msgspec.structs.replace(own, may=may), settings=settings)
             command: SeatCommand = await asyncio.to_thread(self._ask, view)
         except FAILURES as error:
             self._say(f"The player failed in round {public.round} ({public.phase}): {what_failed(error)}.")
@@ -243,6 +248,14 @@ class _Seat:
         if isinstance(self._player, Rememberer):
             self._player.recall([self._evening[at] for at in sorted(self._evening)])
         return as_sent(self._player.act(view))
+
+
+def settings_of(game: PublicView, told: Mapping[str, Any]) -> Settings:
+    """What a table plays by, as far as this version knows it; the edition's own where that is not enough."""
+    try:
+        return msgspec.convert({name: told[name] for name in SETTING_NAMES if name in told}, Settings)
+    except msgspec.ValidationError:
+        return resolve(edition(game.edition), len(game.points))
 
 
 async def _ping(socket: aiohttp.ClientWebSocketResponse) -> None:

@@ -121,8 +121,10 @@ def _unreadable(error: DeckError) -> Refusal:
 
 
 def _show(report: "Report") -> None:
+    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
+
     _list(report.problems, report.warnings)
-    _conclude(f"{report.id}: {report.cards} cards, {report.bytes / 1e6:.1f} MB", len(report.problems))
+    _conclude(f"{report.id}: {cards_in_words(report.cards)}, {report.bytes / 1e6:.1f} MB", len(report.problems))
 
 
 def _show_common(between: "Common") -> None:

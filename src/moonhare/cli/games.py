@@ -31,7 +31,9 @@ def simulate_command(
     ),
     players: Annotated[
         int | None,
-        typer.Option("--players", metavar="N", help="How many play.", show_default="4, or the edition's fewest"),
+        typer.Option(
+            "--players", "--seats", metavar="N", help="How many play.", show_default="4, or the edition's fewest"
+        ),
     ] = None,
     games: Annotated[int, typer.Option("--games", metavar="G", min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same result.")] = 0,

@@ -7,17 +7,30 @@ to add to the table: `docs/concepts.md`.
 
 from moonhare.concepts.gathering import gather
 from moonhare.concepts.reading import Reader, Sense, reader
-from moonhare.concepts.table import RELATIONS, ConceptId, Concepts, Relation, Words, concepts, neighbours, words
+from moonhare.concepts.table import (
+    RELATIONS,
+    USUAL_CLASSES,
+    ConceptId,
+    Concepts,
+    Relation,
+    WordClass,
+    Words,
+    concepts,
+    neighbours,
+    words,
+)
 from moonhare.concepts.weighing import Scale
 
 __all__ = [
     "RELATIONS",
+    "USUAL_CLASSES",
     "ConceptId",
     "Concepts",
     "Reader",
     "Relation",
     "Scale",
     "Sense",
+    "WordClass",
     "Words",
     "concepts",
     "gather",

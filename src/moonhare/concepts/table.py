@@ -28,11 +28,20 @@ Kind = Literal[
 ]
 
 
+WordClass = Literal["noun", "adjective", "verb", "other"]
+"""What a label is to grammar; other: an adverb, a clause, or an adjective of which there is no more and no less."""
+
+USUAL_CLASSES: Final[Mapping[Kind, WordClass]] = {"quality": "adjective", "deed": "verb"}
+"""By kind of concept, what its label is where its language's file says nothing else; of other kinds a noun."""
+
+
 class Concept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One concept: of what kind it is, and the concepts that it is joined to, by relation, the nearest first."""
 
     kind: Kind
     edges: dict[Relation, tuple[ConceptId, ...]] = {}
+    heard_only: bool = False
+    """Whether it is understood, and never said by itself: whoever is or believes or suffers it sits at the table."""
 
 
 class Concepts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -57,6 +66,16 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Words that carry nothing by themselves: articles, prepositions, pronouns."""
     negations: tuple[str, ...]
     """Words after which the next one means the opposite."""
+    said: dict[ConceptId, str] = {}
+    """What is said instead of a label that says more, to be unlike others, or first of all something else."""
+    classes: dict[WordClass, tuple[ConceptId, ...]] = {}
+    """The labels, as they are said, that are of another class than their kind's usual one."""
+    heard_only: tuple[str, ...] = ()
+    """The sayings that are understood, and never said: coarse or hurtful ones, and other spellings."""
+
+    def label(self, one: ConceptId) -> str:
+        """What is said for a concept; shorter, it may be another's too."""
+        return self.said.get(one) or self.words[one][0]
 
 
 @cache

@@ -6,13 +6,14 @@ Decodes every picture. Prints nothing: the command line shows the report.
 """
 
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 from itertools import combinations
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from moonhare.concepts import concepts
+from moonhare.concepts import concepts, reader
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
@@ -33,6 +34,9 @@ BYTES_A_CARD: Final = 150_000
 
 NAMED_CARDS: Final = 3
 """How many cards a finding names before it only counts them."""
+
+ALIKE: Final = 0.8
+"""How alike an unknown concept and one of the table have to be spelt that the latter may be meant, of 1."""
 
 Progress = Callable[[int, int], object]
 """Called with (done, total) after each step."""
@@ -118,7 +122,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     size = _bytes(path, manifest)
     allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
     if size > allowed:
-        most = f"a set of {len(manifest.cards)} cards has {allowed / 1e6:.1f} MB at most"
+        most = f"a set of {cards_in_words(len(manifest.cards))} has {allowed / 1e6:.1f} MB at most"
         message = f"{size / 1e6:.1f} MB; {most}"
         problems.append(Finding(code="too-large", message=message))
     return Report(
@@ -188,7 +192,7 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
 
 def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
     if len(manifest.dealt) < FULL_DECK:
-        message = f"{len(manifest.dealt)} cards; a game is made for {FULL_DECK}, so mix it with another set"
+        message = f"{cards_in_words(len(manifest.dealt))}; a game is made for {FULL_DECK}, so mix it with another set"
         yield Finding(code="wrong-size", message=message)
     for (what, (width, height)), files in (
         (("small", SMALL), [(card.id, card.files.small) for card in manifest.dealt]),
@@ -205,15 +209,34 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         bare = [card.id for card in manifest.dealt if lacks(card)]
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
-    strange = sorted({one for card in manifest.cards for one in card.concepts} - concepts().concepts.keys())
-    if strange:
-        more = f" and {len(strange) - 1} more" if len(strange) > 1 else ""
-        yield Finding(code="missing-text", message=f"concept {strange[0]!r}{more}: the table has none of this name")
+    yield from _unknown_concepts(manifest)
     known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
     stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known)
     if stray:
         more = f" and {len(stray) - 1} more" if len(stray) > 1 else ""
         yield Finding(code="wrong-name", message=f"{stray[0]!r}{more}: the manifest does not name it")
+
+
+def _unknown_concepts(manifest: SetManifest) -> Iterator[Finding]:
+    """Yield each id that the table of concepts does not have, with its cards and what may be meant."""
+    known = concepts().concepts
+    used: dict[str, list[str]] = {}
+    for card in manifest.cards:
+        for one in card.concepts.keys() - known.keys():
+            used.setdefault(one, []).append(card.id)
+    for one, cards in sorted(used.items()):
+        # Ids are English words, so whoever reads clues may know it in another form: `waiting` is read as `wait`.
+        read = [near for sense in reader("en").read(one) for near in sense.concepts] if one.isalpha() else []
+        meant = next(iter(read or get_close_matches(one, known, n=1, cutoff=ALIKE)), None)
+        perhaps = f"; {meant!r} may be meant" if meant else ""
+        where = ", ".join(cards[:NAMED_CARDS]) + (", …" if len(cards) > NAMED_CARDS else "")
+        message = f"concept {one!r} ({where}): the table has none of this name{perhaps}"
+        yield Finding(code="unknown-concept", message=message)
+
+
+def cards_in_words(many: int) -> str:
+    """Say how many cards."""
+    return "1 card" if many == 1 else f"{many} cards"
 
 
 def _without_concepts(card: Card) -> bool:

@@ -26,6 +26,7 @@ ProblemCode: TypeAlias = Literal[
     "wrong-shape",
     "same-picture",
     "missing-text",
+    "unknown-concept",
     "near-pair",
     "same-words",
     "taken-id",

@@ -19,6 +19,7 @@ from moonhare.decks.manifest import (
     MANIFEST_NAME,
     MAX_MANIFEST_BYTES,
     MAX_PICTURE_BYTES,
+    Card,
     CardSet,
     PictureFile,
     SetManifest,
@@ -128,15 +129,38 @@ def _no_constant(name: str) -> NoReturn:
 def _from_validation(message: str, raw: object) -> DeckError:
     """Word msgspec's complaint ("…  - at `$.cards[3].id`") with the card's own id where there is one."""
     text, _, path = message.partition(" - at ")
-    path = path.strip("`").removeprefix("$").removeprefix(".")
-    where = f"{MANIFEST_NAME}, {path}" if path else MANIFEST_NAME
-    number = re.match(r"cards\[(\d+)\]", path)
-    if number and not path.endswith("].id") and isinstance(raw, dict):
+    path = path.strip("`")
+    if path.startswith(_OF_A_KEY):
+        path = path.removeprefix(_OF_A_KEY) + "[...]"
+    path = path.removeprefix("$").removeprefix(".")
+    number, card = re.match(r"cards\[(\d+)\]\.?", path), None
+    if number and isinstance(raw, dict):
         card = raw["cards"][int(number[1])]
-        if isinstance(card, dict) and isinstance(card.get("id"), str):
-            where += f" (card {card['id'][:40]})"
+        path = number[0] + _with_key(path[number.end() :], card, Card)
+    else:
+        path = _with_key(path, raw, SetManifest)
+    where = f"{MANIFEST_NAME}, {path}" if path else MANIFEST_NAME
+    if isinstance(card, dict) and not path.endswith("].id") and isinstance(card.get("id"), str):
+        where += f" (card {card['id'][:40]})"
     unknown = text.startswith("Object contains unknown field")
     return DeckError("unknown-key" if unknown else "bad-value", text[:1].lower() + text[1:], where=where)
+
+
+_OF_A_KEY: Final = "key` in `"
+"""How msgspec begins the place of a key that is wrong itself."""
+
+
+def _with_key(path: str, holder: Any, kind: type[SetManifest | Card]) -> str:
+    """Name the key that msgspec calls `[...]`: the first that is wrong where it stands alone."""
+    name, any_key, rest = path.partition("[...]")
+    field = next((one for one in msgspec.structs.fields(kind) if one.name == name), None)
+    if any_key and field and isinstance(holder, dict):
+        for key, value in holder[name].items():
+            try:
+                msgspec.convert({key: value}, field.type)
+            except msgspec.ValidationError:
+                return f"{name}[{key[:40]!r}]{rest}"
+    return path
 
 
 def _check_names(manifest: SetManifest) -> None:

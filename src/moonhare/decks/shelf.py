@@ -14,7 +14,7 @@ import msgspec
 from moonhare.decks.errors import DeckError
 from moonhare.decks.keeping import keep, read_kept, seen
 from moonhare.decks.loading import BUNDLED_FOLDER, load_set
-from moonhare.decks.manifest import CardSet
+from moonhare.decks.manifest import MANIFEST_NAME, CardSet
 from moonhare.decks.public import servable_files
 
 Mark = tuple[tuple[str, int, int, int], ...]
@@ -118,6 +118,8 @@ def _candidates(parent: Path, problems: list[str]) -> Iterator[Path]:
     except OSError as error:
         problems.append(f"{parent} cannot be read: {error.strerror}")
         return
+    if (parent / MANIFEST_NAME).is_file():
+        problems.append(f"The set in {parent} itself is left out: give it a folder of its own in there")
     yield from (folder for folder in folders if not folder.name.startswith((".", "_")))
 
 

@@ -15,7 +15,7 @@ from moonhare.rules.deciding import own_slots
 from moonhare.rules.ending import Ending, ended_by
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import SEATS, CardId, SeatId, Slot
-from moonhare.rules.settings import Medium
+from moonhare.rules.settings import Medium, Settings
 from moonhare.rules.state import (
     Announcing,
     Game,
@@ -138,11 +138,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     public: PublicView
     own: OwnView | None
+    settings: Settings
+    """What is played by, house rules and all. Not in the public part: it never changes, and a table tells it beside."""
 
 
 def view_for(game: Game, seat: SeatId | None) -> View:
     """Build the view of a seat, or of a spectator (None)."""
-    return View(public=public_view(game), own=None if seat is None else own_view(game, seat))
+    own = None if seat is None else own_view(game, seat)
+    return View(public=public_view(game), own=own, settings=game.settings)
 
 
 def public_view(game: Game) -> PublicView:

@@ -105,9 +105,11 @@ class PassHost(HostCommand, frozen=True, tag="pass-host"):
 
 
 class ChooseEdition(HostCommand, frozen=True, tag="choose-edition"):
-    """Host: another edition; house rules go back to its own."""
+    """Host: another edition; house rules go back to its own, unless they are to stay."""
 
     edition: EditionId
+    keep_rules: bool = False
+    """Whether house rules stay, those too that have nothing to say there: back in another edition they have again."""
 
 
 class ChangeSetting(HostCommand, frozen=True, tag="change-setting"):

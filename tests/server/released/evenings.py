@@ -360,8 +360,7 @@ async def lobby(inn: Inn) -> Table:
     await table.do(second, "choose-symbol", symbol="anchor")
     await table.do(table.host, "order-seats", keys=[7, 2, 4, 1, 6])
     await table.rules(target_score=50, bonus_cap="none", clue_media=["text"], hand_size=9, first_storyteller="random")
-    (name,) = table.host.view["public"]["sets"]
-    await table.host.do({"type": "choose-sets", "sets": [name]})
+    await table.host.do({"type": "choose-sets", "sets": table.host.view["public"]["sets"][:1]})
     await table.do(table.host, "pass-host", key=second.key)
     return table
 

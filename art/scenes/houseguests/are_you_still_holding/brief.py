@@ -5,79 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Are You Still Holding?",
     painter="F",
-    hero="one rope that runs down through the floors of a house, held by somebody on each of them",
+    hero="a mustard sleeve that runs in one S through three floors, from a weary old woman to the man in a cot who has her finger",
     place="narrow house, Genoa",
     layout=(
-        "tall cut section of five floors, each wider than the one above, with a single vertical line left of the middle, "
-        "the lowest half filled by one dark shape"
+        "three rooms cut open, slate, brick and near black; a thick bright S binds them: bust above left, two bends at "
+        "the walls, a low pale cot at the end of it"
     ),
     incidents=(
         Incident(
-            happens=(
-                "on every floor someone holds the rope with one hand and goes on with life: shaving, feeding, "
-                "sulking, kissing"
-            ),
-            wants="all want to let go, and no one knows what then",
+            happens="an old woman's arm goes down through her floors, and a grown man asleep in a cot still grips its first finger",
+            wants="she wants her hand back, and will not be the one to pull",
         ),
         Incident(
-            happens=(
-                "on the ground floor, which it only passes through on its way down, a bull sleeps, and a girl does "
-                "her sums in chalk on his flank"
-            ),
-            wants="she wants him to wake up at the right answer",
+            happens="beside the cot a baby in a basket, wide awake, has caught hold of the sleeper's other hand",
+            wants="it wants nothing, and has no idea of letting go",
         ),
     ),
     seen=(
-        "House cropped by the upper edge, floors at 120, 320, 520, 740, each wider than the one above, walls cut, umber. "
-        "Rope bone, taut, at x 287. Loft: only a bucket that hangs and drips at 287,70. Fourth: man of 40 shaving at "
-        "415,210. Third: two of 60 nose to nose on a sofa at 470,410, her arm behind him on the rope. Second: woman of 35 "
-        "who feeds triplets with one spoon, 390,600, sulking boy with his toes at the rope. Ground floor: bull 330 to 760, "
-        "800 to 1170, largest shape, girl at 370,920, sums as strokes, struck out; the rope leaves through a hole in the "
-        "boards at 287,1170. Outside bare."
+        "Top room slate, 20 to 425: woman of 80 with white curls, head 280 wide round 310,180, her left cheek pushed up by "
+        "a fist at 200,250; cloth on the table at 400, brown cup at 465,365. Her other arm leaves the shoulder at "
+        "440,310, bends at 735,400 with a patch, goes through the floor, back along y 530 to a second patch at 88,570, "
+        "down through the next floor and right to its cuff at 280,865. A ginger cat sleeps on it at 600,265. In the "
+        "brick room four garments hang from it, smaller the nearer to her. Bottom room black: cot 131 to 637, man of "
+        "50 on his back, head at 540,990, fist round her finger at 420,870, bare feet over the end at 60,980; his other "
+        "arm hangs out to a baby in a yellow cap, 720,1050. House walls and floors bare cream."
     ),
     people=(
-        "girl of 9, spectacles; stubborn",
-        "man of 40, foam",
-        "couple of 60, secretive",
-        "woman of 35; worn",
-        "boy of 10; sulks",
-        "triplets of 1",
-        "bull",
+        "woman of 80, white curls, mustard cardigan with patches; long past bored",
+        "man of 50, bald, great moustache, pale blue pyjamas; asleep",
+        "baby, knitted cap; wide awake",
     ),
     things=(
-        "rope",
-        "bull",
-        "half-knitted stocking",
-        "bucket in the loft",
+        "sleeve through the floors",
+        "cot too short",
+        "washing in four sizes",
+        "sleeping cat",
     ),
     mood="boredom",
     view="several rooms",
     palette="dirty",
     inks=(
-        ("umber", "#5d4738"),
+        ("brown-black", "#2b2523"),
+        ("slate", "#48524f"),
+        ("brick", "#7e4536"),
+        ("mustard", "#c99c3e"),
+        ("cream", "#dccfb4"),
         ("olive", "#757249"),
-        ("cream", "#dacdb2"),
-        ("brick", "#95503c"),
-        ("mustard", "#b09249"),
-        ("slate", "#5a615f"),
-        ("brown-black", "#2a2321"),
+        ("umber", "#4d3a2e"),
     ),
     edges="mixed",
-    ground="outside the house left and right, and the loft's wall",
+    ground="the walls of the house at both sides and the torn floors",
     clues=Clues(
         feeling="weary duty",
         proverb="a chain is only as strong as its weakest link",
-        plot="the rope was handed to them with the lease",
-        title="Tenants of the Rope",
-        memory="holding the ladder for my father long after he had gone in",
-        sound="a drip, five floors up",
-        place="under one roof",
-        person="the one who would let go first",
-        speech="change hands and do not look",
-        idea="commitment",
+        plot="he dropped off in the autumn of one year, and she thought she would give it another five minutes",
+        title="Five More Minutes, Fifty Years",
+        memory="creeping out of a room backwards",
+        sound="a board that must not creak",
+        place="wherever she can be reached",
+        person="the one who never got away",
+        speech="hush, or we start all over again",
+        idea="attachment",
     ),
-    hidden="between the second floor and the first the rope is frayed to one strand, and a mouse has sewn it",
-    avoid=(
-        "A hanging: the rope is round nobody, only in hands. The bull must not hold it or pull. A doll's house view."
-    ),
+    hidden="the baby's cap is of the same wool as the sleeve, and four sizes of washing say how long this has gone on",
+    avoid="Anything that throttles or ties: it is a sleeve, slack and soft. He is no fool, only asleep. No tears.",
 )

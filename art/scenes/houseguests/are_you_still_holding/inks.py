@@ -1,136 +1,33 @@
-"""The card's inks and its tenants."""
+"""The card's inks and its two skins: hers, and his with the baby's."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.faces import Face, feel
+from art.cutpaper.sheet import Ink
 from art.cutpaper.skin import Skin
 
-UMBER: Final = "#5d4738"
-OLIVE: Final = "#757249"
-CREAM: Final = "#dacdb2"
-BRICK: Final = "#95503c"
-MUSTARD: Final = "#b09249"
-SLATE: Final = "#5a615f"
-NIGHT: Final = "#2a2321"
-ROPE: Final = "#efe5cf"
-
-FAIR: Final = Skin("#c9987a", "#a2755a", NIGHT, lip="#8f4b40", blush="#c4856b", white=ROPE)
-TAN: Final = Skin("#ad7b5a", "#8a5e44", NIGHT, lip="#854338", blush="#b5795e", white=ROPE)
-WEAK: Final = Skin("#d3a98c", "#ad846a", NIGHT, lip="#985a4c", blush="#cf947a", white=ROPE)
-
-CAST: Final = {
-    "shaver": Face(
-        TAN,
-        40,
-        "square",
-        "bent",
-        "slit",
-        "crooked",
-        "flat",
-        "wild",
-        NIGHT,
-        feels=feel("bored", gaze=(0.0, -0.1), lids=(0.36, 0.5), tilt=-8),
-        plane="half",
-    ),
-    "he": Face(
-        WEAK,
-        60,
-        "pear",
-        "bulb",
-        "deep",
-        "plain",
-        "short",
-        "ring",
-        "#cfc4b0",
-        beard="walrus",
-        feels=feel("tender", tilt=4),
-    ),
-    "she": Face(
-        FAIR,
-        60,
-        "diamond",
-        "straight",
-        "smooth",
-        "bow",
-        "arched",
-        "swept",
-        "#8a8178",
-        wear=("drops",),
-        wear_ink=MUSTARD,
-        feels=feel("sly", gaze=(-0.3, 0.0), tilt=-6),
-        plane="cheek",
-    ),
-    "mother": Face(
-        TAN,
-        35,
-        "gaunt",
-        "hook",
-        "hooded",
-        "long",
-        "one",
-        "drawn_back",
-        NIGHT,
-        feels=feel("tired", gaze=(0.1, 0.3), tilt=5),
-    ),
-    "sulker": Face(
-        FAIR, 10, "round", "snub", "slit", "pout", "thin", "bowl", "#6b3d35", feels=feel("sulking", gaze=(0.0, 0.6))
-    ),
-    "girl": Face(
-        FAIR,
-        9,
-        "egg",
-        "snub",
-        "round",
-        "thin",
-        "thin",
-        "plaits",
-        "#6b3d35",
-        wear=("round",),
-        wear_ink=NIGHT,
-        feels=feel("stubborn"),
-    ),
-    "one": Face(
-        WEAK,
-        1,
-        "moon",
-        "button",
-        "dot",
-        "bow",
-        "none",
-        "tuft",
-        UMBER,
-        feels=feel("wanting", part=0.16),
-        kin="triplets",
-        small=True,
-    ),
-    "two": Face(
-        WEAK,
-        1,
-        "moon",
-        "button",
-        "dot",
-        "bow",
-        "none",
-        "tuft",
-        UMBER,
-        feels=feel("shouting", teeth=False),
-        kin="triplets",
-        small=True,
-    ),
-    "three": Face(
-        WEAK,
-        1,
-        "moon",
-        "button",
-        "dot",
-        "bow",
-        "none",
-        "tuft",
-        UMBER,
-        feels=feel("startled"),
-        kin="triplets",
-        small=True,
-    ),
-}
+NIGHT, SLATE, BRICK, CREAM, MUSTARD, OLIVE, UMBER = (
+    "#2b2523",
+    "#48524f",
+    "#7e4536",
+    "#dccfb4",
+    "#c99c3e",
+    "#757249",
+    "#4d3a2e",
+)
+DARK: Final[Ink] = "#352b27"
+HAIR: Final[Ink] = "#d6cfc1"
+SHADE: Final[Ink] = "#a57a2c"
+"""Where the sleeve turns from the light."""
+GINGER: Final[Ink] = "#a9683f"
+WICKER: Final[Ink] = "#8a6b4a"
+PILLOW: Final[Ink] = "#a79f8c"
+GREY: Final[Ink] = "#b3ab9c"
+CLOTH: Final[Ink] = "#8b9791"
+"""Of the son's pyjamas."""
+HERS: Final = Skin("#c99474", "#a06b52", "#2b2220", lip="#8f4b40", blush="#b9735c", white="#dfd6c2", lid="#dcae90")
+HIS: Final = Skin("#d3a080", "#a9755a", "#2b2220", lip="#96554a", blush="#c07d64", white="#dfd6c2", lid="#dcae90")
+MANE: Final[Ink] = "#3a2c28"
+"""His moustache and what hair he has."""
+HER_LIP, HER_BLUSH, HIS_LIP, HIS_BLUSH = "#8f4b40", "#b9735c", "#96554a", "#c07d64"

@@ -5,70 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="vast old woman in a black headscarf at the top of a red playground slide, arms folded, one eye shut",
-    place="playground on a plain, outside Plovdiv",
+    hero="old general in a vermilion coat, blown up round, cheeks full, afloat on a string that ends at his boot",
+    place="parade ground on a plain, outside Plovdiv",
     layout=(
-        "a black bell of shawl and skirt over half the card, a lit oval in it; below, a steel chute that swings to the lower "
-        "right, rungs on the left, a plait in the lower left corner, white linen in the lower right"
+        "a red ball with a head, tilted, over the upper two thirds; a slanting line from it to somebody small who leans back in "
+        "the lower left corner; low horizon, a flat oval shadow at the right"
     ),
     incidents=(
         Incident(
-            happens=(
-                "a giant grandmother sits on top of a slide and will not slide, though a bed is made up at its foot; a girl "
-                "looks up at her"
-            ),
-            wants="the girl wants her in bed by eight; she wants one more hour of being tall",
+            happens="a girl in an officer's hat digs in her heels and hauls at a swollen general who has risen into the air",
+            wants="she wants him on the ground; he wants not to be let go, and not to have to say so",
         ),
         Incident(
-            happens="beside her two big soles two thin legs in striped stockings and black boots hang out from beneath the hem",
-            wants="whoever wears them wants not to be counted",
+            happens="high up a round gentleman with a bowler drifts away, smiling, his own cord loose below him",
+            wants="he wants nobody to notice until he is out of reach",
         ),
     ),
     seen=(
-        "Black headscarf from the upper edge to 270, cropped at the crown, with a red band round the face, 290 to 590; white "
-        "hair parted at the brow; left eye at 360,165 looks down to the left, right eye at 500,165 is shut; red lips at 420,305, one corner "
-        "up; knot at 410,375. Shoulders and folded arms from 145 to 715, hands under them; skirt to 640, from 135 to 725. Two "
-        "brown soles at 369,641 and 499,641, two legs in stripes and black boots hang out at 640,690 and 705,680. Red ladder at 270, 640 to 940. Chute "
-        "from 375 to 770, down to 1010. Pillow, sheet and striped quilt from 955, 380 to 780, black iron foot at 1190. Girl from behind at "
-        "128, 830 to 1200, black plait, red bow, blue dress, cropped by the lower edge. Hills at 800, sand from 880."
+        "The general's coat is a ball from 222 to 658 across, 250 to 672 down, leaning 6 degrees to the right; black opening, two "
+        "columns of sand buttons, white belt at 600, two medals at 535,405, sand epaulettes, dark red tails to 838. Head from 343 to "
+        "615, 10 to 258: bald, grey tufts, worried grey brows, eyes at 432,132 and 495,130 that look down to the left, red nose, two "
+        "blown cheeks with a light on each, grey moustache over them, small shut mouth. Arms stand off, white gloves at 130,455 and "
+        "740,500. Black boots hang to 822; a bow at 347,712 ties the string, which runs to the fists at 303,902 and 252,942 of a girl "
+        "in profile: black bicorne with a white plume from 660, open mouth at 210,837, plait with red bow, slate dress, black shoes at "
+        "1110. Small round man at 105,120, loose string to 335. Hills at 940, sand from 1000, oval shadow at 555,1085."
     ),
     people=(
-        "grandmother, olive skin, black headscarf and black dress; she has heard it, and is enjoying it",
-        "girl of 8 from behind, black plait, blue dress; she has said it twice",
-        "somebody small in striped stockings, of whom nothing else is to be seen",
+        "general of 70, rose skin, vermilion coat; he holds his breath, and is no longer sure that it was a good idea",
+        "girl of 8, black plait, slate dress, his hat; she has said it twice",
+        "gentleman in black, small as a thumb, pleased",
     ),
     things=(
-        "playground slide",
-        "bed made up out of doors",
-        "striped stockings",
-        "black headscarf",
+        "general afloat",
+        "string with a bow",
+        "bicorne hat",
+        "two medals",
     ),
     mood="mischief",
     view="other",
     palette="one loud",
     inks=(
-        ("black", "#25201f"),
-        ("bone", "#eee6d6"),
-        ("vermilion", "#cf3b22"),
         ("dull blue", "#9fb0b4"),
+        ("vermilion", "#cf3b22"),
         ("sand", "#c6b795"),
+        ("black", "#25201f"),
+        ("chalk", "#f7f1e4"),
         ("rose", "#cfa083"),
+        ("bone", "#eee6d6"),
         ("umber", "#5a4436"),
     ),
     edges="all torn",
-    ground="the pale sky on both sides of her",
+    ground="the pale sky round him and the sand below",
     clues=Clues(
-        feeling="freedom",
-        proverb="it takes two to quarrel",
-        plot="at eighty she had been told that she might stay up as late as she liked, and had not forgotten it",
-        title="The Long Way to Bed",
-        memory="the last child on the playground",
-        sound="a cloth sliding a little, and stopping",
-        place="one rung above everybody",
-        person="the one who has to be coaxed",
-        speech="ask me nicely",
-        idea="stubbornness",
+        feeling="puffed up",
+        proverb="pride goes before, and somebody has to hold the string",
+        plot="he swore that he would hold his breath until he got his way, and nobody had told him what comes after",
+        title="The Higher Command",
+        memory="the one thing you were told not to let go of",
+        sound="a very long breath in",
+        place="one boot above the regulations",
+        person="a man of weight, until lately",
+        speech="I shall count to three",
+        idea="authority",
     ),
-    hidden="she has two legs, and there are four under her hem",
-    avoid="A witch or a monster: she is warm and very pleased. A fall: she sits as firm as a hill. The stockings noticed by anybody.",
+    hidden="it is his hat that she wears; and somewhere another one was let go of",
+    avoid="Mockery of a stout man: he is blown up, like a ball. A fall or a bang: nothing pointed is near him. Weapons.",
 )

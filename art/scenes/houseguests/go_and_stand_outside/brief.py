@@ -5,78 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Go and Stand Outside",
     painter="F",
-    hero=(
-        "boy sent out, as the corridor wall sees him: bent head, lids down, between two classrooms that both have lost "
-        "their order"
-    ),
-    place="school, Kigali",
+    hero="snowman in the best armchair, melting over its edge with a cup on his knee, sent out by a girl who holds his twig",
+    place="parlour with an open door, Malmö",
     layout=(
-        "one huge bowed head and a dark pullover before a pale corridor; a classroom in a frame at the upper left, an "
-        "emptied one at the right"
+        "a tall white guest before a dark chair takes the left two thirds; at the right a doorway of snow, the girl's "
+        "orange frock across its jamb"
     ),
     incidents=(
         Incident(
             happens=(
-                "the boy has been sent out and draws with chalk on the wall, low down, so that nobody sees his face"
+                "a guest of snow has come in to tea and runs down over the seat; a girl points to the door and does not "
+                "let go of him"
             ),
-            wants="he wants the drawing to be done before he is forgiven",
+            wants="he wants to stay until the cup is empty; she wants to keep him, and so he must leave",
         ),
         Incident(
-            happens=(
-                "in the left room the whole class stands on its desks, dead quiet, each holding the next one's ear; "
-                "the teacher writes on and does not turn round"
-            ),
-            wants="they want to see whether he will ever",
+            happens="out in the yard another one in a kerchief stretches her arm towards the bare patch of grass",
+            wants="she wants to know what they have in there that is better",
         ),
     ),
     seen=(
-        "Head 540 high at 430,400, ears wide, brow leaning left, chin over the collar, eyes on a stump of chalk at 410,990 between thumb and finger. Pullover plum to "
-        "the lower edge; before it, in white chalk, a half-open door of 280 by 230 at 500,1090, a flower on a stalk in "
-        "it. Left room in a pink frame, 0 to 230, 40 to 550, pistachio: children on desks, teacher's back. Right room from "
-        "600: lilac, one empty desk, at 740,390 the last pair of soles just going out over the sill into four leaves and a blossom. At 130,760 "
-        "a fainter door, long ago. Cut paper, hair torn. From the front."
+        "Snowman 950 high in a plum armchair printed with ferns, from 80,80 to 420,1070: a green saucepan slipped over "
+        "his brow, half lids, brows of twig, coals for a mouth that goes down, carrot hanging to 390,440, pink scarf; "
+        "a pink cup at 240,730 in his twig fingers. His lower parts hang over the seat in five tongues into a puddle, "
+        "which ends at the girl's shoes, 550,1110. She is 570 high at 590,840, orange frock, bunches, eyes up to his; "
+        "her right fist holds his other twig at 490,750, her left arm points to 780,730. Doorway from 545,140 to "
+        "790,890: sky, snow, at 630,540 a bare patch with the prints of his hops, at 725,500 a snow-woman. At 125,1120 "
+        "an enamel basin. Cut paper, snow torn. From the front."
     ),
     people=(
-        "boy of 10, dark, thin; ashamed and absorbed",
-        "teacher of 45, long back",
-        "six pupils, dark to brown, girls and boys; in league",
-        "last one out, soles",
+        "guest of snow, stout; embarrassed, would rather stay",
+        "girl of 7, brown, black bunches; strict, and close to tears",
+        "snow-woman in an orange kerchief, far off; waiting",
     ),
-    things=(
-        "chalk",
-        "trumpet tree at the window",
-        "wooden compasses",
-        "desk",
-    ),
+    things=("saucepan as a hat", "tea cup on a saucer", "enamel basin", "striped scarf"),
     mood="shame",
     view="several rooms",
     palette="pastel",
     inks=(
-        ("cream", "#f3ebdc"),
-        ("pistachio", "#bccaa2"),
+        ("rose", "#e8bdb0"),
         ("lilac", "#bdb0cb"),
-        ("rose", "#e5bcae"),
-        ("sky", "#b9ced6"),
+        ("cream", "#f6efe0"),
+        ("sky", "#b9d0da"),
+        ("pistachio", "#b9c9a0"),
+        ("carrot", "#e08652"),
         ("brown", "#6b4635"),
-        ("plum", "#4c3149"),
+        ("plum", "#452c44"),
     ),
     edges="mixed",
-    ground="the corridor, top to bottom, and the right room's floor",
+    ground="the rose wall above, the lilac floor at the lower right",
     clues=Clues(
-        feeling="disgrace",
-        proverb="silence speaks volumes",
-        plot="he was sent out for laughing, and nobody asked at what",
-        title="The Side of the Wall",
-        memory="the pattern of the plaster I know by heart",
-        sound="chalk, on and on",
-        place="the corridor in lesson time",
-        person="the only one who is not in on it",
-        speech="and think about it",
-        idea="exclusion",
+        feeling="having outstayed one's welcome",
+        proverb="if you love somebody, set them free",
+        plot="he was warned that it was warm, and came all the same",
+        title="What Was Left of Him",
+        memory="the winter when we were allowed to ask anybody in",
+        sound="drip, drip",
+        place="the good room, at four",
+        person="the one who never knows when to leave",
+        speech="finish your cup, then",
+        idea="tough love",
     ),
-    hidden="the chalk draws exactly what somebody drew, long ago, higher up",
-    avoid=(
-        "Crying, caning, a cruel teacher. All children alike: hair, heights, gestures. Letters on the board: wavy "
-        "strokes."
-    ),
+    hidden="in the basin float a small carrot and two coals: somebody smaller was here before",
+    avoid="A cosy fireside cartoon; a jolly grin; a cruel girl. Arms of flesh on him. Anything that drips and is not snow.",
 )

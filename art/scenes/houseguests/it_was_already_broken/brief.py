@@ -5,72 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Was Already Broken",
     painter="C",
-    hero="large guilty woman in a scalloped collar who kneels upon the crack in a dish wider than the card",
-    place="kitchen, Isfahan",
+    hero="painted lady who glares from a smashed plate without a mouth, and a small culprit with red ears who has that mouth",
+    place="tiled kitchen, Puebla",
     layout=(
-        "white round whose blue rim arches along the top, a black zigzag down from it at the right, one pale blue gown as "
-        "a broad mountain off the lower edge, a bowed face in its middle"
+        "one great disc of blue and white in six pieces over the upper two thirds, a hole in it that shows the floor; "
+        "under it, overlapping, an upright child in night blue; beside his hip a small white polygon with red in it"
     ),
     incidents=(
         Incident(
-            happens="a woman looks up at us from below, ears red; a corner of the rim juts out behind her bare elbow",
-            wants="that we look at her face and nowhere else",
+            happens="a boy looks up at us, lips shut, and keeps behind his arm the one piece whose lips are wide open",
+            wants="not to be asked",
         ),
         Incident(
-            happens="a tiny gardener in a red headscarf, on her knees, sets a tulip into the gap; two stand there already",
-            wants="all three in before the sun comes round; good deep beds are rare",
+            happens="on her shoulder a painted parrot, whole on its own shard, has not stopped talking either",
+            wants="to tell everything it saw, from the beginning",
         ),
     ),
     seen=(
-        "Down on it, near. Pale apricot cloth in the upper corners. The dish, middle 400,670, radius 625, cut at both "
-        "sides: a rim of blue leaves and dots. The crack enters at 560,40, a piece wide, and goes down in zigzags "
-        "behind her shoulder; a fine end comes out again at 720,930. Her head at 320,460, near 370 wide: near-black hair "
-        "parted and put up in a knot, one brow up and one flat, eyes up and to the left, lids heavy, a long nose, "
-        "lips shut tight and drawn aside, ears red. White round collar with blue dots. Blue drops from both lobes. "
-        "A short neck in the collar's opening at 325,740. Pale blue gown: puffed sleeves in white bands, bare arms with "
-        "elbows out at 30,930 and 655,930 whose forearms go in behind her waist, a skirt with dark blue tulips, off the edge "
-        "below. The piece of the rim behind her elbow at 740,800. The gardener seen straight from "
-        "above, her red spotted scarf at 652,280, soles at the right edge, hands at 592,268 with a red tulip; two "
-        "more tulips above it at 568,112 and 608,66; a blue watering can at 696,427."
+        "Down on pale apricot tiles. The plate, middle 398,403, radius 376, a little turned: blue leaves and dots on a white "
+        "rim, a pale blue well, in it a lady in cobalt with a knot of hair, frowning brows, eyes down to the left. A crack "
+        "from 325,20 parts her face down to the nose; others run to the rim at 20,480, at 785,400, at 665,690 and under the "
+        "boy's hair. Where her mouth was, 420,530, is a hole 250 wide. A blue parrot with a red beak, open, at 630,545. A chip "
+        "is out of the rim at 115,590. The boy, 580 high, before the lower rim: head 210 wide at 475,760, dark hair with a "
+        "tuft at 490,620, red ears, eyes up, corners of the mouth down; white collar, night-blue jersey, blue shorts, socks "
+        "with a stripe, toes turned in. One arm hangs at 375,950 before the piece, thumb on its front; its red lips are "
+        "at 270,993, open, teeth and tongue in them. His other fist twists the hem at 527,1003. The chip lies "
+        "under his shoe at 395,1165. His shadow goes to the right as far as 745,1175."
     ),
     people=(
-        "woman of 45, vast; has never been good at this",
-        "gardener, age unknown, her head the size of an ear; content",
+        "boy of 6, brown, school jersey; ears red, lips shut, hopes",
+        "lady of 40, painted in cobalt; furious, without a mouth",
     ),
     things=(
-        "cracked dish",
-        "piece of a rim",
-        "red tulips",
-        "watering can",
-        "round collar",
+        "smashed plate",
+        "piece with a mouth",
+        "painted parrot",
+        "chip of a rim",
     ),
     mood="shame",
     view="from above",
     palette="high-key",
     inks=(
-        ("chalk", "#f5f1e7"),
-        ("pale blue", "#9dbacd"),
-        ("apricot", "#eec8aa"),
-        ("brown black", "#2a1d20"),
+        ("apricot", "#f0cdb0"),
+        ("china", "#fdfaf2"),
+        ("pale blue", "#cdddde"),
         ("cobalt", "#3d5f94"),
         ("night", "#23243a"),
-        ("bone", "#e7dccb"),
-        ("tulip red", "#c8452f"),
+        ("grout", "#f7dfc8"),
+        ("skin", "#d39c74"),
+        ("red", "#c8452f"),
     ),
     edges="mixed",
-    ground="the white of the dish at both sides of her, and the cloth in the corners",
+    ground="the tiles at both sides of the boy, in the corners, and in the hole",
     clues=Clues(
         feeling="guilty",
-        proverb="there is no use crying",
-        plot="the dish was a present from the one who comes to dinner tonight",
-        title="Nothing Behind My Back",
+        proverb="the truth will out",
+        plot="he took the only witness with him, or the part of her that counts",
+        title="What Grandmother Would Say",
         memory="knowing it would be asked who",
         sound="china and then nothing",
-        place="the edge of the gap",
+        place="the far side of the kitchen door",
         person="whoever was nearest",
-        speech="I only sat down",
-        idea="blame",
+        speech="don't look at me",
+        idea="hush",
     ),
-    hidden="a hairline crack in one scallop of her collar",
-    avoid="Hands, tears, a heap of shards. A mouth that smiles. Anything that says how large she truly is.",
+    hidden="the chip that is out of the rim lies under his shoe",
+    avoid="Tears, a ball, a broom, a heap of shards. A smile on him. Fear: he is ashamed, nobody threatens him.",
 )

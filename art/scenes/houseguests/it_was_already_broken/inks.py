@@ -1,25 +1,26 @@
-"""The card's inks, all pale but for her hair and the crack."""
+"""The card's inks: white and blue china on a pale floor, and red for whoever talks or burns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-CHALK: Final = "#f5f1e7"
-CHINA: Final = "#fdfaf2"
-TILE: Final = "#a9c4cf"
-BONE: Final = "#e7dccb"
-APRICOT: Final = "#eec8aa"
-SAGE: Final = "#b4bfa2"
-COBALT: Final = "#3d5f94"
-GOWN: Final = "#9dbacd"
-NIGHT: Final = "#23243a"
+from art.cutpaper.sheet import mix
 
+FLOOR: Final = "#f0cdb0"
+GROUT: Final = "#f7dfc8"
+CHINA: Final = "#fdfaf2"
+TILE: Final = "#b3cbd6"
+BONE: Final = "#e7dccb"
+COBALT: Final = "#3d5f94"
+NIGHT: Final = "#23243a"
+RED: Final = "#c8452f"
 HAIR: Final = "#2a1d20"
 SKIN: Final = "#d39c74"
-SHADE: Final = "#b47c58"
-BLUSH: Final = "#d0745c"
-LIP: Final = "#a34c43"
-RED: Final = "#c8452f"
-LEAF: Final = "#8fae6c"
-OCHRE: Final = "#dcae58"
-SOLE: Final = "#7d4a38"
+SHADE: Final = "#b0764f"
+
+WELL: Final = mix(TILE, CHINA, 0.35)
+PALE: Final = mix(COBALT, CHINA, 0.55)
+CAST: Final = mix(FLOOR, NIGHT, 0.3)
+"""What falls on the floor."""
+DEEP: Final = mix(FLOOR, NIGHT, 0.62)
+"""Between two pieces that lie close."""

@@ -1,4 +1,4 @@
-"""Mind the Corner: a giant boxer bored in his corner; far off the referee is hugged, and somebody sews on his robe."""
+"""Mind the Corner: a dog folded round the corner of a house; on each side somebody waits, with the same flower."""
 
 from __future__ import annotations
 
@@ -6,48 +6,89 @@ from typing import Final
 
 from art.cutpaper.contour import ribbon
 from art.cutpaper.faces import Face
-from art.cutpaper.sheet import Sheet, shift
-from art.scenes.houseguests.mind_the_corner.boxer import boxer, hanging_arm
-from art.scenes.houseguests.mind_the_corner.inks import ASH, BONE, CHALK, CHARCOAL, PENCIL
-from art.scenes.houseguests.mind_the_corner.others import hug, seamstress
+from art.cutpaper.sheet import Sheet, mix, shift
+from art.scenes.houseguests.mind_the_corner import dog
+from art.scenes.houseguests.mind_the_corner.clock import clock
+from art.scenes.houseguests.mind_the_corner.flower import petals
+from art.scenes.houseguests.mind_the_corner.inks import ASH, BONE, CHALK, CHARCOAL, NIGHT, PENCIL
+from art.scenes.houseguests.mind_the_corner.man import man
+from art.scenes.houseguests.mind_the_corner.woman import above, arm_on_dog, woman
 
 GROUND = CHALK
 CAST: Final[dict[str, Face]] = {}
+EDGE, EYE = 585, 700
+"""Where the corner stands; how high our eyes are."""
 
 
 def paint(card: Sheet) -> None:
-    """Lay the ring, the two in its far corner, the giant, then the near ropes and who stands on their post."""
-    _ring(card)
-    hug(card)
-    boxer(card)
-    _ropes(card)
-    hanging_arm(card)
-    _post(card)
-    seamstress(card)
+    """Lay the house and its pavement, the two who wait, the dog before them, and the hand on its head."""
+    _house(card)
+    _pavement(card)
+    clock(card)
+    _shadows(card)
+    man(card)
+    woman(card)
+    dog.body(card)
+    dog.lead(card)
+    dog.head(card)
+    arm_on_dog(card)
+    above(card)
+    petals(card)
 
 
-def _ring(card: Sheet) -> None:
-    """The hall, the far post with its ropes; the canvas stays bare paper."""
-    card.paint("-40,-40! 1240,-40! 1240,560! 850,470! -40,640!", BONE, angle=4, laps=90, grain=0.3)
-    card.paint("-40,628! 850,462! 1240,548! 1240,584! 850,494! -40,668!", ASH, angle=-8, lift=5)
-    for left, post, right in ((60, 130, 92), (226, 232, 222), (392, 334, 352)):
-        card.paint(ribbon(f"-40,{left} 850,{post}", (17, 12)), PENCIL, lift=5)
-        card.paint(ribbon(f"850,{post} 1240,{right}", (12, 15)), PENCIL, lift=5)
-    card.paint("832,96! 868,96! 870,486! 830,486!", CHARCOAL, angle=88, lift=6)
+def _at(y: float, x: float) -> float:
+    """How high a line of the wall that meets the corner at y is at x."""
+    return y + (EYE - y) * abs(x - EDGE) / 5400
 
 
-def _ropes(card: Sheet) -> None:
-    """The ropes of his own corner come down from both edges."""
-    card.paint("-40,1640! 470,1850! -40,1850!", ASH, angle=22, laps=60, lift=6)
-    card.paint("1240,1620! 560,1850! 1240,1850!", ASH, angle=-20, laps=60, lift=6)
-    for left, post, right in ((1236, 1600, 1104), (1400, 1706, 1360), (1560, 1812, 1560)):
-        for x, y in ((-40, left), (1240, right)):
-            card.paint(ribbon(f"{x},{y} 470,{post}", (30, 36)), BONE, angle=24, lift=10)
-            card.paint(ribbon(f"{x},{y + 9} 470,{post + 10}", (6, 8)), shift(BONE, -0.12), thin=0.2)
+def _house(card: Sheet) -> None:
+    """One wall in the light, one in the shade; the stones of the corner are cut from both papers."""
+    left, right = _at(1490, -40), _at(1490, 1240)
+    card.paint(f"-40,-40! {EDGE},-40! {EDGE},1490! -40,{left}!", CHALK, angle=86, laps=110, grain=0.2)
+    card.paint(f"{EDGE},-40! 1240,-40! 1240,{right}! {EDGE},1490!", CHARCOAL, angle=88, laps=110, grain=0.26)
+    pale, dark = shift(CHALK, -0.055), shift(CHARCOAL, 0.05)
+    for k, y in enumerate(range(-60, 1490, 155)):
+        wide = (150, 92)[k % 2]
+        top, foot = y + 5, min(y + 150, 1489)
+        for side, ink in ((-1, pale), (1, dark)):
+            x = EDGE + side * (wide if side < 0 else 242 - wide)
+            card.paint(
+                f"{EDGE},{top}! {x},{_at(top, x)}! {x},{_at(foot, x)}! {EDGE},{foot}!",
+                ink,
+                angle=88,
+                grain=0.24,
+                wobble=1.6,
+            )
+    card.paint(ribbon(f"{EDGE},-40 {EDGE},1490", (5, 5)), NIGHT, wobble=0.6)
 
 
-def _post(card: Sheet) -> None:
-    card.paint("444,1580! 496,1580! 496,1630! 444,1630!", PENCIL, angle=88, lift=3)
-    card.paint("404,1620! 536,1620! 540,1850! 400,1850!", CHALK, angle=88, lift=14)
-    card.paint("502,1620! 536,1620! 540,1850! 502,1850!", shift(CHALK, -0.1), angle=88)
-    card.paint(ribbon("402,1740 538,1740", (7, 7)), PENCIL, thin=0.1)
+def _pavement(card: Sheet) -> None:
+    left, right = _at(1490, -40), _at(1490, 1240)
+    card.paint(
+        f"-40,{left}! {EDGE},1490! 1240,{right}! 1240,1850! -40,1850!", mix(BONE, ASH, 0.45), angle=3, laps=90, lift=0
+    )
+    card.paint(f"-40,1652! {EDGE},1742! 1240,1648! 1240,1850! -40,1850!", PENCIL, angle=3, laps=90)
+    card.paint(
+        f"-40,1628! {EDGE},1716! 1240,1624! 1240,1656! {EDGE},1750! -40,1660!",
+        BONE,
+        angle=3,
+        lift=7,
+        edge="torn",
+        wobble=4,
+        core=CHALK,
+    )
+    for x, y, to in ((214, 1668, 206), (960, 1667, 968)):
+        card.paint(ribbon(f"{x},{y} {to},{y + 34}", (5, 5)), ASH, wobble=0.4)
+
+
+def _shadows(card: Sheet) -> None:
+    """Flat shapes on the stones, one for the dog, one for each pair of shoes."""
+    ink = mix(ASH, PENCIL, 0.55)
+    card.paint(
+        "64,1580! 190,1536 400,1528 585,1566 740,1540 940,1534 1050,1566! 1000,1604 850,1620 690,1606 585,1592 430,1578 "
+        "280,1596 120,1604",
+        ink,
+        angle=3,
+    )
+    for spec in ("200,1490! 330,1464 500,1484! 440,1516 250,1510", "900,1486! 1010,1462 1150,1478! 1080,1500 960,1506"):
+        card.paint(spec, ink, angle=3)

@@ -5,41 +5,40 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Mind the Corner",
     painter="F",
-    hero="giant boxer seen from behind, slumped in black, cheek on an orange glove, forgotten before the bout",
-    place="boxing ring, Lisbon",
+    hero="orange hound folded like paper round the corner of a house, between two strangers who each wait out of the other's sight",
+    place="the shady and the sunny side of a bank, Lisbon",
     layout=(
-        "black mass of shoulders rises from the bottom, framed below by ropes in a wide V; pale canvas and a far post "
-        "at the upper right"
+        "card halved by one upright edge, chalk at the left and black at the right; a black coat on the chalk, a white coat on the "
+        "black, one loud animal across both below, a clock with two dials on top"
     ),
     incidents=(
         Incident(
-            happens="in the far post's shade the opponent holds the old referee in her arms and does not let go",
-            wants="the two would like the bell never to ring",
+            happens="a man with folded arms sleeps standing under a bowler; the lead at his elbow goes out of sight",
+            wants="he would like to be woken by whoever knows him by the flower",
         ),
         Incident(
-            happens="a small seamstress stands on the near post and sews a white chrysanthemum into his back, petal by petal",
-            wants="she means to have it whole before he stands up",
+            happens="round the edge a woman has plucked a daisy down to three petals and pats what has come along",
+            wants="she means to leave after the next petal, as after each one before",
         ),
     ),
     seen=(
-        "The boxer from 30,270 to 770,1200, more than half of the card: dark cropped head with a whorl at 290,430, "
-        "tilted left on to the raised glove at 120,450, the one arm from his shoulder down to an elbow at 60,890 and up to its cuff at 120,535; "
-        "a bull neck, a chalk collar, a black robe cut off below; the right arm bent at 780,710 over the rope, its glove at "
-        "705,990. White flower at 410,757, two petals only drawn. Seamstress from behind at 310,920 on the near "
-        "post, head at 310,835, skirt to 1018, two bare legs in white socks and orange shoes to 1080, needle up at 435,830. Far off, at 635,340, two in one embrace: an old man's white shirt and crossed braces, two "
-        "orange gloves on his back, over his shoulder a bowed parted crown with one knot, four feet below. We stand "
-        "just outside the ring."
+        "The edge of a house at 390 from the top to 993, stones of the corner on both sides; left wall chalk, right wall charcoal. At "
+        "390,180 a clock with two dials: the left, white, says five to six, the right, black, a quarter past seven. The man from 62 to "
+        "328: bowler at 196,255 down to his mouth, chin, white collar, black coat, arms folded, one hand at 105,500, a white daisy whole "
+        "at 262,452, shoes at 230,980; his flat shadow on the wall. The woman from 490 to 790: pale hat at 630,295, chin, grey bob, fur "
+        "collar, white coat belted at 575; right fist at 757,470 with a daisy of three petals, other hand at 555,690 on the dog's brow. "
+        "The dog, rump at 40,820, tail up to 35,535, back at 695, folded at 390 from orange to rust, its face towards us at 545,790, "
+        "ears torn, lids low, mouth down, a petal on its nose. Lead from 288,545 round the corner. Petals at 730,1035. A kerb with its "
+        "own corner at 390,1165."
     ),
     people=(
-        "boxer, huge, brown-skinned, black robe; bored beyond waiting",
-        "opponent, tall, brown-skinned, dark hair in one knot, grey robe; holding on",
-        "referee, old and bald with white hair, held",
-        "seamstress, small, white hair in a bun, ash dress, orange shoes; absorbed",
+        "man of about 50, brown-skinned, bowler and black coat; asleep on his feet",
+        "woman of about 60, brown-skinned, grey bob, pale hat and white coat; counting petals",
     ),
     things=(
-        "orange boxing gloves",
-        "white chrysanthemum in silk",
-        "ropes",
+        "dog on a lead",
+        "daisy",
+        "clock with two dials",
     ),
     mood="boredom",
     view="no face",
@@ -54,19 +53,19 @@ BRIEF = GuestBrief(
         ("orange", "#d4702b"),
     ),
     edges="mixed",
-    ground="the canvas of the ring, bare, right of the boxer's head and round the two who embrace",
+    ground="the light wall above the man and the dark one above the woman, both bare",
     clues=Clues(
-        feeling="left out of it",
-        proverb="good things come to those who wait, supposedly",
-        plot="the bell was rung an hour ago, and nobody has hit anybody",
-        title="A Very Long Clinch",
-        memory="waiting at a dance with both hands too big",
-        sound="thread drawn through satin",
-        place="where one is sent between two rounds",
-        person="the third one, who brought the towels",
-        speech="don't fidget, I am nearly done",
-        idea="truce",
+        feeling="stood up",
+        proverb="all things come to those who look round the bend",
+        plot="each goes home in the end and says that the other never came",
+        title="A Quarter Past Never",
+        memory="a blind date outside the wrong door of the cinema",
+        sound="a sigh through a wet nose",
+        place="where the sunny street ends",
+        person="the go-between",
+        speech="I shall give it five more minutes",
+        idea="coincidence missed",
     ),
-    hidden="two petals are only drawn; the thread in her needle comes out of her own hem",
-    avoid="A face, a hood, a bruise. Blows. Lettering on the robe. Ropes that run across the hanging arm.",
+    hidden="both wear the same flower; the two dials are an hour and twenty minutes apart; one petal has come down on the dog's nose",
+    avoid="A human face. Numerals on the dials. A reunion. Orange on anything but the dog.",
 )

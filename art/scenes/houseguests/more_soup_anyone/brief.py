@@ -5,68 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="More Soup, Anyone?",
     painter="A",
-    hero="large red bowl that hides a drinker's whole head, a sealed letter stuck to its underside for whoever sits opposite",
-    place="dining room, Sunday lunch in Trieste",
+    hero="a man and a woman made of steam kiss high on a red wall, over two strangers who look away from each other",
+    place="noodle counter, a side street in Trieste",
     layout=(
-        "one red disc over the upper half, two dark sleeves as bent uprights that bear it, a dark bust with pearls "
-        "below, the tablecloth as a pale strip along the lower edge"
+        "white interlaced steam as a vase on red, its stem down between two dark backs that fill the lower corners; a tall "
+        "pale cap at the bottom of the gap"
     ),
     incidents=(
         Incident(
-            happens="a woman drinks the last drop and so shows the letter that sticks inside the foot of her bowl",
-            wants="she wants it to be read across the table before she has to put the bowl down",
+            happens="out of the bowls of two people who do not know each other the steam rises, takes their shapes and embraces",
+            wants="the steam wants what neither of them would ask for",
         ),
         Incident(
-            happens="a tortoise walks off along the cloth and carries a radish away by the leaves",
-            wants="it wants to be under the sideboard when the salad is missed",
+            happens="a small cook in a tall white hat has got hold of a coat's belt and of a dress's sash, one in each fist",
+            wants="he wants to have them knotted before anybody stands up",
         ),
     ),
     seen=(
-        "The bowl's underside at 400,427, 580 across, a ring of white lozenges, a dark red foot 288 across, in it the "
-        "letter 186 wide, tilted, with a red seal. Above it grey hair and a bun at 400,65; a dark spoon through it from "
-        "220,122 to 588,25. On its lower left and right lie two hands, nails and joints seen, fingertips at 240,490 "
-        "and 560,490, thumbs behind the rim; below each a cuff at 112,660 and 688,660 and a teal forearm printed with tulips "
-        "that widens to the elbow on the cloth at 1010, the upper arm from there to the shoulder at 300,650 and 500,650, bare "
-        "wall between arm and bust. A plain dark bust, two strings of white pearls to 785 and 875. "
-        "Tortoise 195 to 640, 950 to 1165, head to the left, radish at 120,1085 by a green leaf. Red stripe at 1175. No face."
+        "Red wall from the upper edge to 736. On it, in two whites, the couple of steam: his head at 345,135, a tuft at 385,20, eye "
+        "shut, no more of a face than an outline; hers at 480,170, bun at 560,140; her hand on his nape at 262,200, his on her back at "
+        "565,365; wisps to 118,184 and 666,170. Below 400 both bodies narrow, cross at 400,540 and 430,650 and end in two white bowls "
+        "at 361,740 and 460,740 that touch. Man from behind on the left, black coat from 625, black hair with the same tuft at "
+        "135,375, head turned to the left, belt at 995. Woman from behind on the right, brown skin, black bun at 589,515 with a spoon "
+        "through it to 485,595, pearl at 699,572, head turned to the right, slate dress open to 920, white sash at 975. Dark counter "
+        "736 to 830, tan boards below. Boy from behind at 400, hat 930 to 1085, red jacket, fists at 313,1085 and 488,1085. No face."
     ),
     people=(
-        "woman of 60, light brown hands, grey bun, her best dress and pearls; gone bold",
-        "tortoise; resolute",
+        "man of 45, tan skin, black coat; looks hard at nothing on his left",
+        "woman of 40, brown skin, bare back, slate dress; looks hard at nothing on her right",
+        "cook's boy of 8, tall hat, red jacket; at work",
+        "two of steam; as long as the soup is hot",
     ),
     things=(
         "soup bowl",
-        "letter",
-        "pearls",
-        "tortoise",
+        "steam",
+        "sash",
+        "cook's hat",
     ),
     mood="desire",
     view="no face",
     palette="one loud",
     inks=(
         ("tomato red", "#c8392b"),
-        ("bone", "#e8dfcd"),
-        ("umber", "#4a3930"),
-        ("tan", "#b98a66"),
-        ("leaf green", "#8a9a5b"),
-        ("slate", "#56616a"),
-        ("dark teal", "#1f3c42"),
-        ("chalk", "#f4efe4"),
+        ("black", "#211d1f"),
+        ("chalk", "#f8f3e8"),
+        ("bone", "#dfd5c4"),
+        ("slate", "#93a0a6"),
+        ("tan", "#c39a6b"),
+        ("brown", "#6f4129"),
+        ("umber", "#4a3226"),
     ),
     edges="all cut",
-    ground="the wall of bare bone round the bowl and between the arms",
+    ground="the red wall round the steam",
     clues=Clues(
         feeling="thrill",
         proverb="still waters run deep",
-        plot="at eighty they confess what began between the soup and the roast",
-        title="To the Last Drop",
-        memory="being told to finish up, and why one should look under the plate",
-        sound="spoons on china and one missing",
-        place="the seat opposite",
-        person="the guest who always asks for a second helping",
-        speech="wait until I have finished",
-        idea="secrecy",
+        plot="every Thursday they eat side by side, and for eleven years neither has said good evening",
+        title="While It Is Hot",
+        memory="whom one sat next to and never spoke to",
+        sound="two spoons that stop at the same time",
+        place="the stool beside",
+        person="the regular whose name nobody knows",
+        speech="is this seat taken",
+        idea="attraction",
     ),
-    hidden="her spoon is stuck through the bun",
-    avoid="Any face. A heart on the letter. A greedy table: she drinks slowly.",
+    hidden="her spoon is stuck through the bun, and so she cannot begin",
+    avoid="Any face with features. A heart. Ghosts: it is warm and comes out of the bowls. The two noticing anything.",
 )

@@ -1,21 +1,18 @@
-"""The card's inks: one red, and what a dining room has beside it."""
+"""The card's inks: one red wall, and what stands before it in black, slate, brown and white."""
 
 from typing import Final
 
 from art.cutpaper.sheet import mix, shift
 
 RED: Final = "#c8392b"
-DEEP_RED: Final = shift(RED, -0.07)
-BONE: Final = "#e8dfcd"
-UMBER: Final = "#4a3930"
-TAN: Final = "#b98a66"
-GREEN: Final = "#8a9a5b"
-"""The radish's leaves."""
-SLATE: Final = "#56616a"
-CHALK: Final = "#f4efe4"
-TEAL: Final = "#1f3c42"
-"""Her dress."""
-LEAF: Final = mix(TEAL, CHALK, 0.26)
-"""What is printed on it."""
-BLACK: Final = "#2a2422"
-SKIN: Final = TAN
+DEEP_RED: Final = shift(RED, -0.08)
+CHALK: Final = "#f8f3e8"
+BONE: Final = "#dfd5c4"
+TAN: Final = "#c39a6b"
+UMBER: Final = "#4a3226"
+BLACK: Final = "#211d1f"
+SLATE: Final = "#93a0a6"
+BROWN: Final = "#6f4129"
+ROSE: Final = "#d7a27d"
+MIST: Final = mix(BONE, SLATE, 0.3)
+"""Folds in the steam."""

@@ -5,67 +5,71 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Nobody Told Me",
     painter="B",
-    hero="woman in a ball gown with a bow as wide as the card, from behind, at the brink of a pool",
-    place="public baths, Riga on a Monday",
+    hero="stout man in a pink plush rabbit suit, whiskers drawn on his cheeks, stuck among people in mourning",
+    place="graveside in steady rain, Riga",
     layout=(
-        "dark bell of cloth over the whole foot of the card, a pink bow across its waist from edge to edge, bare nape and a "
-        "high knot of hair against pale water; lanes run together behind"
+        "one pale pink pear from the upper edge to the lower, an ear standing and an ear hanging, against a wall of black "
+        "umbrellas and black coats; a strip of wet sky along the top; a small dark dress low at the right"
     ),
     incidents=(
         Incident(
-            happens="a woman stands at the pool in long dark silk, a pink bow on her back, a feather in her hair, ears red",
-            wants="she wants to look as if she had meant it",
+            happens="a man dressed up as a rabbit stands in the rain with mourners and twists one of his long ears",
+            wants="he wants to be anywhere else, or at least to be grey",
         ),
         Incident(
-            happens="somebody in goggles swims by with one arm straight up and holds a cactus in flower clear of the surface",
-            wants="the swimmer wants the cactus not to find out how much water there is",
+            happens="a little girl has pushed her face deep into his white belly and will not come out again",
+            wants="she wants everybody to have come like this",
         ),
     ),
     seen=(
-        "The gown is one plum-black mass from the waist at 377,700 down, as wide as the card from 950 on. Pink bow from 15 to 730 "
-        "wide, a little aslant, knot at 377,743, two tails to 1150. Back bare between 480 and 690, head bent to the left, hair "
-        "knotted high at 350,180, a feather to 570,20, a green pin at 240,155 with a locker key on it; both ears red. Pool ice blue "
-        "from 275 to 920, white kerb below; ropes of pink and white floats. Swimmer at 650,470 up to the chin, pink cap, black "
-        "goggles, arm up to 740,320, in the hand a coral pot with a cactus from 100 to 320. A green cap far off at 120,385. Wall bare."
+        "The suit is one pink mass, from an ear tip at 480,5 to the lower edge, 130 to 680 wide; hood round 397,437, in its opening "
+        "a brown face 275 wide: brows up where they meet, both eyes turned to the right, a pink nose, three whiskers a side, "
+        "mouth shut. The other ear falls from 300,230 past the cheek to a paw at 225,710. White belly from 360,705 down. Black band "
+        "on the upper arm at 618,675; that paw lies on the girl at 535,775. She in profile at 515,890, eyes shut, nose in the fur, "
+        "copper plait with a green bow at 620,1090; in her fist at 345,940 a lilac toy rabbit by one ear. Three black umbrellas at "
+        "250, 270 and 300; under them a veiled widow at 75,500, a woman with a fringe at 630,450, an old man in a bowler at "
+        "727,500, a carrot in his pocket at 760,685. Rain."
     ),
     people=(
-        "woman, grown, in a ball gown; ashamed to the ears",
-        "swimmer in cap and goggles; careful",
-        "another, far off, a cap only",
+        "stout man of 50, brown, in a rabbit suit; mortified",
+        "girl of 7 in black, copper plait; at peace",
+        "widow of 64 in a hat with a net; composed",
+        "woman of 33 with a fringe; the only one who looks at him",
+        "man of 78 in a bowler; tired",
     ),
     things=(
-        "bow as wide as a door",
-        "cactus at swim",
-        "locker key on a hairpin",
-        "pink bathing cap",
+        "rabbit suit",
+        "mourning band on plush",
+        "toy rabbit with one ear down",
+        "carrot for a handkerchief",
     ),
     mood="shame",
     view="other",
     palette="pastel",
     inks=(
+        ("pink", "#efbcb8"),
         ("plum-black", "#382c3b"),
-        ("ice blue", "#e3f0f6"),
-        ("snow", "#f7f8f3"),
-        ("pink", "#e8b9b4"),
-        ("mauve grey", "#8f8798"),
+        ("ice blue", "#dfecf1"),
+        ("snow", "#f8f3ec"),
+        ("rose", "#d98f92"),
         ("lilac", "#bba9c6"),
-        ("coral", "#d9765f"),
         ("pistachio", "#bccaa4"),
+        ("coral", "#d9765f"),
     ),
     edges="mixed",
-    ground="wall above the tiles",
+    ground="the sky above the umbrellas, and the snow white of his belly",
     clues=Clues(
         feeling="mortified",
         proverb="when in Rome",
         plot="the invitation had a second page",
-        title="Black Tie, Shallow End",
+        title="Black Tie, Long Ears",
         memory="the fancy-dress party that was not one",
-        sound="silk on wet tiles",
-        place="the wrong side of the changing room",
+        sound="drops on taut cloth, and one sniff into fur",
+        place="third row, between an aunt and a stranger",
         person="the last to hear of anything",
-        speech="it said festive on the door",
-        idea="conformity",
+        speech="it said come as you are",
+        idea="consolation",
     ),
-    hidden="the key of a locker hangs from her hairpin: she has been through the changing room",
-    avoid="Laughing onlookers. A bride. Anybody who falls in.",
+    hidden="her toy has one ear up and one down, as he has; and the old man wears a carrot where others have a handkerchief",
+    avoid="Laughing onlookers. A coffin or a grave. A cute rabbit: he is a grown man with a tired face. The girl's tears.",
 )

@@ -6,78 +6,76 @@ BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
     hero=(
-        "an old man in a diving mask in a bath, in a flat cut open like a plan; one strip of tape runs through "
-        "every room, the bed, the bath and the table"
+        "a child in a jumper of two wools, sitting astride a brick wall that runs through the sofa, holding a red twin ice "
+        "lolly by its two sticks, while a hand from either side lies in its curls"
     ),
-    place="four-room flat, Copenhagen",
+    place="two halves of a family house, Copenhagen",
     layout=(
-        "plan of pale oblongs seen steeply from above, one unbroken thin red line as a zigzag from the lower left to "
-        "the upper right"
+        "a brick upright parts a pale house cut open; two tall seated figures turn outwards, and between them, where the bricks "
+        "leave off, a small dark-haired one sits square to us"
     ),
     incidents=(
         Incident(
             happens=(
-                "a man and a woman divide the flat with tape; she has sawn the table through, he ties labels to leaves"
+                "a wall of new brick has been built straight through a green sofa and left open for the child, who sits on it "
+                "with a leg in each room; both parents stroke its head and look the other way"
             ),
-            wants="each wants half of everything, and the cup",
+            wants="both want the child to themselves; it wants them to be done, so that it can eat",
         ),
         Incident(
-            happens=(
-                "in the bathroom, on the line, an old man in a diving mask lies in the tub with a book and does not "
-                "belong to either"
-            ),
-            wants="he wants the water kept warm",
+            happens="upstairs a goldfish bowl stands in a gap of the same wall, half in each room, the fish all on one side",
+            wants="the fish has made up its mind",
         ),
     ),
     seen=(
-        "The plan lies askew by 7 degrees. The bath fills the middle, 180,360 to 570,960: white tub on blue "
-        "tiles, he from above, mask, book, both knees out of the water, the tape taut from rim to rim beyond his feet. "
-        "Above it the kitchen: a round table in 2 halves, she kneels at 330,240 in stripes, below the line, and saws "
-        "along it, the cup waits on it at 615,105. Upper left the double bed, 1 pillow to each side. On the right, "
-        "560,360 to 800,900, pots from above, he ties a label at 700,520. Below, a girl of 6 is curled up in an "
-        "open carton at 390,1075, the tape led round it, and eats an apple; a dog's basket with a bone and no dog. Left of the walls the paper is bare."
+        "Four rooms from the front, cut open: straw yellow left, powder blue right, paler above the ceiling at 205. Bricks from "
+        "383 to 444 run from the top to a chalk lintel at 414,396, and again from the child's seat at 945 down to 1162. In the gap the "
+        "child, face at 413,610, level eyes on us, jumper parted at 413: blue left, yellow right; a red lolly at 413,806; dark "
+        "trousers, a sock at 318,1095 and one at 510,1095 that hang above the floor. On its head at 413,470 his fingers lie on "
+        "hers. Left a red-haired woman, face at 172,365, looks left; right a bearded man, face at 650,356, looks right. Above, at "
+        "414,105, the bowl."
     ),
     people=(
-        "woman of 37, tall, fair, short hair; dry-eyed, worn",
-        "man of 40, brown, beard, socks; scrupulous",
-        "girl of 6, mixed, jumper to the knees; undecided",
-        "man of 80, mask, tub; untouched",
+        "woman of 40, fair, red bob, blue jumper, teal skirt; sore, dry-eyed",
+        "man of 42, brown, black beard, yellow jumper; tired, proud",
+        "child of 7, light brown, freckles, dark auburn curls; unimpressed, holding still",
     ),
     things=(
-        "tape",
-        "sawn table",
-        "diving mask",
-        "plant labels",
+        "brick wall",
+        "jumper of two wools",
+        "ice lolly on two sticks",
+        "goldfish bowl",
     ),
     mood="grief",
     view="several rooms",
     palette="high-key",
     inks=(
+        ("straw", "#f0dfa4"),
+        ("powder blue", "#bcd3df"),
+        ("sage", "#b3c6ad"),
         ("chalk", "#f6f2e9"),
-        ("linen", "#e9e0d1"),
-        ("powder blue", "#c5d3d8"),
-        ("straw", "#e3d3a1"),
-        ("clay", "#b98a72"),
-        ("ink", "#36343c"),
-        ("tape red", "#c2463a"),
+        ("linen", "#e9dfcf"),
+        ("brick", "#c4836a"),
+        ("ink", "#2c2a34"),
+        ("red", "#c8402f"),
     ),
     edges="all cut",
-    ground="floors of hall and bedroom, and all outside the walls",
+    ground="walls of all four rooms above the sofa, and the floor below it",
     clues=Clues(
         feeling="heartbreak",
         proverb="good fences make good neighbours",
-        plot="on the last evening they discover a fifth room neither of them had counted",
-        title="Half the Cup",
+        plot="the mason is paid by two people and asks neither why there is a gap",
+        title="Weekends and Every Other Tuesday",
         memory="choosing which parent's car",
-        sound="tape torn off a roll",
+        sound="a stick that snaps",
         place="an address with two names on the bell",
         person="the child who gets two of everything",
         speech="you can have the cat",
         idea="fairness",
     ),
-    hidden="there is no cat, but both halves of the sofa are scratched",
+    hidden="the cuffs and the socks are swapped: yellow in the yellow room, blue in the blue; and whose fingers lie on whose",
     avoid=(
-        "A doll's house from outside or with the roof off: this is a plan with walls as thin strips. Villains. "
-        "Symmetry."
+        "Villains; a child drawn in two halves (only what it was given is parted); tears; the lolly broken. Faces that look at "
+        "each other."
     ),
 )

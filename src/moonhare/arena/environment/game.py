@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from moonhare.arena.environment.encoding import Sight
 from moonhare.arena.environment.moves import Move, in_order, legal, numbered
 from moonhare.arena.environment.offering import Vocabulary
-from moonhare.arena.environment.seeing import Sight
 from moonhare.players import Clues
 from moonhare.rules.commands import LONGEST_CLUE, SeatCommand, TellClue
 from moonhare.rules.editions import edition, resolve
@@ -210,7 +210,7 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
         """Turn to the next seat that is awaited, from `first` on; where the game has ended, to nobody."""
         game, public = self._game, public_view(self._game)
         self._views = {
-            agent: View(public=public, own=own_view(game, seat))
+            agent: View(public=public, own=own_view(game, seat), settings=game.settings)
             for seat, agent in zip(SEATS, self.possible_agents, strict=False)
         }
         over = isinstance(game.phase, Over)

@@ -27,9 +27,10 @@ menu-source = Kildekode
 menu-calls = Kald på mig ved min tur
 menu-move = Spil videre på en anden enhed
 menu-company = Hvem er her
-menu-invite = Tag venner med
+menu-invite = Inviter venner
 menu-leave = Forlad bordet
 menu-rounds = Tidligere runder
+menu-albums = Alle album
 menu-lobby = Tilbage til lobbyen
 menu-forget = Glem dette bord
 forget-title = Glem dette bord?
@@ -39,7 +40,7 @@ menu-end = Slut spillet
 
 leave-title = Vil du forlade bordet?
 leave-words = Din plads bliver fri. Med linket kan du sætte dig igen.
-leave-words-playing = Computeren spiller din hånd resten af spillet. Du kan ikke komme ind i det igen.
+leave-words-playing = Imens spiller computeren din hånd. Med linket får du din plads igen efter en runde, hvis ingen anden har fået den i mellemtiden.
 leave-yes = Forlad bordet
 end-title = Vil du slutte spillet?
 end-words = Alle går tilbage til lobbyen, og spillets point går tabt.
@@ -52,10 +53,16 @@ connection-here = Fortsæt her
 
 news-left = { $name } sidder ikke længere ved bordet.
 news-left-playing = { $name } sidder ikke længere ved bordet; computeren spiller videre.
+news-back = { $name } er tilbage.
+news-plays-for = { $name } spiller videre for { $other }.
 news-host-you = Nu er du vært.
 news-host = Nu er { $name } vært.
 news-ended = { $name } har afsluttet spillet.
 news-overtaken = { $name } var hurtigere. Din ledetråd er gemt, til det bliver din tur.
+news-won = { $you ->
+    [yes] Du vandt det forrige spil.
+   *[no] { $names } vandt det forrige spil.
+}
 
 title-home = Moonhare · ét billede, én ledetråd
 title-table = { GENITIVE($host) } bord · Moonhare
@@ -120,7 +127,7 @@ kind-barred = Dette bord er lukket for dig
     .words = Værten vil helst ikke have dig med her. Der er andre borde: begynd dit eget.
 kind-removed = Din plads er væk
     .words = Værten har gjort din plads fri. Var det en fejl, fører linket dig tilbage.
-    .undoable = Fortryder værten inden for få sekunder, sidder du her igen af dig selv.
+    .undoable = Fortryder værten inden for få sekunder, er du automatisk tilbage på din plads.
 kind-handed = Du har givet din plads videre
     .words = Tak for spillet. Du er velkommen i det næste.
 kind-left = Du har forladt bordet

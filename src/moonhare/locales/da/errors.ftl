@@ -1,6 +1,6 @@
 # Refusals, worded by their code: what is so, and as `.advice` what to do. Their facts are the variables.
 
-old-browser = Denne browser er for gammel til Moonhare. Opdatér den, eller åbn siden i en ny udgave af Firefox, Chrome, Edge eller Safari.
+old-browser = Denne browser er for gammel til Moonhare. Opdater den, eller åbn siden i en ny udgave af Firefox, Chrome, Edge eller Safari.
 no-script = Moonhare spilles i browseren og har brug for JavaScript.
 offline-title = Intet net her
 offline-words = Moonhare skal bruge et for at spille. Din plads er gemt; siden prøver selv igen.
@@ -102,7 +102,7 @@ refusal-password-empty = En adgangskode har mindst ét bogstav eller tal.
 refusal-no-list = Denne server har ingen liste over åbne borde.
 refusal-game-unknown = Sådan et spil har der ikke været ved dette bord.
 refusal-game-not-over = Spillet er stadig i gang. Det kan fortælles, når det er slut.
-refusal-album-unknown = Der er intet album under dette link. Måske er det trukket tilbage.
+refusal-album-unknown = Dette link fører ikke til noget album. Måske er det trukket tilbage.
 refusal-host-only = Det kan kun værten.
 refusal-people-only = Det er for mennesker; en bot spiller bare.
 refusal-host-is-a-person = { $name } er en computerspiller og kan ikke være vært.

@@ -39,7 +39,12 @@ race-words = Point runde for runde. Til sidst: { $standing }
 play-again = Spil igen
 another-edition = En anden udgave
 another-edition-words = Den begynder med det samme, med de samme { $count } ved bordet.
+another-edition-rules = Husreglerne bliver.
 edition-not-for = Ikke for { $count } spillere
+edition-with-more = { $count ->
+    [one] Med én computerspiller mere
+   *[other] Med { $count } computerspillere mere
+}
 to-lobby = Tilbage til lobbyen
 host-again = { $you ->
     [yes] Du kan begynde det næste spil.

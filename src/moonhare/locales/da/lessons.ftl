@@ -39,9 +39,9 @@ lesson-vote-many = Er du i tvivl, må du stemme på op til { $most }.
     .head = Et af dem er { GENITIVE($name) }.
 lesson-vote-many-single = Er du i tvivl, må du stemme på op til { $most }; en enkelt stemme, der er rigtig, giver mere.
     .head = Et af dem er { GENITIVE($name) }.
-lesson-vote-agreement = vælg det kort, som du tror, de andre vælger.
+lesson-vote-agreement = vælg det kort, som du tror de andre vælger.
     .head = Tænk ens:
-lesson-vote-red = Grøn hvor du venter de andre; hvor rød ligger, får ingen noget.
+lesson-vote-red = Læg den grønne, hvor du tror de andre stemmer; hvor den røde ligger, får ingen noget.
     .head = Du har to stemmer.
 lesson-points-some = { $same ->
         [yes] { $told } til { $you ->
@@ -61,7 +61,10 @@ lesson-points-all = { $others } til alle undtagen { $you ->
         [yes] dig
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }og makkeren
+        [yes] { " " }og { $you ->
+            [yes] din makker
+           *[no] makkeren
+        }
        *[no] { "" }
     }.
     .head = Alle fandt det: for tydeligt.
@@ -69,7 +72,10 @@ lesson-points-none = { $others } til alle undtagen { $you ->
         [yes] dig
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }og makkeren
+        [yes] { " " }og { $you ->
+            [yes] din makker
+           *[no] makkeren
+        }
        *[no] { "" }
     }. { $pays ->
         [no] { "" }
@@ -77,7 +83,7 @@ lesson-points-none = { $others } til alle undtagen { $you ->
     }
     .head = Ingen fandt det: for langt ude.
 lesson-points-agreement = Lige så mange point, som der er stemmer på det kort, du valgte. Alene på et kort: ingenting.{ $red ->
-        [yes] { " " }Hvor rød ligger: heller ingenting.
+        [yes] { " " }Hvor den røde ligger: heller ingenting.
        *[no] { "" }
     }
     .head = Tænkte I ens?

@@ -48,7 +48,7 @@ step-give-agreement = Alle giver det billede, der passer bedst.
 step-vote = Alle gætter, hvilket det var.
 step-vote-more = Alle gætter med op til to stemmer.
 step-vote-agreement = Alle stemmer på det billede, de andre vil vælge.
-step-score = Fundet af nogle, men ikke af alle: point til begge.
+step-score = Fundet af nogle, men ikke af alle: point til fortælleren og dem, der fandt det.
 step-score-agreement = Jo flere der er enige med dig, jo flere point.
 
 house-rules = Husregler
@@ -144,7 +144,7 @@ invite = Inviter venner
 qr = QR-kode med linket til bordet
 big-screen = Vis på en stor skærm
 big-screen-line = Eller åbn { $address } på fjernsynet.
-copy-link = Kopiér link
+copy-link = Kopier link
 link-copied = Linket er kopieret.
 copy-by-hand = Linket, til at kopiere selv
 share = Send

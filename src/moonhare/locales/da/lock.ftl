@@ -38,4 +38,4 @@ tables-lobby = I lobbyen
 tables-playing = Spiller: man beder om en plads
 tables-locked = Beder om en adgangskode
 tables-new = Nyt
-tables-since = I { $minutes } min.
+tables-since = For { $minutes } min. siden

@@ -54,6 +54,6 @@ two-curious-2 = { $a } og { $b }, er det mon tilfældigt?
 feeling-curious-1 = Bare en fornemmelse. Hvor mon den kom fra?
 feeling-curious-2 = Hvad nu, hvis det var det her?
 feeling-curious-3 = Hvorfor ikke det her?
-feeling-curious-4 = Jeg ville se, hvis det var.
+feeling-curious-4 = Jeg ville se, hvem der havde givet det.
 feeling-curious-5 = Hvad skulle tale imod det?
 feeling-curious-6 = Hvem kunne gå forbi det her?

@@ -92,7 +92,7 @@ show-found = { $found ->
 }
 show-agreed = Her var I enige
 show-red = Den røde stemme ligger på kort { $cards }
-show-owners = Hvis var de?
+show-owners = Hvem havde givet dem?
 show-drew = { $you ->
     [yes] Dit kort fik { votes }
    *[no] { $cards ->

@@ -74,6 +74,7 @@ ask-tell = Vælg et kort, og giv det en ledetråd
 ask-tell-unseen = Først din ledetråd, så din hånd
 hint-announce = Vælg et kort, og sig en ledetråd til det, eller vent på en andens. Din kladde bliver gemt.
 hint-announce-unseen = Sig en ledetråd, før du ser dine kort, eller vent på en andens. Din kladde bliver gemt.
+hint-announce-ready = Fortæl den, før en anden gør det. Kommer nogen først, bliver din kladde gemt.
 hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for langt ude.
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.
@@ -83,6 +84,11 @@ clue-words = { $most ->
     [one] { $count } af ét ord
    *[other] { $count } af { $most } ord
 }
+clue-letters = { $left ->
+    [0] Der er ikke plads til mere.
+    [one] Ét tegn tilbage.
+   *[other] { $left } tegn tilbage.
+}
 your-clue = Din ledetråd
 the-clue = Ledetråden
 media = Sådan giver du din ledetråd
@@ -91,7 +97,7 @@ tab-said = Sig det
 tab-sung = Syng
 tab-mimed = Mim
 clue-placeholder = Din ledetråd
-clue-placeholder-aloud = Skriv den også, hvis du vil
+clue-placeholder-aloud = Skriv den gerne også
 tell-it = Fortæl
 told-said = Jeg har sagt den
 told-sung = Jeg har sunget den
@@ -107,11 +113,11 @@ choosing-many = { $count ->
     [one] Én til er ved at finde på en ledetråd…
    *[other] { $count } andre er ved at finde på en ledetråd…
 }
-spark = En gnist
+spark = En idé
 spark-says = Måske: { $spark }
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd
-clue-of-team = { GENITIVE($name) } ledetråd, for holdet { $names }
+clue-of-team = { GENITIVE($name) } ledetråd, på hold med { $partner }
 clue-said = { $you ->
     [yes] Du sagde ledetråden højt
    *[no] { $name } sagde ledetråden højt
@@ -175,7 +181,7 @@ give-more = { $count ->
     [one] Ét kort til.
    *[other] { $count } kort til.
 }
-cards-full = Du har valgt nok kort. Rør ved et af dem for at lægge det tilbage.
+cards-full = Du har valgt nok kort. Tryk på et af dem for at lægge det tilbage.
 hint-give-storyteller = { $count ->
     [one] Vælg det af dine kort, som de andre kunne tro er { GENITIVE($name) }.
    *[other] Vælg de af dine kort, som de andre kunne tro er { GENITIVE($name) }.
@@ -235,7 +241,7 @@ slot-yours = Kort { $slot }, dit
 slot-of = Kort { $slot }, fra { $name }
 yours = Dit
 own-card = Kort { $slot } er dit. Stem på et andet.
-votes-full = Du har ikke flere stemmer. Rør ved et valgt kort for at tage stemmen tilbage.
+votes-full = Du har ikke flere stemmer. Tryk på et valgt kort for at tage stemmen tilbage.
 vote-yours = Din stemme
 vote-green = Din grønne stemme
 vote-red = Din røde stemme
@@ -279,8 +285,8 @@ partner-voted = { $name } har stemt for jer to
 
 # The big screen, from a phone in its room
 on-screen = Kortene er på den store skærm
-on-screen-here = Vis også kortene her
-on-screen-there = Kun kort på den store skærm
+on-screen-here = Vis kortene her også
+on-screen-there = Kortene kun på den store skærm
 
 # A closer look
 look = Se nærmere

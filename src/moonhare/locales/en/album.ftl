@@ -14,7 +14,7 @@ album-keep-words = { $clues ->
 }, the { $cards } cards that answered, and who fell for what.
 album-save = Save as one file
 album-saved = Saved: { $size } MB, everything in it.
-album-not-saved = The pictures did not all come. Try again in a moment.
+album-not-saved = Not all the pictures arrived. Try again in a moment.
 album-save-words = The file opens in any browser, without the internet. On paper it has { $pages } pages, A4.
 album-print = Print
 album-data = Save the game as data
@@ -27,6 +27,8 @@ album-days = { $days ->
 album-back = Back to the table
 album-none = No album here
 album-nothing = No round of this game was scored.
+game-number = Game { $game }
+game-broken-off = Ended early
 told-in = { $name } told, round { $round }
 found-by = Found by { $names }.
 found-by-all = Everybody found it.

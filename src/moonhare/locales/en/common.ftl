@@ -25,11 +25,12 @@ menu-rules = Rules of this edition
 menu-about = About Moonhare
 menu-source = Source code
 menu-calls = Call me on my turn
-menu-move = Go on at another device
+menu-move = Continue on another device
 menu-company = Who is here
 menu-invite = Bring friends
 menu-leave = Leave the table
 menu-rounds = Past rounds
+menu-albums = All albums
 menu-lobby = Back to the lobby
 menu-forget = Forget this table
 forget-title = Forget this table?
@@ -39,7 +40,7 @@ menu-end = End the game
 
 leave-title = Leave this table?
 leave-words = Your seat becomes free. With the link you can sit down again.
-leave-words-playing = The computer plays your hand for the rest of this game. You cannot come back into it.
+leave-words-playing = The computer plays your hand meanwhile. With the link you have your seat back after a round, unless somebody else has it by then.
 leave-yes = Leave
 end-title = End this game?
 end-words = Everybody goes back to the lobby, and the points of this game are lost.
@@ -52,10 +53,16 @@ connection-here = Go on here
 
 news-left = { $name } is no longer at the table.
 news-left-playing = { $name } is no longer at the table; the computer plays on.
+news-back = { $name } is back.
+news-plays-for = { $name } plays on for { $other }.
 news-host-you = You are the host now.
 news-host = { $name } is the host now.
 news-ended = { $name } has ended the game.
 news-overtaken = { $name } was quicker. Your clue is kept for your turn.
+news-won = { $you ->
+    [yes] You won the last game.
+   *[no] { $names } won the last game.
+}
 
 title-home = Moonhare · one picture, one clue
 title-table = { $host }’s table · Moonhare
@@ -114,13 +121,13 @@ kind-freed = Your seat was freed
     .words = Nobody was sitting there any more.
     .host = The host has freed your seat.
     .again = You can sit down again.
-kind-moved = You go on at another device
+kind-moved = You have moved to another device
     .words = Your seat has moved there. Here you see the table as everybody does.
 kind-barred = This table stays closed
     .words = The host would rather not have you here. Other tables are open: start one of your own.
 kind-removed = Your seat was taken away
     .words = The host has freed your seat. If that was a mistake, the link leads you back.
-    .undoable = If the host undoes it in these seconds, you sit here again by yourself.
+    .undoable = If the host undoes it within a few seconds, you are back automatically.
 kind-handed = You have given your seat away
     .words = Thank you for playing. You are welcome in the next game.
 kind-left = You have left the table

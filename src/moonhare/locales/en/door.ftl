@@ -30,6 +30,7 @@ door-seat-computer = computer player; makes room after this round
 door-seat-away = away; yours until they are back
 door-name = Your name at the table
 door-ask = Ask for { $name }’s seat
+door-is-it-you = { $name } is away. Is it you?
 door-watch = Watch
 door-watch-meanwhile = Watch meanwhile
 door-see-end = See how it ended
@@ -53,6 +54,7 @@ door-none = No seat of this game is free for you just now.
 door-full-words = You can watch now, and sit down when the next game begins.
 door-next = In the next game
 door-next-on = You are in the next game
+door-next-words = The points are still shown. You sit down when the next game begins.
 door-watching = You are watching
 door-pill = Ask for a seat
 door-to = To the door
@@ -83,8 +85,8 @@ screen-asks-line = It shows this table.
 screen-yes = Yes
 screen-no = No
 knock-voices = { $count ->
-    [one] { $count } of you would let them in; most are needed
-   *[other] { $count } of you would let them in; most are needed
+    [one] { $count } of you would let them in; a majority is needed
+   *[other] { $count } of you would let them in; a majority is needed
 }
 company = Who is here
 company-door = At the door

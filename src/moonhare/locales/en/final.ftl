@@ -39,7 +39,12 @@ race-words = Points round by round. At the end: { $standing }
 play-again = Play again
 another-edition = Another edition
 another-edition-words = It begins at once, with the same { $count } at the table.
+another-edition-rules = House rules stay.
 edition-not-for = Not for { $count } players
+edition-with-more = { $count ->
+    [one] With one more computer player
+   *[other] With { $count } more computer players
+}
 to-lobby = Back to the lobby
 host-again = { $you ->
     [yes] You can start the next game.
@@ -69,7 +74,7 @@ came-finest = { $many ->
     [yes] { $votes } of { $voters } found it.
    *[no] { $votes } of { $voters } found it: { $names }.
 }
-misled = The card that misled most
+misled = The card that misled the most people
 did-misled = { $you ->
     [yes] You gave it.
    *[no] { $name } gave it.

@@ -61,7 +61,10 @@ lesson-points-all = { $others } for everybody but { $you ->
         [yes] you
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }and the partner
+        [yes] { " " }and { $you ->
+            [yes] your partner
+           *[no] the partner
+        }
        *[no] { "" }
     }.
     .head = All found it: too plain.
@@ -69,7 +72,10 @@ lesson-points-none = { $others } for everybody but { $you ->
         [yes] you
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }and the partner
+        [yes] { " " }and { $you ->
+            [yes] your partner
+           *[no] the partner
+        }
        *[no] { "" }
     }. { $pays ->
         [no] { "" }

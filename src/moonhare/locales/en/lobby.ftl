@@ -48,7 +48,7 @@ step-give-agreement = Everybody gives the picture that fits it best.
 step-vote = All guess which one it was.
 step-vote-more = All guess, with up to two votes each.
 step-vote-agreement = All vote for the picture that the others will choose.
-step-score = Found by some, not by all: points for both.
+step-score = Found by some, not by all: points for the storyteller and the finders.
 step-score-agreement = The more agree with you, the more points.
 
 house-rules = House rules
@@ -118,7 +118,7 @@ setting-points_all_or_none = For the others, if all or none find it
 setting-points_vote_received = For each vote on one’s own card
 setting-bonus_cap = For votes on one’s card, at most
 setting-points_single_vote = For finding it with a single vote
-setting-own_team_bonus = The own team’s vote counts as well
+setting-own_team_bonus = A vote by one’s own team counts as well
 setting-agreement_cap = For the same picture, at most
 
 cards = Cards

@@ -67,7 +67,7 @@ nothing-missed = { $count ->
     [one] voted for { $names }’s card
    *[other] voted for cards of { $names }
 }
-nothing-own-team = voted for the own team’s card
+nothing-own-team = voted for their own team’s card
 nothing-alone = alone on this picture
 nothing-red-vote = voted where the red vote lies
 nothing-unpaid = no points this time

@@ -112,8 +112,8 @@ rules-own-allowed = Your own card is open to your vote.
 rules-own-forbidden = Your own card is not open to your vote.
 rules-red = The storyteller casts two votes in secret: a green one, like everybody’s, and a red one. The red one may lie on any card, even where the green one lies.
 rules-anew = Until the last card is in, and until the last vote is in, you may change your mind. Nobody learns of it.
-rules-show = When the last vote is in, everything is shown: the storyteller’s card, who gave what, who voted for what. Then the rabbits hop.
-rules-show-agreement = When the last vote is in, everything is shown: who gave what, who voted for what. Then the rabbits hop.
+rules-show = When the last vote is in, everything is shown: the storyteller’s card, who gave what, who voted for what. Then the hares hop.
+rules-show-agreement = When the last vote is in, everything is shown: who gave what, who voted for what. Then the hares hop.
 rules-discards = The cards on the table go to the discard pile, which lies open: anybody may look through it.
 rules-refill = Hands are filled up to { $hand ->
     [one] one card

@@ -74,6 +74,7 @@ ask-tell = Choose a card, then give it a clue
 ask-tell-unseen = First your clue, then your hand
 hint-announce = Choose a card and tell a clue for it, or wait for somebody else’s. Your draft is kept.
 hint-announce-unseen = Tell a clue before you see your cards, or wait for somebody else’s. Your draft is kept.
+hint-announce-ready = Tell it before somebody else does. Your draft is kept if they are faster.
 hint-tell = A word, a line of a song, a sound. Not too plain, not too far.
 hint-tell-unseen = A word, a sentence, a sound. The cards stay face down until it is told.
 tell-needs-card = First choose a card from your hand.
@@ -82,6 +83,11 @@ tell-too-long = A few words too many.
 clue-words = { $most ->
     [one] { $count } of one word
    *[other] { $count } of { $most } words
+}
+clue-letters = { $left ->
+    [0] No room for more.
+    [one] One letter left.
+   *[other] { $left } letters left.
 }
 your-clue = Your clue
 the-clue = The clue
@@ -111,7 +117,7 @@ spark = A spark
 spark-says = Perhaps: { $spark }
 hint-wait-clue = Meanwhile, look through your hand. Nobody else sees it.
 clue-of = { $name }’s clue
-clue-of-team = { $name }’s clue, for the team { $names }
+clue-of-team = { $name }’s clue, with { $partner }
 clue-said = { $you ->
     [yes] You said the clue aloud
    *[no] { $name } said the clue aloud

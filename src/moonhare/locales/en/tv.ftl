@@ -35,4 +35,4 @@ tv-winner = { $count ->
 }
 tv-finest = The finest clue
 tv-agreed = The picture most agreed on
-tv-misled = The card that misled most
+tv-misled = The card that misled the most people

@@ -7,6 +7,6 @@ calls-end = Non chiamarmi più
 calls-are-on = Ti chiameremo quando tocca a te.
 calls-denied = Il tuo browser non permette a questa pagina di chiamarti. Consenti le notifiche nelle sue impostazioni, accanto all’indirizzo.
 calls-no-way = Questo server non chiama nessuno.
-calls-later = Adesso non ha funzionato. Riprova tra un po’.
+calls-later = Non ha funzionato. Riprova tra un po’.
 calls-offer = A questo tavolo si gioca nell’arco di più giorni. Vuoi che ti chiami quando tocca a te?
 calls-decline = No, grazie

@@ -30,6 +30,7 @@ menu-company = Chi c’è
 menu-invite = Invita amici
 menu-leave = Lascia il tavolo
 menu-rounds = Turni passati
+menu-albums = Tutti gli album
 menu-lobby = Torna in sala d’attesa
 menu-forget = Dimentica questo tavolo
 forget-title = Dimenticare questo tavolo?
@@ -39,7 +40,7 @@ menu-end = Termina la partita
 
 leave-title = Vuoi lasciare il tavolo?
 leave-words = Il tuo posto si libera. Con il link puoi sederti di nuovo.
-leave-words-playing = Il computer gioca la tua mano fino alla fine della partita. Non potrai rientrarci.
+leave-words-playing = Intanto il computer gioca la tua mano. Con il link riprendi il tuo posto dopo un turno, se nel frattempo non l’ha preso qualcun altro.
 leave-yes = Lascia
 end-title = Terminare la partita?
 end-words = Tutti tornano in sala d’attesa e i punti di questa partita vanno persi.
@@ -52,10 +53,16 @@ connection-here = Continua qui
 
 news-left = { $name } non è più al tavolo.
 news-left-playing = { $name } non è più al tavolo; continua il computer.
+news-back = { $name } è di nuovo al tavolo.
+news-plays-for = { $name } continua al posto di { $other }.
 news-host-you = Ora a capotavola ci sei tu.
 news-host = Ora a capotavola c’è { $name }.
 news-ended = { $name } ha terminato la partita.
 news-overtaken = { $name } ha fatto prima. Il tuo indizio resta pronto per quando tocca a te.
+news-won = { $you ->
+    [yes] Hai vinto la partita precedente.
+   *[no] Vittoria nella partita precedente: { $names }.
+}
 
 title-home = Moonhare · un’immagine, un indizio
 title-table = Il tavolo di { $host } · Moonhare
@@ -109,7 +116,7 @@ kind-unknown = Qui non c’è nessun tavolo
 kind-slow = Un momento
     .words = Da qui sono stati provati molti codici. Tra un po’ la pagina riprova da sola.
 kind-expired = Questo tavolo è stato sparecchiato
-    .words = Chi lo ospitava l’ha dimenticato, o nessuno lo usava da molto. Apparecchiarne uno nuovo è un attimo.
+    .words = Il capotavola l’ha dimenticato, o nessuno lo usava da molto. Apparecchiarne uno nuovo è un attimo.
 kind-freed = Il tuo posto è stato liberato
     .words = Non c’era più seduto nessuno.
     .host = Il capotavola ha liberato il tuo posto.

@@ -27,13 +27,14 @@ door-seat-points = { $count ->
    *[other] { $count } punti
 }
 door-seat-computer = giocatore del computer; fa posto dopo il turno
-door-seat-away = via; tuo finché non torna
+door-seat-away = assente; tuo finché non torna
 door-name = Il tuo nome al tavolo
 door-ask = Chiedi il posto di { $name }
+door-is-it-you = { $name } in questo momento non c’è. Sei tu?
 door-watch = Guarda
 door-watch-meanwhile = Intanto guarda
 door-see-end = Guarda com’è finita
-door-note = Lo si chiede a { $host }, che ti fa entrare con un tocco. Il posto tiene la sua mano e i suoi punti.
+door-note = Lo si chiede a { $host }, che ti fa entrare con un tocco. Il posto conserva la sua mano e i suoi punti.
 door-note-open = La porta è aperta: il posto è tuo dal prossimo turno, con la sua mano e i suoi punti.
 door-asked = Hai bussato
 door-asked-words = { $host } sa che vorresti il posto di { $name }. Intanto puoi guardare.
@@ -48,11 +49,12 @@ door-given-back-words = Il posto è di nuovo di { $name }. Grazie di aver giocat
 door-back = Riprendi il tuo posto
 door-back-words = Il computer gioca per te. Dopo questo turno il posto torna tuo, con tutti i punti.
 door-not-now = Non adesso. Puoi chiedere di nuovo nel prossimo turno.
-door-full = I { $count } posti di questa partita sono tutti occupati, e nessuno è via.
+door-full = I { $count } posti di questa partita sono tutti occupati, e nessuno è assente.
 door-none = In questa partita, per ora, nessun posto è libero per te.
 door-full-words = Ora puoi guardare, e sederti quando comincia la prossima partita.
 door-next = Nella prossima partita
 door-next-on = Ci sei nella prossima partita
+door-next-words = Si guardano ancora i punti. Ti siedi quando comincia la prossima partita.
 door-watching = Stai guardando
 door-pill = Chiedi un posto
 door-to = Alla porta
@@ -68,8 +70,14 @@ guess-change = Tocca un’altra carta per cambiarla
 guess-so-far = Solo per gioco: { $found } su { $count } finora
 guess-right = L’hai trovata: { $found } su { $count } finora.
 guess-wrong = Stavolta no: { $found } su { $count } finora.
-guess-tally-storyteller = Chi guarda: { $found } su { $count } l’hanno trovata
-guess-tally-agreement = Chi guarda: { $found } su { $count } hanno indicato l’immagine più votata
+guess-tally-storyteller = Chi guarda: { $found ->
+    [one] { $found } su { $count } l’ha trovata
+   *[other] { $found } su { $count } l’hanno trovata
+}
+guess-tally-agreement = Chi guarda: { $found ->
+    [one] { $found } su { $count } ha indicato l’immagine più votata
+   *[other] { $found } su { $count } hanno indicato l’immagine più votata
+}
 knock = { $name } è alla porta
 knock-seat = vorrebbe il posto di { $seat }
 knock-any = vorrebbe un posto
@@ -99,7 +107,7 @@ company-gone = al momento non c’è
 company-ready = c’è nella prossima partita
 company-remove = Togli
 company-other-seat = Un altro posto
-company-make-host = Fai capotavola
+company-make-host = Metti a capotavola
 company-hand = Cedi il mio posto
 company-hand-words = { $name } prende il tuo posto, e tu stai a guardare.
 company-hand-yes = Cedilo

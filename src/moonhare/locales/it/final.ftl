@@ -39,13 +39,18 @@ race-words = I punti turno per turno. Alla fine: { $standing }
 play-again = Gioca ancora
 another-edition = Un’altra edizione
 another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
+another-edition-rules = Le regole della casa restano.
 edition-not-for = Non per { $count } giocatori
+edition-with-more = { $count ->
+    [one] Con un giocatore del computer in più
+   *[other] Con { $count } giocatori del computer in più
+}
 to-lobby = Torna in sala d’attesa
 host-again = { $you ->
     [yes] Puoi far cominciare la prossima partita.
    *[no] { $name } può far cominciare la prossima partita.
 }
-nobody-hosts = La prossima partita può cominciare quando qualcuno ospita di nuovo il tavolo.
+nobody-hosts = La prossima partita può cominciare quando il tavolo ha di nuovo un capotavola.
 
 each-ahead-of = { $points ->
     [one] un punto
@@ -53,7 +58,7 @@ each-ahead-of = { $points ->
 } ciascuno, { $by } in più di { $names }
 win-moon-shared = { $names } arrivano insieme sulla luna
 next-game = La prossima partita
-ready-count = { $count } su { $all } pronti.
+ready-count = Pronti: { $count } su { $all }.
 ready-one = { $name }: tutto pronto
 not-ready-one = { $name }: non ancora
 ready-guests = Anche nella prossima partita: { $names }.
@@ -74,7 +79,10 @@ did-misled = { $you ->
     [yes] La carta è tua.
    *[no] La carta è di { $name }.
 }
-came-misled = { $votes } su { $voters } l’hanno presa per quella di { $teller }.
+came-misled = { $votes ->
+    [one] { $votes } su { $voters } l’ha presa per quella di { $teller }.
+   *[other] { $votes } su { $voters } l’hanno presa per quella di { $teller }.
+}
 agreed = L’immagine più condivisa
 did-agreed = { $you ->
     [yes] La carta è tua.

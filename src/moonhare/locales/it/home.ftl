@@ -3,7 +3,7 @@
 home-claim = Un’immagine, un indizio.
     .question = Chi vede quel che vedi tu?
 home-lead = Un gioco di racconti per 3–12 persone. Su qualsiasi schermo, senza installare nulla.
-round-title = Un giro in dieci secondi
+round-title = Un turno in dieci secondi
 home-start = Comincia
 open-table = Apri un tavolo
 join = Entra

@@ -1,9 +1,9 @@
 # What a newcomer is told in their first round: one sentence a phase. `.head` stands before it, in another colour.
 
-lesson-title = Primo giro: come funziona
+lesson-title = Primo turno: come funziona
 lesson-close = Chiudi questo consiglio
 lesson-never = Conosco il gioco: niente più consigli
-lesson-way = Come va un giro
+lesson-way = Come va un turno
 lesson-way-clue = uno racconta
 lesson-way-give = { $teams ->
     [yes] una carta per squadra
@@ -19,9 +19,9 @@ lesson-tell = Qualcuno deve capire quale intendi, ma non tutti.
     .head = Dai un indizio a una carta.
 lesson-tell-unseen = Poi ognuno dà una carta che gli si adatti, anche tu.
     .head = Di’ qualcosa prima di vedere le tue carte.
-lesson-rival = Comincia chi racconta per primo. Il tuo resta per il tuo turno.
+lesson-rival = Comincia chi racconta per primo. Il tuo resta pronto per quando tocca a te.
     .head = Anche { $name } sta scegliendo un indizio.
-lesson-rivals = Comincia chi racconta per primo. Il tuo resta per il tuo turno.
+lesson-rivals = Comincia chi racconta per primo. Il tuo resta pronto per quando tocca a te.
     .head = Anche altri stanno scegliendo un indizio.
 lesson-give-storyteller = aggiungi la carta che gli altri potrebbero credere di { $name }.
     .head = Portali fuori strada:
@@ -61,7 +61,10 @@ lesson-points-all = { $others } a tutti tranne { $you ->
         [yes] te
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }e partner
+        [yes] { " " }e { $you ->
+            [yes] chi fa coppia con te
+           *[no] partner
+        }
        *[no] { "" }
     }.
     .head = Trovata da tutti: troppo chiaro.
@@ -69,7 +72,10 @@ lesson-points-none = { $others } a tutti tranne { $you ->
         [yes] te
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }e partner
+        [yes] { " " }e { $you ->
+            [yes] chi fa coppia con te
+           *[no] partner
+        }
        *[no] { "" }
     }. { $pays ->
         [no] { "" }

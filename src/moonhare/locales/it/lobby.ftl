@@ -19,7 +19,7 @@ who-ready = c’è
 change-name = Cambia nome
 move-earlier = Un posto prima
 move-later = Un posto dopo
-make-host = Fai capotavola
+make-host = Metti a capotavola
 remove-seat = Togli dal tavolo
 teams = Squadre
 teams-hint = I compagni siedono uno di fronte all’altro. Le coppie dipendono dall’ordine dei posti.
@@ -133,7 +133,7 @@ set-line = { $count ->
     [one] una carta
    *[other] { $count } carte
 } · { $author }
-sets-mixed = { $count } mazzi
+sets-mixed = { $count } set
 pictures = { $count ->
     [one] un’immagine
    *[other] { $count } immagini

@@ -5,7 +5,7 @@ rules-lead = Ciascuno ha in mano delle immagini. Uno di voi dice qualcosa di una
 
 # One round in pictures.
 
-scenes-title = Un giro, raccontato
+scenes-title = Un turno, raccontato
 scene-clue-hand = { $name } dice qualcosa
     .words = Sceglie un’immagine della sua mano, la tiene segreta e ne dice qualcosa: una parola, un verso, una canzone ricordata a metà.
 scene-clue-unseen = { $name } dice qualcosa
@@ -112,8 +112,8 @@ rules-own-allowed = Puoi votare anche la tua carta.
 rules-own-forbidden = La tua carta non puoi votarla.
 rules-red = Il narratore vota due volte, sempre in segreto: con il verde, come tutti, e con il rosso. Il rosso può andare su qualsiasi carta, anche su quella del verde.
 rules-anew = Finché manca l’ultima carta, e finché manca l’ultimo voto, puoi cambiare idea. Nessuno lo viene a sapere.
-rules-show = Arrivato l’ultimo voto, si scopre tutto: la carta del narratore, chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
-rules-show-agreement = Arrivato l’ultimo voto, si scopre tutto: chi ha dato che cosa, chi ha votato che cosa. Poi saltano i conigli.
+rules-show = Arrivato l’ultimo voto, si scopre tutto: la carta del narratore, chi ha dato che cosa, chi ha votato che cosa. Poi saltano le lepri.
+rules-show-agreement = Arrivato l’ultimo voto, si scopre tutto: chi ha dato che cosa, chi ha votato che cosa. Poi saltano le lepri.
 rules-discards = Le carte in tavola passano fra gli scarti, che stanno scoperti: chiunque può guardarli.
 rules-refill = Si pesca fino ad avere di nuovo in mano { $hand ->
     [one] una carta

@@ -74,6 +74,7 @@ ask-tell = Scegli una carta, poi dalle un indizio
 ask-tell-unseen = Prima il tuo indizio, poi la tua mano
 hint-announce = Scegli una carta e di’ un indizio, o aspetta quello di qualcun altro. La tua bozza resta.
 hint-announce-unseen = Di’ un indizio prima di vedere le tue carte, o aspetta quello di qualcun altro. La tua bozza resta.
+hint-announce-ready = Dillo prima degli altri. Se qualcuno ti precede, la tua bozza resta.
 hint-tell = Una parola, il verso di una canzone, un suono. Né troppo chiaro né troppo lontano.
 hint-tell-unseen = Una parola, una frase, un suono. Fino ad allora le carte restano coperte.
 tell-needs-card = Prima scegli una carta dalla tua mano.
@@ -82,6 +83,11 @@ tell-too-long = Qualche parola di troppo.
 clue-words = { $most ->
     [one] { $count } di una parola
    *[other] { $count } di { $most } parole
+}
+clue-letters = { $left ->
+    [0] Non c’è più posto.
+    [one] Ancora un carattere.
+   *[other] Ancora { $left } caratteri.
 }
 your-clue = Il tuo indizio
 the-clue = L’indizio
@@ -111,7 +117,7 @@ spark = Uno spunto
 spark-says = Magari: { $spark }
 hint-wait-clue = Intanto guarda le tue carte. Nessun altro le vede.
 clue-of = L’indizio di { $name }
-clue-of-team = L’indizio di { $name }, per la squadra { $names }
+clue-of-team = L’indizio di { $name }, in squadra con { $partner }
 clue-said = { $you ->
     [yes] Hai detto l’indizio a voce
    *[no] { $name } ha detto l’indizio a voce

@@ -7,6 +7,6 @@ calls-end = Nie wołaj mnie więcej
 calls-are-on = Zawołamy cię, gdy przyjdzie twoja kolej.
 calls-denied = Przeglądarka nie pozwala tej stronie cię wołać. Zezwól na powiadomienia w jej ustawieniach, obok adresu.
 calls-no-way = Ten serwer nikogo nie woła.
-calls-later = Teraz się nie udało. Spróbuj za chwilę.
+calls-later = Nie udało się. Spróbuj za chwilę.
 calls-offer = Przy tym stole gra się przez wiele dni. Zawołać cię, gdy przyjdzie twoja kolej?
 calls-decline = Nie, dziękuję

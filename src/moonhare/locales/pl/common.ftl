@@ -24,22 +24,23 @@ menu = Menu
 menu-rules = Zasady tej edycji
 menu-about = O Moonhare
 menu-source = Kod źródłowy
-menu-calls = Zawołaj mnie w mojej kolejce
+menu-calls = Zawołaj mnie, gdy moja kolej
 menu-move = Graj dalej na innym urządzeniu
 menu-company = Kto tu jest
 menu-invite = Zaproś znajomych
 menu-leave = Odejdź od stołu
 menu-rounds = Poprzednie rundy
+menu-albums = Wszystkie albumy
 menu-lobby = Wróć do poczekalni
-menu-forget = Zapomnij ten stół
-forget-title = Zapomnieć ten stół?
+menu-forget = Usuń ten stół
+forget-title = Usunąć ten stół?
 forget-words = Gry, albumy i wszystko, co tu padło, znikną dla wszystkich, od razu i na zawsze. Co ktoś zapisał, zostanie u niego.
-forget-yes = Zapomnij
+forget-yes = Usuń
 menu-end = Zakończ grę
 
 leave-title = Odejść od stołu?
 leave-words = Twoje miejsce się zwolni. Z linkiem możesz usiąść ponownie.
-leave-words-playing = Twoimi kartami dogra za ciebie komputer. Do tej gry nie można już wrócić.
+leave-words-playing = Twoimi kartami zagra tymczasem komputer. Dzięki linkowi wrócisz na swoje miejsce po rundzie, o ile nikt inny go nie zajmie.
 leave-yes = Odejdź
 end-title = Zakończyć tę grę?
 end-words = Wszyscy wracają do poczekalni, a punkty z tej gry przepadają.
@@ -52,10 +53,16 @@ connection-here = Wróć tutaj
 
 news-left = { $name } nie siedzi już przy stole.
 news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.
+news-back = { $name } znów jest przy stole.
+news-plays-for = Zmiana przy stole: dotąd { $other }, teraz gra { $name }.
 news-host-you = Teraz ty jesteś gospodarzem stołu.
 news-host = Gospodarzem stołu jest teraz { $name }.
 news-ended = Gra została zakończona; decyzja gospodarza ({ $name }).
 news-overtaken = Tym razem zaczyna { $name }. Twoje skojarzenie poczeka na twoją kolej.
+news-won = { $you ->
+    [yes] Zwycięstwo w poprzedniej grze jest twoje.
+   *[no] Zwycięstwo w poprzedniej grze: { $names }.
+}
 
 title-home = Moonhare · jeden obraz, jedno skojarzenie
 title-table = Stół: { $host } · Moonhare

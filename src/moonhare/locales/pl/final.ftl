@@ -49,7 +49,14 @@ race-words = Punkty runda po rundzie. Na koniec: { $standing }
 play-again = Zagraj jeszcze raz
 another-edition = Inna edycja
 another-edition-words = Zacznie się od razu, w tym samym gronie. Liczba graczy: { $count }.
+another-edition-rules = Zasady domowe zostają.
 edition-not-for = Liczba graczy ({ $count }) nie pasuje
+edition-with-more = { $count ->
+    [one] Z jeszcze jednym graczem komputerowym
+    [few] Z jeszcze { $count } graczami komputerowymi
+    [many] Z jeszcze { $count } graczami komputerowymi
+   *[other] Z jeszcze { $count } gracza komputerowego
+}
 to-lobby = Wróć do poczekalni
 host-again = { $you ->
     [yes] Możesz rozpocząć następną grę.
@@ -66,7 +73,7 @@ each-ahead-of = Po { $points ->
 win-moon-shared = Razem na księżycu: { $names }
 next-game = Następna gra
 ready-count = Gotowi: { $count } z { $all }.
-ready-one = { $name }: gotowość
+ready-one = { $name } może zaczynać
 not-ready-one = { $name }: jeszcze nie
 ready-guests = W następnej grze także: { $names }.
 ready-said = Grasz dalej
@@ -86,17 +93,17 @@ did-misled = { $you ->
     [yes] Twoja karta.
    *[no] Karta: { $name }.
 }
-came-misled = Głosy: { $votes } z { $voters }, a opowiada { $teller }.
-agreed = Obraz najzgodniej wybrany
+came-misled = Głosy oddane na nią zamiast na kartę narratora ({ $teller }): { $votes } z { $voters }.
+agreed = Obrazek najzgodniej wybrany
 did-agreed = { $you ->
     [yes] Twoja karta.
    *[no] Karta: { $name }.
 }
 came-agreed = Głosy: { $votes } z { $voters }.
 understood = Kto kogo rozumie
-understood-both = { $names }: wzajemnie odgadnięte skojarzenia, razem { $count }
-understood-one = { $one }: odgadnięte skojarzenia, które opowiada { $other }: { $count }
-understood-alike = { $names }: ten sam obraz, razem { $count }
+understood-both = { $names } odgadują nawzajem swoje skojarzenia: { $count } razy
+understood-one = { $one } odgaduje skojarzenia gracza { $other }: { $count } razy
+understood-alike = { $names } wybierają ten sam obrazek: { $count } razy
 guessed-best = Najlepsze oko: { $names }, { $count ->
     [one] { $count } karta odgadnięta z { $of }
     [few] { $count } karty odgadnięte z { $of }

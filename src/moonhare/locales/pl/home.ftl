@@ -42,5 +42,5 @@ evenings = Twoje wieczory
 evenings-words = Tylko w tej przeglądarce.
 evening-won = Zwycięstwo: { $names }
 evening-album = Album
-evening-forget = Zapomnij ten wieczór
-evenings-forget = Zapomnij wszystkie
+evening-forget = Zapomnij o tym wieczorze
+evenings-forget = Zapomnij o wszystkich

@@ -15,7 +15,7 @@ who-host = gospodarz
 who-computer = komputer
 who-bot = bot
 who-away = poza stołem
-who-ready = gotowość zgłoszona
+who-ready = może zaczynać
 change-name = Zmień imię
 move-earlier = Miejsce wcześniej
 move-later = Miejsce dalej
@@ -52,7 +52,7 @@ step-give-agreement = Wszyscy dają obrazek, który pasuje najlepiej.
 step-vote = Wszyscy zgadują, który to był.
 step-vote-more = Wszyscy zgadują, mając do dwóch głosów.
 step-vote-agreement = Wszyscy głosują na obrazek, który wybiorą inni.
-step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla obu stron.
+step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla narratora i dla tych, którzy trafili.
 step-score-agreement = Im więcej osób się zgadza, tym więcej punktów.
 
 house-rules = Zasady domowe
@@ -120,7 +120,7 @@ setting-own_card_votable = Można głosować na własną kartę
 setting-red_vote = Narrator ma czerwony głos
 setting-scoring = Co się liczy
 value-scoring-storyteller = odgadnięcie karty narratora
-value-scoring-agreement = głos na ten sam obraz
+value-scoring-agreement = głos na ten sam obrazek
 setting-points_storyteller = Dla narratora, gdy odgadną niektórzy
 setting-points_finder = Za odgadnięcie
 setting-points_all_or_none = Dla pozostałych, gdy odgadną wszyscy lub nikt
@@ -128,7 +128,7 @@ setting-points_vote_received = Za każdy głos na własną kartę
 setting-bonus_cap = Za głosy na własną kartę, najwyżej
 setting-points_single_vote = Za odgadnięcie jednym głosem
 setting-own_team_bonus = Liczy się też głos własnej drużyny
-setting-agreement_cap = Za ten sam obraz, najwyżej
+setting-agreement_cap = Za ten sam obrazek, najwyżej
 
 cards = Karty
 cards-together = { $count ->
@@ -165,15 +165,20 @@ share-words = { $host } zaprasza cię do gry.
 ready = Wszystko gotowe.
     .host = Zacznij, gdy wszyscy już będą.
     .others = { $host } rozpocznie grę.
-    .you = Zgłoszono twoją gotowość.
+    .you = Z twojej strony wszystko gotowe.
     .and-you = Powiedz, kiedy można zaczynać.
 not-ready = { $count ->
-    [one] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
-    [few] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
-    [many] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
-   *[other] Jeszcze bez zgłoszenia: { $names }; można zacząć mimo to.
+    [one] Jeszcze się zbiera { $names }; można zacząć mimo to.
+    [few] Jeszcze się zbierają { $names }; można zacząć mimo to.
+    [many] Jeszcze się zbierają { $names }; można zacząć mimo to.
+   *[other] Jeszcze się zbierają { $names }; można zacząć mimo to.
 }
-    .many = Jeszcze bez zgłoszenia: { $count }; można zacząć mimo to.
+    .many = { $count ->
+        [one] Jeszcze zbiera się jedna osoba
+        [few] Jeszcze zbierają się { $count } osoby
+        [many] Jeszcze zbiera się { $count } osób
+       *[other] Jeszcze zbiera się { $count } osoby
+    }; można zacząć mimo to.
 all-ready = Wszyscy są gotowi.
 i-am-ready = Można zaczynać
 start-game = Rozpocznij grę

@@ -60,7 +60,7 @@ why-votes-received = za { votes } { $you ->
    *[no] {""}
 }
 why-single-vote = za celny pojedynczy głos
-why-same-image = za { votes } na ten sam obraz{ $cut ->
+why-same-image = za { votes } na ten sam obrazek{ $cut ->
     [yes] {" "}(więcej się nie liczy)
    *[no] {""}
 }
@@ -75,7 +75,7 @@ nothing-missed = { $count ->
    *[other] głosy na karty graczy { $names }
 }
 nothing-own-team = głos na kartę własnej drużyny
-nothing-alone = nikt inny nie wybrał tego obrazu
+nothing-alone = nikt inny nie wybrał tego obrazka
 nothing-red-vote = głos tam, gdzie leży czerwony
 nothing-unpaid = tym razem bez punktów
 
@@ -94,7 +94,12 @@ show-card = Numer { $slot }
 show-found = { $found ->
     [all] Odgadli wszyscy
     [none] Nikt nie odgadł
-   *[some] Odgadło { $count } z { $voters }
+   *[some] { $count ->
+        [one] Odgadła jedna osoba z { $voters }
+        [few] Odgadły { $count } osoby z { $voters }
+        [many] Odgadło { $count } osób z { $voters }
+       *[other] Odgadło { $count } osoby z { $voters }
+    }
 }
 show-agreed = Tu się zgadzacie
 show-red = Czerwony głos leży na karcie { $cards }

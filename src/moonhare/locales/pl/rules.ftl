@@ -1,7 +1,7 @@
 # The rules in our own words, told from a table's settings; and the page about Moonhare.
 # Fetched only when somebody opens them.
 
-rules-lead = Każdy trzyma na ręce obrazy. Jedna osoba mówi coś o jednym ze swoich; pozostali dokładają obraz, który też mógłby być tym właściwym. Potem wszyscy zgadują.
+rules-lead = Każdy trzyma na ręce obrazki. Jedna osoba mówi coś o jednym ze swoich; pozostali dokładają obrazek, który też mógłby być tym właściwym. Potem wszyscy zgadują.
 
 # One round in pictures.
 
@@ -73,9 +73,9 @@ rules-whisper = Tutaj partnerzy mogą szeptać: tego, co do siebie piszą, nikt 
 rules-team-points = Punkty należą do drużyny: obie osoby stoją na tym samym kamieniu.
 rules-own-team = Głos na kartę własnej drużyny nic jej nie daje.
 rules-own-team-pays = Głos na kartę własnej drużyny liczy się jak każdy inny.
-rules-agreement = Dostajesz tyle punktów, ile głosów padło na obraz, na który głosujesz, razem z twoim.
-rules-agreement-capped = Dostajesz tyle punktów, ile głosów padło na obraz, na który głosujesz, razem z twoim, najwyżej { $most }.
-rules-agreement-alone = Jeśli na obraz padł tylko twój głos, nie dostajesz nic.
+rules-agreement = Dostajesz tyle punktów, ile głosów padło na obrazek, na który głosujesz, razem z twoim.
+rules-agreement-capped = Dostajesz tyle punktów, ile głosów padło na obrazek, na który głosujesz, razem z twoim, najwyżej { $most }.
+rules-agreement-alone = Jeśli na obrazek padł tylko twój głos, nie dostajesz nic.
 rules-agreement-red = Tam, gdzie padł czerwony głos, nikt nic nie dostaje, narrator też nie.
 
 rules-round = Runda
@@ -85,7 +85,7 @@ rules-step-lay = Karty na stole
 rules-step-vote = Głosowanie
 rules-step-show = Punkty
 rules-step-refill = Następna runda
-rules-clue-hand = Narrator wybiera obraz z ręki, nie zdradza go i coś o nim mówi: słowo, zdanie, wers piosenki, cokolwiek.
+rules-clue-hand = Narrator wybiera obrazek z ręki, nie zdradza go i coś o nim mówi: słowo, zdanie, wers piosenki, cokolwiek.
 rules-clue-unseen = Karty narratora leżą zakryte. Narrator coś mówi, choć ich nie widział: skojarzenie nie należy do żadnej karty.
 rules-clue-media = Skojarzenie może tu być { $media }.
 rules-first-announce = W pierwszej rundzie narratorem zostaje ten, kto pierwszy poda skojarzenie.
@@ -118,8 +118,8 @@ rules-give-teams = { $count ->
 }
 rules-lay = Karty się tasuje i wykłada. Miejsce karty nic nie mówi o tym, czyja jest.
 rules-vote-others = Wszyscy oprócz narratora głosują w tajemnicy na kartę, którą uważają za kartę narratora.
-rules-vote-agreement-others = Wszyscy oprócz narratora głosują w tajemnicy na obraz, który ich zdaniem wybierze też większość.
-rules-vote-agreement-all = Wszyscy głosują w tajemnicy na obraz, który ich zdaniem wybierze też większość.
+rules-vote-agreement-others = Wszyscy oprócz narratora głosują w tajemnicy na obrazek, który ich zdaniem wybierze też większość.
+rules-vote-agreement-all = Wszyscy głosują w tajemnicy na obrazek, który ich zdaniem wybierze też większość.
 rules-vote-teams = Ta osoba z pary, która nic nie dała, szuka w tajemnicy karty narratora. Osoba w parze z narratorem w tej rundzie odpoczywa.
 rules-vote-several = { $count ->
     [one] Każdy ma jeden głos.
@@ -131,8 +131,8 @@ rules-own-allowed = Na własną kartę wolno głosować.
 rules-own-forbidden = Na własną kartę nie wolno głosować.
 rules-red = Narrator oddaje w tajemnicy dwa głosy: zielony, jak wszyscy, i czerwony. Czerwony może paść na dowolną kartę, także na tę z zielonym.
 rules-anew = Dopóki brakuje ostatniej karty i dopóki brakuje ostatniego głosu, możesz zmienić zdanie. Nikt się o tym nie dowie.
-rules-show = Gdy padnie ostatni głos, wszystko się odkrywa: kartę narratora, kto co dał i kto na co głosował. Potem skaczą króliki.
-rules-show-agreement = Gdy padnie ostatni głos, wszystko się odkrywa: kto co dał i kto na co głosował. Potem skaczą króliki.
+rules-show = Gdy padnie ostatni głos, wszystko się odkrywa: kartę narratora, kto co dał i kto na co głosował. Potem skaczą zające.
+rules-show-agreement = Gdy padnie ostatni głos, wszystko się odkrywa: kto co dał i kto na co głosował. Potem skaczą zające.
 rules-discards = Karty ze stołu trafiają do kart odrzuconych, które leżą odkryte: każdy może je przejrzeć.
 rules-refill = Każdy dobiera, aż znów ma na ręce { $hand ->
     [one] jedną kartę
@@ -167,7 +167,7 @@ rules-advice = Dobre skojarzenie
 rules-advice-storyteller = Nie tak oczywiste, żeby odgadli wszyscy, i nie tak dziwne, żeby nie odgadł nikt. Żart, który przy stole zrozumie jedna osoba, jest na wagę złota.
 rules-advice-agreement = Powiedz coś, co w wielu głowach wywoła ten sam obraz. I głosuj na to, co widzą w tym inni, nie na to, co najbardziej podoba się tobie.
 
-about-lead = Moonhare to gra dla 3–12 osób, które patrzą na obrazy i zaskakują się słowami. To wolne oprogramowanie: bez kont, bez reklam, bez śledzenia.
+about-lead = Moonhare to gra dla 3–12 osób, które patrzą na obrazki i zaskakują się słowami. To wolne oprogramowanie: bez kont, bez reklam, bez śledzenia.
 about-privacy = Co o tobie zapisujemy
 about-privacy-table = Ten serwer przechowuje stół: imiona i symbole, skojarzenia, karty, głosy i punkty. Dzięki temu gra przetrwa ponowne uruchomienie serwera.
 about-privacy-seat = Plik cookie, ważny tylko pod adresem stołu, strzeże twojego miejsca, żeby nikt inny nie grał za ciebie.
@@ -176,5 +176,5 @@ about-privacy-none = Nic nie jest wysyłane nikomu innemu. Wszystko na tych stro
 about-privacy-gone = Stół, którego nikt nie tknął przez 30 dni, jest usuwany ze wszystkim, co do niego należy, chyba że osoba prowadząca serwer ustawiła inny czas.
 about-licence = Czyja to praca
 about-licence-code = Program to wolne oprogramowanie na licencji GNU Affero General Public License, wersja 3 lub nowsza: wolno go używać, badać, zmieniać i przekazywać dalej, a kto uruchamia go dla innych, udostępnia jego kod.
-about-licence-art = Obrazy i teksty są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0, chyba że zestaw kart mówi inaczej.
+about-licence-art = Obrazki i teksty są na licencji Creative Commons Uznanie autorstwa – Na tych samych warunkach 4.0, chyba że zestaw kart mówi inaczej.
 about-licence-others = Kroje pisma to Fraunces i Nunito Sans, na licencji SIL Open Font License.

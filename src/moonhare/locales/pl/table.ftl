@@ -90,6 +90,7 @@ ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.
 hint-announce-unseen = Podaj skojarzenie, zanim zobaczysz swoje karty, albo poczekaj na cudze. Szkic się nie zgubi.
+hint-announce-ready = Podaj je, zanim zrobi to ktoś inny. Jeśli ktoś cię uprzedzi, szkic się nie zgubi.
 hint-tell = Słowo, wers piosenki, dźwięk. Nie za oczywiste, nie za odległe.
 hint-tell-unseen = Słowo, zdanie, dźwięk. Do tego czasu karty leżą zakryte.
 tell-needs-card = Najpierw wybierz kartę z ręki.
@@ -101,6 +102,13 @@ clue-words = { $most ->
     [many] { $count } z { $most } słów
    *[other] { $count } z { $most } słów
 }
+clue-letters = { $left ->
+    [0] Więcej się nie zmieści.
+    [one] Jeszcze jeden znak.
+    [few] Jeszcze { $left } znaki.
+    [many] Jeszcze { $left } znaków.
+   *[other] Jeszcze { $left } znaku.
+}
 your-clue = Twoje skojarzenie
 the-clue = Skojarzenie
 media = Jak podajesz skojarzenie
@@ -109,7 +117,7 @@ tab-said = Powiedz
 tab-sung = Zaśpiewaj
 tab-mimed = Pokaż
 clue-placeholder = Twoje skojarzenie
-clue-placeholder-aloud = Jeśli chcesz, także je napisz
+clue-placeholder-aloud = Możesz też napisać
 tell-it = Podaj
 told-said = Już powiedziane
 told-sung = Już zaśpiewane
@@ -129,11 +137,11 @@ choosing-many = { $count ->
     [many] Jeszcze { $count } osób wymyśla skojarzenie…
    *[other] Jeszcze { $count } osoby wymyśla skojarzenie…
 }
-spark = Iskra
+spark = Pomysł
 spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
-clue-of-team = Skojarzenie: { $name }, drużyna { $names }
+clue-of-team = Skojarzenie: { $name } (w parze: { $partner })
 clue-said = { $you ->
     [yes] Skojarzenie padło na głos
    *[no] { $name }: skojarzenie padło na głos
@@ -164,7 +172,7 @@ clock-over = Czas minął
 clock-menu = Zegar
 time-add = 30 sekund więcej
 time-pause = Zatrzymaj zegar
-time-resume = Puść zegar dalej
+time-resume = Uruchom zegar
 time-paused = { $you ->
     [yes] Zegar zatrzymany przez ciebie.
    *[no] Zegar zatrzymuje { $name }.
@@ -339,7 +347,7 @@ look = Z bliska
 look-open = Zobacz kartę na całym ekranie
 look-previous = Poprzednia karta
 look-next = Następna karta
-look-what = Co widać na obrazie
+look-what = Co widać na obrazku
 look-choose = Wybierz tę kartę
 look-chosen = Ta karta jest wybrana
 look-let-go = Cofnij wybór
@@ -350,5 +358,5 @@ describe-always = Zawsze
     .hint = Czytane przy każdym obrazku, a w zbliżeniu otwarte.
 describe-never = Nigdy
     .hint = Same tytuły.
-card-coming = Obraz jest w drodze
-card-missing = Obraz, który nie dotarł
+card-coming = Obrazek jest w drodze
+card-missing = Obrazek, który nie dotarł

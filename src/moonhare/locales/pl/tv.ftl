@@ -40,5 +40,5 @@ tv-winner = { $count ->
    *[other] Do księżyca docierają { $names }
 }
 tv-finest = Najpiękniejsze skojarzenie
-tv-agreed = Obraz, co do którego było najwięcej zgody
+tv-agreed = Obrazek, co do którego było najwięcej zgody
 tv-misled = Karta, która zwiodła najwięcej osób

@@ -27,9 +27,10 @@ menu-source = Código-fonte
 menu-calls = Chamar-me na minha vez
 menu-move = Continuar noutro dispositivo
 menu-company = Quem está aqui
-menu-invite = Trazer amigos
+menu-invite = Convidar amigos
 menu-leave = Sair da mesa
 menu-rounds = Rondas anteriores
+menu-albums = Todos os álbuns
 menu-lobby = Voltar à sala
 menu-forget = Esquecer esta mesa
 forget-title = Esquecer esta mesa?
@@ -38,8 +39,8 @@ forget-yes = Esquecer
 menu-end = Terminar o jogo
 
 leave-title = Sair desta mesa?
-leave-words = O teu lugar fica livre. Com a ligação podes voltar a sentar-te.
-leave-words-playing = O computador joga a tua mão até ao fim deste jogo. Não poderás voltar a ele.
+leave-words = O teu lugar fica livre. Com o link podes voltar a sentar-te.
+leave-words-playing = Entretanto o computador joga a tua mão. Com o link recuperas o teu lugar depois de uma ronda, se mais ninguém o tiver ocupado.
 leave-yes = Sair
 end-title = Terminar este jogo?
 end-words = Voltam todos à sala de espera e os pontos deste jogo perdem-se.
@@ -52,10 +53,16 @@ connection-here = Continuar aqui
 
 news-left = { $name } já não está à mesa.
 news-left-playing = { $name } já não está à mesa; o computador continua a jogar.
+news-back = { $name } está de volta.
+news-plays-for = { $name } continua no lugar de { $other }.
 news-host-you = Agora o anfitrião és tu.
 news-host = Agora o anfitrião é { $name }.
 news-ended = { $name } terminou o jogo.
 news-overtaken = { $name } adiantou-se. A tua pista fica guardada para a tua vez.
+news-won = { $you ->
+    [yes] Ganhaste o jogo anterior.
+   *[no] Vitória no jogo anterior: { $names }.
+}
 
 title-home = Moonhare · uma imagem, uma pista
 title-table = Mesa de { $host } · Moonhare
@@ -105,7 +112,7 @@ kind-home = Para a página inicial
 kind-nowhere = Aqui não cresce nada
     .words = Esta página não existe. A lua fica para o outro lado.
 kind-unknown = Não há aqui nenhuma mesa
-    .words = Talvez haja uma letra trocada, ou a mesa já foi levantada. Pede outra vez a ligação a quem te convidou.
+    .words = Talvez haja uma letra trocada, ou a mesa já foi levantada. Pede outra vez o link a quem te convidou.
 kind-slow = Um momento
     .words = Foram tentados muitos códigos a partir daqui. Daqui a pouco a página tenta outra vez sozinha.
 kind-expired = Esta mesa já foi levantada
@@ -119,8 +126,8 @@ kind-moved = Continuas noutro dispositivo
 kind-barred = Esta mesa fica fechada
     .words = O anfitrião prefere que não fiques aqui. Há outras mesas: abre a tua.
 kind-removed = O teu lugar foi retirado
-    .words = O anfitrião libertou o teu lugar. Se foi engano, a ligação leva-te de volta.
-    .undoable = Se o anfitrião voltar atrás nestes segundos, o teu lugar volta sozinho.
+    .words = O anfitrião libertou o teu lugar. Se foi engano, o link leva-te de volta.
+    .undoable = Se o anfitrião voltar atrás nestes segundos, voltas à mesa sem fazer nada.
 kind-handed = Deste o teu lugar
     .words = Obrigado por jogares. Há lugar para ti no próximo jogo.
 kind-left = Saíste da mesa

@@ -30,6 +30,7 @@ door-seat-computer = joga o computador; dá lugar após a ronda
 door-seat-away = ausente; teu até ao regresso
 door-name = O teu nome à mesa
 door-ask = Pedir o lugar de { $name }
+door-is-it-you = { $name } não está neste momento. És tu?
 door-watch = Ver
 door-watch-meanwhile = Entretanto, ver
 door-see-end = Ver como acabou
@@ -53,6 +54,7 @@ door-none = De momento, nenhum lugar deste jogo está livre para ti.
 door-full-words = Podes ver agora e sentar-te quando começar o próximo jogo.
 door-next = No próximo jogo
 door-next-on = Entras no próximo jogo
+door-next-words = Ainda se veem os pontos. Sentas-te quando começar o próximo jogo.
 door-watching = Estás a ver
 door-pill = Pedir um lugar
 door-to = Ir à porta
@@ -68,8 +70,14 @@ guess-change = Toca noutra carta para mudar
 guess-so-far = Só por diversão: { $found } em { $count } até agora
 guess-right = Acertaste: { $found } em { $count } até agora.
 guess-wrong = Desta vez não: { $found } em { $count } até agora.
-guess-tally-storyteller = Quem assiste: { $found } em { $count } acertaram
-guess-tally-agreement = Quem assiste: { $found } em { $count } apontaram a imagem mais votada
+guess-tally-storyteller = Quem assiste: { $found ->
+    [one] { $found } em { $count } acertou
+   *[other] { $found } em { $count } acertaram
+}
+guess-tally-agreement = Quem assiste: { $found ->
+    [one] { $found } em { $count } apontou a imagem mais votada
+   *[other] { $found } em { $count } apontaram a imagem mais votada
+}
 knock = { $name } está à porta
 knock-seat = gostava do lugar de { $seat }
 knock-any = gostava de um lugar

@@ -38,8 +38,13 @@ race-line = pontos depois de cada ronda
 race-words = Os pontos ronda a ronda. No fim: { $standing }
 play-again = Jogar outra vez
 another-edition = Outra edição
-another-edition-words = Começa logo, com as mesmas { $count } pessoas à mesa.
+another-edition-words = Começa logo, com os mesmos { $count } à mesa.
+another-edition-rules = As regras da casa mantêm-se.
 edition-not-for = Não é para { $count } jogadores
+edition-with-more = { $count ->
+    [one] Com mais um jogador do computador
+   *[other] Com mais { $count } jogadores do computador
+}
 to-lobby = Voltar à sala
 host-again = { $you ->
     [yes] Podes começar o próximo jogo.
@@ -74,7 +79,10 @@ did-misled = { $you ->
     [yes] A carta é tua.
    *[no] A carta é de { $name }.
 }
-came-misled = { $votes } de { $voters } tomaram-na pela de { $teller }.
+came-misled = { $votes ->
+    [one] { $votes } de { $voters } tomou-a pela de { $teller }.
+   *[other] { $votes } de { $voters } tomaram-na pela de { $teller }.
+}
 agreed = A imagem mais consensual
 did-agreed = { $you ->
     [yes] A carta é tua.
@@ -82,7 +90,7 @@ did-agreed = { $you ->
 }
 came-agreed = Escolhida por { $votes } de { $voters }.
 understood = Quem entendeu quem
-understood-both = { $names } encontraram as cartas um do outro { $count } vezes
+understood-both = { $names } encontraram mutuamente as suas cartas { $count } vezes
 understood-one = { $one } encontrou { $count } vezes a carta de { $other }
 understood-alike = { $names } escolheram a mesma imagem { $count } vezes
 guessed-best = Melhor olho: { $names }, { $count ->

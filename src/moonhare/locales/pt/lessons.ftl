@@ -61,7 +61,10 @@ lesson-points-all = { $others } para todos menos { $you ->
         [yes] tu
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }e par
+        [yes] { " " }e { $you ->
+            [yes] o teu par
+           *[no] o seu par
+        }
        *[no] { "" }
     }.
     .head = Todos a encontraram: clara demais.
@@ -69,7 +72,10 @@ lesson-points-none = { $others } para todos menos { $you ->
         [yes] tu
        *[no] { $name }
     }{ $teams ->
-        [yes] { " " }e par
+        [yes] { " " }e { $you ->
+            [yes] o teu par
+           *[no] o seu par
+        }
        *[no] { "" }
     }. { $pays ->
         [no] { "" }

@@ -48,7 +48,7 @@ step-give-agreement = Todos dão a imagem que lhe fica melhor.
 step-vote = Todos adivinham qual era.
 step-vote-more = Todos adivinham, com dois votos no máximo.
 step-vote-agreement = Todos votam na imagem que os outros vão escolher.
-step-score = Encontrada por alguns, não por todos: pontos para ambos.
+step-score = Encontrada por alguns, não por todos: pontos para quem narra e para quem encontra.
 step-score-agreement = Quantos mais concordarem contigo, mais pontos.
 
 house-rules = Regras da casa
@@ -139,14 +139,14 @@ pictures = { $count ->
    *[other] { $count } imagens
 }
 
-invite = Chama os amigos
+invite = Convida os amigos
     .short = Convidar
-qr = Código QR da ligação desta mesa
+qr = Código QR do link desta mesa
 big-screen = Mostrar num ecrã grande
 big-screen-line = Ou abre { $address } na televisão.
-copy-link = Copiar ligação
-link-copied = A ligação foi copiada.
-copy-by-hand = A ligação, para copiar à mão
+copy-link = Copiar o link
+link-copied = O link foi copiado.
+copy-by-hand = O link, para copiar à mão
 share = Enviar
 share-words = { $host } convida-te para um jogo.
 

@@ -1,4 +1,4 @@
-# O que o próprio servidor escreve: a pré-visualização de uma ligação numa conversa.
+# O que o próprio servidor escreve: a pré-visualização de um link numa conversa.
 preview-title = Moonhare
 preview-description = Uma imagem, uma pista, um voto secreto: histórias com cartas para 3 a 12 pessoas, no navegador.
 preview-locked = Uma mesa de amigos: pede uma palavra-passe.

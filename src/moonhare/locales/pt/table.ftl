@@ -72,9 +72,10 @@ ask-announce = Tens uma pista? Começa quem a disser primeiro
 ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
-hint-announce = Escolhe uma carta e diz uma pista, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-announce = Escolhe uma carta e dá uma pista, ou espera por outra. O rascunho fica.
 hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
-hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio de mais, nem longe de mais.
+hint-announce-ready = Dá-a antes que outra pessoa dê a sua. Se alguém se adiantar, o teu rascunho fica guardado.
+hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio demais, nem longe demais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
 tell-needs-card = Primeiro escolhe uma carta da tua mão.
 tell-needs-words = Ainda faltam umas palavras.
@@ -82,6 +83,11 @@ tell-too-long = Umas palavras a mais.
 clue-words = { $most ->
     [one] { $count } de uma palavra
    *[other] { $count } de { $most } palavras
+}
+clue-letters = { $left ->
+    [0] Não cabe mais nada.
+    [one] Resta um carácter.
+   *[other] Restam { $left } caracteres.
 }
 your-clue = A tua pista
 the-clue = A pista
@@ -91,7 +97,7 @@ tab-said = Dizer
 tab-sung = Cantar
 tab-mimed = Mímica
 clue-placeholder = A tua pista
-clue-placeholder-aloud = Se quiseres, escreve-a também
+clue-placeholder-aloud = Podes escrevê-la também
 tell-it = Dar a pista
 told-said = Já a disse
 told-sung = Já a cantei
@@ -107,11 +113,11 @@ choosing-many = { $count ->
     [one] Mais uma pessoa está a escolher uma pista…
    *[other] Mais { $count } pessoas estão a escolher uma pista…
 }
-spark = Uma faísca
+spark = Uma ideia
 spark-says = Talvez: { $spark }
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
-clue-of-team = A pista de { $name }, pela equipa { $names }
+clue-of-team = A pista de { $name }, em equipa com { $partner }
 clue-said = { $you ->
     [yes] Disseste a pista em voz alta
    *[no] { $name } disse a pista em voz alta

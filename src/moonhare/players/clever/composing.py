@@ -17,17 +17,17 @@ from moonhare.rules.words import words_of
 LIKED: Final = 3.0
 """How much sooner one thinks of a kind of concept that one likes."""
 
-USUAL: Final = (0.85, 0.15)
-"""How often one takes the usual word for a thing, and the next one."""
-
 JOINED: Final = 0.35
 """The share of clues without a character's own pattern that join two things, where people join these."""
 
 NOUNS: Final = frozenset({"thing", "creature", "person", "place", "time", "stuff", "idea", "work"})
 """The kinds of what one sees in a picture, or calls by a noun."""
 
+QUALITY: Final = "quality"
+"""What the patterns call those that are made for adjectives."""
+
 GROUPS: Final = {
-    "quality": "quality",
+    "quality": "",
     "creature": "being",
     "person": "being",
     "thing": "thing",
@@ -38,7 +38,7 @@ GROUPS: Final = {
     "feeling": "",
     "situation": "",
 }
-"""What the patterns call the kinds that they are made for; a deed and a work are said as they are."""
+"""What the patterns for nouns call the kinds that they are made for; a deed and a work are said as they are."""
 
 
 def compose(
@@ -85,15 +85,15 @@ def _put(mind: Mind, about: ConceptId, character: Character, rng: random.Random)
     way = rng.random()
     if way < character.sayings:
         return rng.choice(mind.sayings.get(about, ("",)))
-    name, group = _name(mind, about, rng), GROUPS.get(mind.kind(about))
-    # What has a name of its own is said as it is, and so is a deed: no pattern sounds right with all of them.
+    name, group = mind.label(about), _group(mind, about)
+    # What has a name of its own is said as it is, and so are deeds, and adverbs: no pattern sounds right with them all.
     if way < character.sayings + character.plain or group is None or is_name(name):
         return _joined(mind, about, name, rng) if rng.random() < JOINED else name
     own = character.name
     if pairs := mind.patterns.get(f"{own}-pair") if rng.random() < JOINED and mind.pairs.get(about) else None:
-        return rng.choice(pairs).format(a=name, b=mind.words.words[rng.choice(mind.pairs[about])][0])
+        return rng.choice(pairs).format(a=name, b=mind.label(rng.choice(mind.pairs[about])))
     fitting = mind.patterns.get(f"{own}-{group}", ())
-    if group != "quality":
+    if group != QUALITY:
         fitting = (*fitting, *mind.patterns.get(own, ()))
     return rng.choice(fitting or ("{a}",)).format(a=name)
 
@@ -104,11 +104,16 @@ def _joined(mind: Mind, about: ConceptId, name: str, rng: random.Random) -> str:
     others, manner = (after, "then") if after and rng.random() < 1 / 2 else (mind.pairs.get(about, ()), "pair")
     if not others:
         return ""
-    other = mind.words.words[rng.choice(others)][0]
+    other = mind.label(rng.choice(others))
     return rng.choice(mind.patterns.get(manner, ("{a}, {b}",))).format(a=name, b=other)
 
 
-def _name(mind: Mind, one: ConceptId, rng: random.Random) -> str:
-    names = mind.words.words[one][: len(USUAL)]
-    # Other words for what has a name of its own are told by it, and tell too much or nothing.
-    return names[0] if is_name(names[0]) else rng.choices(names, USUAL[: len(names)])[0]
+def _group(mind: Mind, one: ConceptId) -> str | None:
+    """What the patterns call those that its label fits in; None where it is neither noun nor adjective."""
+    match mind.word_class(one):
+        case "adjective":
+            return QUALITY
+        case "noun":
+            return GROUPS.get(mind.kind(one))
+        case _:
+            return None

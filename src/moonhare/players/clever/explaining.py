@@ -26,8 +26,12 @@ def speaking(mind: Mind, clue: str, cards: Sequence[CardId]) -> Sequence[Concept
     """The one or two things that speak most for one of several cards, with one clue; none where nothing does."""
     spoken = [mind.speaks(clue, card) for card in cards]
     best = max(spoken, key=lambda one: sum(weight for _, weight in one), default=())
-    things = [(one, weight) for one, weight in best if weight >= HEARD and mind.kind(one) in NOUNS]
+    things = [(one, weight) for one, weight in best if weight >= HEARD and _is_nameable(mind, one)]
     return [one for one, weight in things[:2] if weight >= BESIDE * things[0][1]]
+
+
+def _is_nameable(mind: Mind, one: ConceptId) -> bool:
+    return mind.kind(one) in NOUNS and mind.word_class(one) == "noun" and not mind.is_heard_only(one)
 
 
 def put(patterns: Mapping[str, Sequence[str]], character: str, names: Sequence[str], turn: int) -> str | None:

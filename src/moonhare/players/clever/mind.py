@@ -7,7 +7,20 @@ from heapq import nlargest
 from threading import Lock
 from typing import Final
 
-from moonhare.concepts import ConceptId, Relation, Scale, Sense, Words, concepts, gather, neighbours, reader, words
+from moonhare.concepts import (
+    USUAL_CLASSES,
+    ConceptId,
+    Relation,
+    Scale,
+    Sense,
+    WordClass,
+    Words,
+    concepts,
+    gather,
+    neighbours,
+    reader,
+    words,
+)
 from moonhare.players.knowledge import Knowledge
 from moonhare.rules.ids import CardId
 
@@ -107,8 +120,16 @@ class Mind:
         return found
 
     def current(self, one: ConceptId) -> bool:
-        """Whether a concept comes to everybody's mind: what few pictures say and little is joined to is for experts."""
-        return self._often[one] >= SAID or len(neighbours()[one]) >= CONNECTED
+        """Whether a concept comes to everybody's mind, and may be said.
+
+        What few pictures say and little is joined to is for experts.
+        """
+        often = self._often[one] >= SAID or len(neighbours()[one]) >= CONNECTED
+        return often and not self.is_heard_only(one)
+
+    def is_heard_only(self, one: ConceptId) -> bool:
+        """Whether a concept is understood, and never said."""
+        return concepts().concepts[one].heard_only
 
     @cached_property
     def _often(self) -> Counter[ConceptId]:
@@ -116,7 +137,7 @@ class Mind:
 
     @cached_property
     def pairs(self) -> Mapping[ConceptId, Sequence[ConceptId]]:
-        """What people say in one breath with a concept: its opposite, or what goes with it and is seen as it is."""
+        """What people say in one breath with a concept, of its kind and class: opposites, or what is seen with it."""
         opposites = self._joined(("not",), ("not",), alike=True)
         beside = self._joined(("with",), ("with",), alike=True)
         return {
@@ -136,9 +157,7 @@ class Mind:
         for one, concept in concepts().concepts.items():
             for relation, others in concept.edges.items():
                 for other in others:
-                    kinds = concept.kind, self.kind(other)
-                    fit = NAMED.issuperset(kinds) if not alike else kinds[0] == kinds[1]
-                    if not fit or not all(self.current(end) and not is_name(self.label(end)) for end in (one, other)):
+                    if not self._go_together(one, other, alike=alike):
                         continue
                     if relation in onward:
                         found.setdefault(one, []).append(other)
@@ -146,18 +165,43 @@ class Mind:
                         found.setdefault(other, []).append(one)
         return found
 
+    def _go_together(self, one: ConceptId, other: ConceptId, *, alike: bool) -> bool:
+        kinds = self.kind(one), self.kind(other)
+        if not (kinds[0] == kinds[1] if alike else NAMED.issuperset(kinds)):
+            return False
+        # No adjective with a noun, nothing with a name of its own, and no light with the light of a window.
+        labels = self.label(one), self.label(other)
+        return (
+            self.word_class(one) == self.word_class(other)
+            and self.current(one)
+            and self.current(other)
+            and not any(map(is_name, labels))
+            and not any(f" {a} " in f" {b} " for a, b in (labels, labels[::-1]))
+        )
+
     @cached_property
     def sayings(self) -> Mapping[ConceptId, Sequence[str]]:
-        """The sayings that carry a concept."""
+        """The sayings that carry a concept, but for those that are never said."""
+        unsaid = frozenset(self.words.heard_only)
         about: dict[ConceptId, list[str]] = {}
         for saying, carried in self.words.sayings.items():
+            if saying in unsaid:
+                continue
             for one in carried:
                 about.setdefault(one, []).append(saying)
         return about
 
     def label(self, one: ConceptId) -> str:
         """What a concept is usually called."""
-        return self.words.words[one][0]
+        return self.words.label(one)
+
+    def word_class(self, one: ConceptId) -> WordClass:
+        """What its label is to grammar."""
+        return self._classes.get(one) or USUAL_CLASSES.get(concepts().concepts[one].kind, "noun")
+
+    @cached_property
+    def _classes(self) -> Mapping[ConceptId, WordClass]:
+        return {one: name for name, ones in self.words.classes.items() for one in ones}
 
     def _hear(self, text: str) -> Heard:
         weighed = self._scale.fits(self._read(text))

@@ -32,10 +32,8 @@ from moonhare.players.knowledge import Knowledge
 from moonhare.players.player import Told
 from moonhare.players.simple import SimplePlayer
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
-from moonhare.rules.editions import edition, resolve
 from moonhare.rules.ids import SEATS, SLOTS, CardId, SeatId
 from moonhare.rules.legal import open_slots
-from moonhare.rules.settings import Settings
 from moonhare.rules.state import Outcome, teams_of
 from moonhare.rules.views import GiveOptions, OwnView, PublicView, TellOptions, View, VoteOptions
 
@@ -138,16 +136,16 @@ class CleverPlayer:
 
     def act(self, view: View) -> SeatCommand:
         """Choose one of the things that the seat may do. Raises `ValueError` if that is nothing."""
-        public, own = view.public, view.own
+        clue, own = view.public.clue, view.own
         command: SeatCommand | None = None
         if own is not None:
             if own.may.tell is not None:
-                command = self._tell(public, own, own.may.tell)
-            elif public.clue is not None and public.clue.text:
+                command = self._tell(view, own, own.may.tell)
+            elif clue is not None and clue.text:
                 if own.may.give is not None:
-                    command = self._give(public, public.clue.text, own, own.may.give)
+                    command = self._give(view, clue.text, own, own.may.give)
                 elif own.may.vote is not None:
-                    command = self._vote(public, public.clue.text, own, own.may.vote)
+                    command = self._vote(view, clue.text, own, own.may.vote)
         # What is sung or mimed cannot be heard here, and of some cards nothing is known: then taste decides.
         return command or self._simple.act(view)
 
@@ -164,7 +162,7 @@ class CleverPlayer:
             return None
         clue, first = outcome.clue.text, self._rng("why").randrange(MANY)
         found = speaking(mind, clue, [outcome.slots[slot - 1] for slot in ballot.slots]) if clue else ()
-        names = [mind.words.words[one][0] for one in found]
+        names = [mind.label(one) for one in found]
         return put(self._knowledge.reasons, self.character.name, names, first + outcome.round)
 
     @property
@@ -175,22 +173,24 @@ class CleverPlayer:
     def _rng(self, *about: object) -> random.Random:
         return random.Random("\0".join(map(str, (self._seed, *about))))  # noqa: S311 - a taste, not a secret
 
-    def _tell(self, public: PublicView, own: OwnView, options: TellOptions) -> TellClue | None:
+    def _tell(self, view: View, own: OwnView, options: TellOptions) -> TellClue | None:
         if options.media[0] != "text":
             return None
-        rng = self._rng("clue", len(self._evening), public.round, *own.hand)
+        rng = self._rng("clue", len(self._evening), view.public.round, *own.hand)
         pictures = {self._mind.at[card]: card for card in own.hand if card in self._mind.at}
-        sight = _sight(public, own, self._mind)
+        sight = _sight(view, own, self._mind)
         dealt = deals(sight, rng, max(FEWEST_DEALS, self._strength.hands // sight.givers))
-        if options.with_card:
+        if options.with_card and not _agreeing(view):
             texts = list(dict.fromkeys(self._texts(tuple(pictures), options, rng)))
-            thought = self._for_a_card(texts, pictures, Table(sight, dealt, self._listeners(public, own)), rng)
+            thought = self._for_a_card(texts, pictures, Table(sight, dealt, self._listeners(view, own)), rng)
         else:
             every = self._mind.dealt_at
-            any_cards = rng.sample(every, min(len(every), MOST_CARDS))
-            thought = [
-                (agreement(self._mind.hear(text), dealt), text, None) for text in self._texts(any_cards, options, rng)
-            ]
+            about = tuple(pictures) if options.with_card else rng.sample(every, min(len(every), MOST_CARDS))
+            thought = []
+            for text in self._texts(about, options, rng):
+                heard = self._mind.hear(text)
+                best = max(pictures, key=heard.__getitem__, default=None)
+                thought.append((agreement(heard, dealt), text, None if best is None else pictures[best]))
         if not thought:
             return None
         enough = max(value for value, _, _ in thought) - self._strength.careless
@@ -234,10 +234,10 @@ class CleverPlayer:
         rounds = this_game(self._evening, public.round) if self._strength.attentive else ()
         return habits(self._mind, rounds, len(public.points))
 
-    def _listeners(self, public: PublicView, own: OwnView) -> Sequence[Chances]:
+    def _listeners(self, view: View, own: OwnView) -> Sequence[Chances]:
         """How each of those takes a clue whom a storyteller speaks to; of another team either partner may."""
-        company = self._company(public)
-        sides = teams_of(_settings(public), len(company)) or [(seat,) for seat in SEATS[: len(company)]]
+        company = self._company(view.public)
+        sides = teams_of(view.settings, len(company)) or [(seat,) for seat in SEATS[: len(company)]]
         return [average([company[seat].listening for seat in side]) for side in sides if own.seat not in side]
 
     def _sureness(self) -> float:
@@ -245,7 +245,8 @@ class CleverPlayer:
         plain = sum((one.found == "all") - (one.found == "none") for one in self._evening[-REMEMBERED:])
         return min(1.8, max(0.6, 1.12**plain))
 
-    def _give(self, public: PublicView, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
+    def _give(self, view: View, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
+        public = view.public
         chances = average(
             [
                 habits.listening
@@ -253,9 +254,9 @@ class CleverPlayer:
                 if seat not in (own.seat, public.storyteller)
             ]
         )
-        known = self._strength.together if _agreeing(public) else _between(plain(chances), PLAIN_VOTERS)
+        known = self._strength.together if _agreeing(view) else _between(plain(chances), PLAIN_VOTERS)
         likely = self._taken_for_it(public, clue, own.hand, chances) if known else ()
-        liked = self._liked(public, clue, own.hand, likely, known)
+        liked = self._liked(view, clue, own.hand, likely, known)
         return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
 
     def _taken_for_it(self, public: PublicView, clue: str, hand: Sequence[CardId], chances: Chances) -> list[float]:
@@ -266,11 +267,12 @@ class CleverPlayer:
             sum(chosen(self._mind, clue, (card, *others), chances)[0] for others in rivals) / TABLES for card in hand
         ]
 
-    def _vote(self, public: PublicView, clue: str, own: OwnView, options: VoteOptions) -> CastVotes:
+    def _vote(self, view: View, clue: str, own: OwnView, options: VoteOptions) -> CastVotes:
+        public = view.public
         slots = open_slots(public, options)
         cards, trust, company = [public.slots[slot - 1] for slot in slots], 1.0, self._company(public)
         others = average([habits.listening for seat, habits in enumerate(company) if seat != own.seat])
-        if _agreeing(public):
+        if _agreeing(view):
             # The share of the others' votes that each card is likely to get is what counts there (Party).
             known, likely = (
                 self._strength.together,
@@ -280,7 +282,7 @@ class CleverPlayer:
             known, likely = self._told_plainly(public, clue, cards, company)
             trust = 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
         expected = [likely.get(card, 0.0) for card in public.slots]
-        liked = self._liked(public, clue, public.slots, expected, known, trust=trust)
+        liked = self._liked(view, clue, public.slots, expected, known, trust=trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
         votes = 1
         if options.most > 1 and len(slots) > 1:
@@ -310,7 +312,7 @@ class CleverPlayer:
 
     def _liked(
         self,
-        public: PublicView,
+        view: View,
         clue: str,
         cards: Sequence[CardId],
         likely: Sequence[float],
@@ -323,8 +325,8 @@ class CleverPlayer:
         `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1; `trust`:
         how much surer than usual one is of what fits.
         """
-        rng = self._rng("taste", public.round, clue)
-        sure = self._strength.sure * trust * (AGREEING if _agreeing(public) else 1.0)
+        rng = self._rng("taste", view.public.round, clue)
+        sure = self._strength.sure * trust * (AGREEING if _agreeing(view) else 1.0)
         liked = [sure * fit for fit in self._mind.fits(clue, cards)]
         if known:
             learnt = [SURE * math.log(one + DOUBT) for one in likely]
@@ -339,8 +341,9 @@ def _between(chance: float, ends: tuple[float, float]) -> float:
     return max(0.0, min(1.0, (chance - low) / (high - low)))
 
 
-def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
-    players, settings = len(public.points), _settings(public)
+def _sight(view: View, own: OwnView, mind: Mind) -> Sight:
+    public, settings = view.public, view.settings
+    players = len(public.points)
     seen = {*own.hand, *public.discards, *public.slots}
     sets = {card.partition(":")[0] for card in seen}
     return Sight(
@@ -355,11 +358,6 @@ def _sight(public: PublicView, own: OwnView, mind: Mind) -> Sight:
     )
 
 
-def _agreeing(public: PublicView) -> bool:
+def _agreeing(view: View) -> bool:
     """Whether what most vote for is what earns points (Party)."""
-    return _settings(public).scoring == "agreement"
-
-
-def _settings(public: PublicView) -> Settings:
-    """The edition's, for house rules are not in the view."""
-    return resolve(edition(public.edition), len(public.points))
+    return view.settings.scoring == "agreement"

@@ -12,7 +12,6 @@ import msgspec
 
 from moonhare.players.player import Told
 from moonhare.players.seeing.messages import Message, Picture, Text, picture
-from moonhare.rules.editions import edition, resolve
 from moonhare.rules.ids import CardId
 from moonhare.rules.settings import Settings
 from moonhare.rules.views import TellOptions, View, VoteOptions
@@ -35,17 +34,18 @@ MANNERS: Final = (
     "You like questions.",
 )
 
+GAME: Final = "You play a game of pictures and clues. In each round the storyteller gives a clue"
+
 FOUND: Final = """\
-You play a game of pictures and clues. In each round the storyteller gives a clue for one of their pictures; everybody
-else gives a picture of their own that might be meant by it. All are mixed and laid out with numbers, and the others
-vote for the one that they take for the storyteller's. The storyteller scores if some find it but not all, those who
-find it score, and so does whoever gave a picture that others vote for."""
+ for one of their pictures; everybody else gives a picture of their own that might be meant by it. All are mixed and
+laid out with numbers, and the others vote for the one that they take for the storyteller's. The storyteller scores if
+some find it but not all, and those who find it score"""
 
 AGREED: Final = """\
-You play a game of pictures and clues. In each round the storyteller gives a clue without having seen a picture, and
-everybody gives the picture of theirs that goes best with it. All are mixed and laid out with numbers, and everybody
-votes for the one that they expect most others to vote for: the more agree, the more points. The storyteller casts a red
-vote as well: nobody scores on the picture that it is for."""
+ gives the picture of theirs that goes best with it. All are mixed and laid out with numbers, and each who votes does so
+for the one that they expect most others to vote for: the more agree, the more points."""
+
+RED: Final = " The storyteller casts a red vote as well: nobody scores on the picture that it is for."
 
 ANSWER: Final = """
 Answer with one JSON object of the form that is asked for, and nothing else. What people said at the table comes in a
@@ -74,10 +74,10 @@ def question(
     own, public = view.own, view.public
     if own is None:
         return None
-    may, agreed, clue = own.may, _settings(view).scoring == "agreement", public.clue
+    may, agreed, clue = own.may, view.settings.scoring == "agreement", public.clue
     if may.tell is not None:
         cards = own.hand if may.tell.with_card else ()
-        task = _telling(may.tell, len(public.points), len(cards)) + _wording(may.tell, language, seed)
+        task = _telling(may.tell, len(public.points), len(cards), agreed=agreed) + _wording(may.tell, language, seed)
         if may.tell.media[0] != "text":
             return None
     elif clue is None or not clue.text:
@@ -85,7 +85,7 @@ def question(
     elif may.give is not None:
         cards, task = own.hand, _giving(may.give.count, agreed=agreed)
     elif may.vote is not None:
-        cards, task = public.slots, _voting(may.vote, agreed=agreed)
+        cards, task = public.slots, _voting(may.vote, view.settings)
     else:
         return None
     shown = [pictures(card) for card in cards]
@@ -97,7 +97,7 @@ def question(
     for number, jpeg in enumerate(shown, 1):
         parts += [Text(f"Picture {number}:"), picture(jpeg or b"")]
     parts.append(Text("SAID " + msgspec.json.encode(said).decode()))
-    system = (AGREED if agreed else FOUND) + ANSWER
+    system = _rules(view.settings) + ANSWER
     return Question(
         messages=(Message("system", system), Message("user", tuple(parts))),
         cards=cards,
@@ -114,14 +114,26 @@ def ask_again(asked: Question, answer: str, reason: str) -> tuple[Message, ...]:
     )
 
 
-def _settings(view: View) -> Settings:
-    # The edition's, for house rules are not in the view.
-    return resolve(edition(view.public.edition), len(view.public.points))
+def _rules(settings: Settings) -> str:
+    """The game as this table plays it, as far as it matters for what a model is asked."""
+    if settings.scoring == "storyteller":
+        paid = settings.points_vote_received and settings.bonus_cap != 0
+        bonus = "; so does whoever gave a picture that others vote for" if paid else ""
+        return f"{GAME}{FOUND}{bonus}."
+    unseen = settings.clue_from == "unseen"
+    told = " without having seen a picture, and everybody" if unseen else " for one of their pictures; everybody else"
+    voters = "" if settings.voters == "all" else " The storyteller does not vote."
+    return f"{GAME}{told}{AGREED}{voters}{RED if settings.red_vote else ''}"
 
 
-def _telling(options: TellOptions, players: int, cards: int) -> str:
+def _telling(options: TellOptions, players: int, cards: int, *, agreed: bool) -> str:
     if not options.with_card:
         return f"You are the storyteller of {players} players. Tell a clue with which many pictures might go."
+    if agreed:
+        return (
+            f"You are the storyteller of {players} players. Choose one of your {cards} pictures and tell a clue that "
+            "goes with it so well that all will vote alike."
+        )
     return (
         f"You are the storyteller of {players} players. Choose one of your {cards} pictures and tell a clue for it, by "
         "which some of the others find it among similar ones, but not all. Name nothing that is plainly seen."
@@ -144,11 +156,13 @@ def _giving(count: int, *, agreed: bool) -> str:
     )
 
 
-def _voting(options: VoteOptions, *, agreed: bool) -> str:
+def _voting(options: VoteOptions, settings: Settings) -> str:
+    agreed = settings.scoring == "agreement"
     aim = "that most others will vote for" if agreed else "that is most likely the storyteller's"
     task = f"These pictures were given to the clue below. Vote for the one {aim}."
     if options.most > 1:
-        task += f" Where you are unsure you may vote for up to {options.most}; one that is right earns more."
+        single = "; one that is right earns more" if settings.points_single_vote else ""
+        task += f" Where you are unsure you may vote for up to {options.most}{single}."
     if options.forbidden:
         task += f" You may not vote for {' or '.join(map(str, options.forbidden))}."
     if options.red:

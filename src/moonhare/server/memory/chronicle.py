@@ -85,6 +85,46 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
     honours: Honours
 
 
+class GameTold(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a table in a line: what its `Chronicle` says of it, without the rounds."""
+
+    game: int
+    """Which game at its table, from 1."""
+    edition: EditionId
+    began: int
+    """In milliseconds since 1970."""
+    over: bool
+    """Whether nobody plays it any more."""
+    rounds: int
+    """How many have been scored; without any it has no album."""
+    companions: tuple[Companion, ...]
+    """By seat: at its end, or now."""
+    standing: tuple[Standing, ...]
+    """The highest first, after the last scored round; equal ones by seat."""
+    winners: tuple[SeatId, ...]
+    """Empty while it runs, and where it was broken off."""
+
+
+class GamesTold(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/CODE/games: all games of a table, the first one first."""
+
+    games: tuple[GameTold, ...]
+
+
+def in_a_line(chronicle: Chronicle) -> GameTold:
+    """Tell a game without its rounds."""
+    return GameTold(
+        game=chronicle.game,
+        edition=chronicle.edition,
+        began=chronicle.began,
+        over=chronicle.over,
+        rounds=len(chronicle.rounds),
+        companions=chronicle.companions,
+        standing=chronicle.standing,
+        winners=chronicle.winners,
+    )
+
+
 class _Page:
     """A game while its events are read."""
 

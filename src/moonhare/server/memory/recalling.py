@@ -18,7 +18,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
-from moonhare.server.memory.chronicle import Chronicle, Reading
+from moonhare.server.memory.chronicle import Chronicle, GamesTold, Reading, in_a_line
 from moonhare.server.memory.replaying import Replay, replay_of
 from moonhare.server.table.events import decode
 from moonhare.storage import Entry, Slip
@@ -86,6 +86,12 @@ class Memory:
     async def chronicle(self, live: LiveTable, game: int | None = None) -> Chronicle:
         """Tell a game's scored rounds; None: the last one's. Raises `Refusal`: "game-unknown", "table-gone"."""
         return self._told(await self._read_on(live), game)
+
+    async def games(self, live: LiveTable) -> GamesTold:
+        """Tell all games of a table in a line each. Raises `Refusal`: "table-gone"."""
+        recalled = await self._read_on(live)
+        numbers = range(1, recalled.reading.games + 1)
+        return GamesTold(games=tuple(in_a_line(self._told(recalled, number)) for number in numbers))
 
     @staticmethod
     def _told(recalled: _Recalled, game: int | None) -> Chronicle:

@@ -1,16 +1,33 @@
-"""Between two games: who of those at the door is in the next one, and where they sit.
+"""Between two games: who of those at the door is in the next one, and on which seat.
 
-Pure, as all decisions are.
+Pure, as all decisions are. Whoever was let in and found no round to begin has the seat with the next game; nobody is
+in it twice.
 """
 
 from collections.abc import Container
 
 from moonhare.server.messages import Key
-from moonhare.server.table.around import Events
-from moonhare.server.table.door import seated
+from moonhare.server.table.around import Around, Events
+from moonhare.server.table.door import handed, seated
 from moonhare.server.table.events import SeatFreed
 from moonhare.server.table.evolving import apply
-from moonhare.server.table.state import Table
+from moonhare.server.table.looks import are_alike
+from moonhare.server.table.state import Guest, Table
+
+
+def come_home(table: Table, around: Around) -> Events:
+    """Hand their own seats over to those who were promised them with another device, in the last round that there was.
+
+    Whoever bears the very name of somebody absent is the same person, or they would have had to take another one.
+    """
+    events: Events = ()
+    for guest in table.guests:
+        own = None if guest.promised is None else table.member(guest.promised)
+        if own is None or own.kind != "person" or own.key in around.present or guest.key not in around.present:
+            continue
+        if are_alike(own.name, guest.name):
+            events += tuple(handed(apply(table, events), own.key, guest.key, around, claim=False))
+    return events
 
 
 def waiting(table: Table, present: Container[Key]) -> tuple[Key, ...]:
@@ -22,9 +39,16 @@ def waiting(table: Table, present: Container[Key]) -> tuple[Key, ...]:
         [
             guest.key
             for guest in table.guests
-            if guest.claim is not None or (guest.key in present and (guest.ready or guest.asks))
+            if (guest.key in present and (guest.ready or guest.asks or guest.claim is not None))
+            or (guest.claim is not None and not _has_come_anew(table, guest))
         ]
     )
+
+
+def _has_come_anew(table: Table, guest: Guest) -> bool:
+    """Whether somebody came later under the very name of a guest: the same person, with another device."""
+    others = [(one.key, one.name) for one in table.members] + [(one.key, one.name) for one in table.guests]
+    return any(key > guest.key and are_alike(name, guest.name) for key, name in others)
 
 
 def seat_whose_own_is_kept(table: Table, keys: tuple[Key, ...]) -> Events:

@@ -297,7 +297,7 @@ def hand_over(table: Table, around: Around) -> Events:
 
 def _returning(table: Table, guest: Guest, around: Around) -> Iterator[SeatHanded | HostPassed]:
     if guest.claim is not None:
-        yield from _handed(table, table.members[guest.claim].key, guest.key, around, claim=False)
+        yield from handed(table, table.members[guest.claim].key, guest.key, around, claim=False)
 
 
 def _coming(
@@ -309,12 +309,12 @@ def _coming(
     wishes = [wish for wish in (guest.promised, guest.wants) if wish in free]
     chosen = next(iter([*wishes, *free]), None)
     if chosen is not None:
-        yield from _handed(table, chosen, guest.key, around, claim=True)
+        yield from handed(table, chosen, guest.key, around, claim=True)
     elif guest.promised is not None:
         yield PromiseLapsed(key=guest.key)
 
 
-def _handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> Iterator[SeatHanded | HostPassed]:
+def handed(table: Table, key: Key, to: Key, around: Around, *, claim: bool) -> Iterator[SeatHanded | HostPassed]:
     """Hand a seat over, and the host's role on where it was the one of whoever had the seat."""
     claim = claim and member_of(table, key).kind == "person"
     handed = SeatHanded(key=key, to=to, claim=claim)

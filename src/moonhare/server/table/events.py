@@ -126,7 +126,7 @@ class PromiseLapsed(TableEvent, frozen=True, tag="promise-lapsed"):
 
 
 class SeatHanded(TableEvent, frozen=True, tag="seat-handed"):
-    """A seat of the running game is a guest's, with its hand and its points."""
+    """A seat is a guest's: of the running game with its hand and points, of one that is over for the next."""
 
     key: Key
     """Who had it: a computer player goes, a person is a guest from now on."""

@@ -12,7 +12,7 @@ from moonhare.rules.settings import FEWEST_PLAYERS, SETTING_NAMES, check_playabl
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
-from moonhare.server.table.between import seat_waiting, seat_whose_own_is_kept, waiting
+from moonhare.server.table.between import come_home, seat_waiting, seat_whose_own_is_kept, waiting
 from moonhare.server.table.events import (
     EditionChosen,
     EditionWished,
@@ -41,8 +41,10 @@ def wish_edition(table: Table, key: Key, command: m.WishEdition, around: Around)
 
 
 def choose_edition(table: Table, key: Key, command: m.ChooseEdition, around: Around) -> Events:
-    """Choose another edition."""
-    return (EditionChosen(edition=edition(command.edition).id),)
+    """Choose another edition, and the house rules anew where they stay."""
+    kept = table.overrides if command.keep_rules else ()
+    rules = [SettingChanged(setting=name, value=value) for name, value in kept]
+    return (EditionChosen(edition=edition(command.edition).id), *rules)
 
 
 def change_setting(table: Table, key: Key, command: m.ChangeSetting, around: Around) -> Events:
@@ -117,9 +119,12 @@ def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> 
 
 def _with_whoever_waits(table: Table, around: Around) -> Events:
     """Seat those who wait at the door and are there, as many as make a game that can start."""
+    home = come_home(table, around)
+    table = apply(table, home)
     keys = tuple([key for key in waiting(table, around.present) if key in around.present])
-    home = seat_whose_own_is_kept(table, keys)
-    table, keys = apply(table, home), tuple([key for key in keys if table.member(key) is None])
+    kept = seat_whose_own_is_kept(table, keys)
+    table, home = apply(table, kept), home + kept
+    keys = tuple([key for key in keys if table.member(key) is None])
     computers = sum(member.kind == "computer" for member in table.members)
     room = max(0, table.most - len(table.members))
     ways = [(free, places) for free in range(room + 1) for places in range(computers + 1)]
@@ -138,8 +143,9 @@ def _with_whoever_waits(table: Table, around: Around) -> Events:
 
 def back_to_lobby(table: Table, key: Key, command: m.BackToLobby, around: Around) -> Events:
     """Gather in the lobby again, with those who wait at the door: on free seats, then instead of computer players."""
-    entered: Events = (LobbyEntered(),)
-    keys = waiting(table, around.present)
+    home = come_home(table, around)
+    keys = waiting(apply(table, home), around.present)
+    entered: Events = (*home, LobbyEntered())
     entered += seat_whose_own_is_kept(apply(table, entered), keys)
     now, keys = apply(table, entered), tuple([key for key in keys if table.member(key) is None])
     computers = sum(member.kind == "computer" for member in now.members)

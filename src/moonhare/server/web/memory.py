@@ -25,6 +25,12 @@ async def rounds(request: web.Request) -> web.Response:
     return _packed(json_answer(await request.app[MEMORY].chronicle(live, _game(request))))
 
 
+async def games(request: web.Request) -> web.Response:
+    """GET /api/tables/CODE/games: all games of a table, a line each."""
+    live, _ = await _asked(request)
+    return _packed(json_answer(await request.app[MEMORY].games(live)))
+
+
 async def replay(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/replay?game=N: a game that is over, with the hands; as a file where that is wished."""
     live, _ = await _asked(request)

@@ -1,0 +1,39 @@
+// The evenings that a browser remembers: each game once, and none that was forgotten.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { evenings, forgetEvenings, rememberEvenings } from "../src/app/evenings";
+import type { GameTold } from "../src/protocol";
+
+const companions = ["Fay", "Hal"].map((name, at) => ({ key: at + 1, name, symbol: "leaf", kind: "person" }));
+const game = (number: number, winners: number[] = [1]) =>
+  ({
+    game: number,
+    edition: "standard",
+    began: number,
+    over: true,
+    rounds: 3,
+    companions,
+    standing: [
+      { place: 1, seats: [1], points: 9 },
+      { place: 2, seats: [0], points: 4 },
+    ],
+    winners,
+  }) as unknown as GameTold;
+const known = () => evenings.value.map((one) => one.game);
+
+test("all games that one has played to their end are remembered, whenever one hears of them, and once", () => {
+  rememberEvenings("LUMO-4821", [game(1), game(2, [])], 1);
+  assert.deepEqual(known(), [1], "what was broken off is no evening");
+  rememberEvenings("LUMO-4821", [game(1), game(2, []), game(3), game(4)], 1);
+  assert.deepEqual(known(), [4, 3, 1]);
+  assert.deepEqual([evenings.value[0]?.winners, evenings.value[0]?.place], [["Hal"], 2]);
+  forgetEvenings((one) => one.game === 3);
+  rememberEvenings("LUMO-4821", [game(1), game(3), game(4)], 1);
+  assert.deepEqual(known(), [4, 1], "what was forgotten does not come back");
+});
+
+test("whoever did not play a game has no evening of it", () => {
+  forgetEvenings(() => true);
+  rememberEvenings("MOTU-7224", [game(1)], 7);
+  assert.deepEqual(known(), []);
+});

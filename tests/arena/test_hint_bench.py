@@ -1,0 +1,43 @@
+"""What a player would say of a card."""
+
+import pytest
+
+from moonhare.arena.hint_bench import hint
+from moonhare.cli.knowing import knowledge
+from moonhare.decks import cards_by_id, default_sets, mix
+from moonhare.players import ROSTER
+from moonhare.rules.errors import Refusal
+
+SETS = [one for one in default_sets() if one.id == "small-hours"]
+DECK = mix(SETS)
+KNOWN = knowledge(cards_by_id(SETS), "en")
+
+
+def test_a_player_says_something_else_by_each_seed_and_the_card_stands_high_for_a_listener() -> None:
+    report = hint(ROSTER["sharp"], KNOWN, DECK[0], DECK[1:4], DECK, player="sharp", players=6, seeds=range(30))
+    assert len({one.clue for one in report.hints}) >= 23
+    places = sorted(one.place for one in report.hints if one.place is not None)
+    assert len(places) == 30
+    assert places[15] <= 8
+
+
+def test_who_knows_nothing_of_the_card_leaves_it_to_chance_and_how_far_it_is_is_told() -> None:
+    done: list[tuple[int, int]] = []
+    report = hint(
+        ROSTER["simple"],
+        KNOWN,
+        DECK[0],
+        (),
+        DECK,
+        player="simple",
+        players=6,
+        seeds=range(3),
+        progress=lambda *how: done.append(how),
+    )
+    assert all(one.clue for one in report.hints)
+    assert done == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_an_impossible_table_is_refused() -> None:
+    with pytest.raises(Refusal):
+        hint(ROSTER["sharp"], KNOWN, DECK[0], (), DECK, player="sharp", players=2, seeds=range(1))

@@ -1,0 +1,122 @@
+"""The listener's bench: what is counted, and what is refused."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from moonhare.arena.listen_bench import Line, listen, read_lines
+from moonhare.decks import cards_by_id, default_sets
+from moonhare.players import LISTENERS, ConceptListener
+from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
+
+ROOT = Path(__file__).resolve().parents[2]
+IDS = [CardId(f"full:{letter}") for letter in "abcdefgh"]
+OTHERS = ("b", "c", "d", "e", "f")
+
+
+class Fixed:
+    """Fits cards as it is told."""
+
+    def __init__(self, fits: Mapping[str, float]) -> None:
+        self.fits = fits
+
+    def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
+        return [self.fits.get(card.split(":")[-1], 0.0) for card in cards]
+
+
+def line(**facts: object) -> Line:
+    return msgspec.convert({"lang": "en", "clue": "Once", "card": "a", "random": OTHERS, **facts}, Line)
+
+
+@pytest.mark.parametrize(
+    ("fits", "top1", "mrr"),
+    [
+        pytest.param({"a": 2}, 1, 1, id="first"),
+        pytest.param({"a": 1, "b": 1}, 1 / 2, 3 / 4, id="shared"),
+        pytest.param({"b": 1}, 0, (1 / 2 + 1 / 3 + 1 / 4 + 1 / 5 + 1 / 6) / 5, id="behind one, among the rest"),
+        pytest.param({}, 1 / 6, 0.4083, id="all alike"),
+    ],
+)
+def test_ties_count_by_what_chance_would_give(fits: Mapping[str, float], top1: float, mrr: float) -> None:
+    (share, *_) = listen(Fixed(fits), [line()], IDS, player="fixed").shares
+    assert share.top1 == pytest.approx(top1, abs=1e-3)
+    assert share.mrr == pytest.approx(mrr, abs=1e-3)
+
+
+def test_shares_are_told_by_language_decoys_and_kind_with_intervals() -> None:
+    lines = [line(), line(lang="it", kind="plot"), line(lang="it", random=(), hard=OTHERS, kind="plot")]
+    report = listen(Fixed({"a": 1}), lines, IDS, player="fixed")
+    told = [(share.lang, share.decoys, share.kind, share.lines) for share in report.shares]
+    assert told == [
+        ("en", "random", None, 1),
+        ("it", "random", None, 1),
+        (None, "random", None, 2),
+        (None, "random", "plot", 1),
+        ("it", "hard", None, 1),
+        (None, "hard", None, 1),
+        (None, "hard", "plot", 1),
+    ]
+    half = listen(Fixed({"a": 1}), [line(), line(card="b", random=("a", *OTHERS[1:]))] * 50, IDS, player="fixed")
+    low, high = half.shares[0].top1_interval
+    assert half.shares[0].top1 == 0.5
+    assert 0.35 < low < 0.45
+    assert 0.55 < high < 0.65
+
+
+def test_cards_go_with_or_without_their_set_and_unknown_ones_are_counted_apart() -> None:
+    lines = [line(card="full:a", random=("full:b", *OTHERS[1:])), line(card="nowhere")]
+    report = listen(Fixed({"a": 1}), lines, IDS, player="fixed", keep=True)
+    assert (report.lines, report.unknown, len(report.heard)) == (2, 1, 1)
+    assert report.heard[0].ranking[0] == ("full:a", 1)
+
+
+def test_lines_without_decoys_are_counted_apart_too() -> None:
+    report = listen(Fixed({"a": 1}), [line(), line(random=(), lang="de")], IDS, player="fixed")
+    assert (report.lines, report.unknown, report.alone) == (2, 0, 1)
+    assert [share.lines for share in report.shares] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    "decoys", [OTHERS[:4], ("a", *OTHERS[1:]), ("b", *OTHERS[:4])], ids=["four", "the card", "twice"]
+)
+def test_decoys_are_five_other_cards(decoys: tuple[str, ...]) -> None:
+    with pytest.raises(Refusal, match="Line 1: 5 other cards"):
+        listen(Fixed({}), [line(random=decoys)], IDS, player="fixed")
+
+
+def test_what_is_no_clue_is_refused_by_its_line() -> None:
+    with pytest.raises(Refusal, match="Line 2 is no clue"):
+        read_lines(msgspec.json.encode(line()) + b'\n{"clue": 1}\n')
+    assert read_lines(b"\n\n") == []
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    with pytest.raises(Refusal, match="Line 1: no words in 'xx'"):
+        listen(ConceptListener({}), [line(lang="xx")], IDS, player="concepts")
+
+
+def test_who_understands_finds_what_who_does_not_finds_by_chance() -> None:
+    things = ("owl", "boat", "bread", "clock", "mountain", "violin")
+    cards = {CardId(f"full:{one}"): {one: 1.0} for one in things}
+    clues = [("en", "owls", "owl"), ("it", "una barca", "boat"), ("pl", "chleb", "bread"), ("da", "et ur", "clock")]
+    lines = [
+        Line(lang=lang, clue=clue, card=card, random=tuple(one for one in things if one != card))
+        for lang, clue, card in clues
+    ]
+    found = {name: listen(made(cards), lines, cards, player=name).shares for name, made in LISTENERS.items()}
+    whole = {name: next(share.top1 for share in shares if share.lang is None) for name, shares in found.items()}
+    assert whole["concepts"] == 1
+    assert whole["taste"] < 1
+
+
+def test_people_s_clues_are_understood_far_better_than_by_chance() -> None:
+    lines = read_lines((ROOT / "benchmarks/listening/clues.jsonl").read_bytes())
+    cards = {name: card.concepts for name, card in cards_by_id(default_sets()).items()}
+    report = listen(ConceptListener(cards), lines, cards, player="concepts")
+    assert report.unknown == 0
+    found = {(share.lang, share.decoys): share.top1 for share in report.shares if share.kind is None}
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "random") >= 0.65
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "hard") >= 0.5

@@ -1,0 +1,136 @@
+"""What one reads and presses stands whole where a clue is long, a window low, and a lesson takes room too."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import DESKTOP, Visit
+from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend
+
+pytestmark = pytest.mark.browser
+
+LONGEST = ("the morning after the party, when nobody knows who brought the goat " * 4)[:240]
+
+LAID = """() => {
+  const of = (one) => one.getBoundingClientRect();
+  const all = (query) => [...document.querySelectorAll(query)].map(of);
+  const box = (query) => all(query)[0];
+  const act = box("main > .act");
+  return {
+    under: box(".clue-by").top >= box(".topbar").bottom - 1,
+    below: act.top >= box(".clue > :last-child").bottom - 1,
+    above: Math.max(...all("main > .act > *").map((one) => one.bottom))
+      <= Math.min(...all(".fan .card").map((one) => one.top)) + 1,
+  };
+}"""
+WHOLE = {"under": True, "below": True, "above": True}
+WIDE = ((1280, 720), (1100, 720), DESKTOP)
+
+
+def laid(page: Page, width: int, height: int) -> object:
+    """How bar, clue, buttons and hand stand to one another in a wide window."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)  # the table takes its new measure a frame or two later
+    return page.evaluate(LAID)
+
+
+def test_the_longest_clue_stands_between_seats_and_hand_on_wide_windows(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    friend.locator(".fan button.card").first.click()
+    friend.get_by_label("Your clue").fill(LONGEST)
+    friend.get_by_role("button", name="Tell it").click()
+    phase(page, "giving")
+    for size in WIDE:
+        assert laid(page, *size) == WHOLE, size
+        assert laid(friend, *size) == WHOLE, size
+
+
+def test_a_newcomers_first_task_stands_between_seats_and_hand_on_wide_windows(visit: Visit) -> None:
+    page, friend = visit(None, newcomer=True, language="pl"), visit(None)
+    code = open_aside(page, name="Ola", computers=2, language="pl")
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    page.locator(".startbar .btn-primary").click()
+    page.locator(".lesson").wait_for()
+    # Somebody else is there, so the talk stands beside it.
+    for size in ((1280, 760), *WIDE):
+        assert laid(page, *size) == WHOLE, size
+
+
+@pytest.mark.parametrize("words", ["Here it is", LONGEST])
+def test_a_newcomer_sees_the_button_of_the_first_vote_on_a_short_phone(visit: Visit, words: str) -> None:
+    page, friend = visit(None, newcomer=True, size=(360, 640)), visit(None)
+    code = open_aside(page, name="Ola", computers=3)
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    friend.goto(f"/t/{code}")
+    page.locator(".startbar .btn-primary").click()
+    friend.locator(".fan button.card").first.click()
+    friend.get_by_label("Your clue").fill(words)
+    friend.get_by_role("button", name="Tell it").click()
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.locator(".board button.card:not([aria-disabled])").last.click()
+    expect(page.get_by_role("button", name="Vote", exact=True)).to_be_in_viewport(ratio=1)
+    # What the moon lies over is scrolled to.
+    page.mouse.wheel(0, 1000)
+    page.wait_for_timeout(150)
+    lowest = page.locator(".board").evaluate("(one) => one.getBoundingClientRect().bottom")
+    assert lowest <= page.locator(".dial").evaluate("(one) => one.getBoundingClientRect().top") + 1
+
+
+def test_one_reads_the_clue_that_one_writes_and_how_much_room_is_left(visit: Visit) -> None:
+    page = start(visit, size=DESKTOP)
+    field, hint = page.get_by_label("Your clue"), page.locator("#clue-hint")
+    one_line = field.bounding_box()
+    field.fill(LONGEST[:100])
+    grown = field.bounding_box()
+    assert one_line is not None
+    assert grown is not None
+    assert grown["height"] > one_line["height"]
+    assert field.evaluate("(one) => one.scrollHeight <= one.offsetHeight")
+    page.locator(".fan button.card").first.click()
+    expect(hint).to_have_text("Tell it before somebody else does. Your draft is kept if they are faster.")
+    field.fill(LONGEST[:220])
+    expect(hint).to_contain_text("20 letters left.")
+    # A paragraph that is pasted is one line as well, and Enter tells it.
+    field.fill("The last\none out")
+    expect(field).to_have_value("The last one out")
+    field.press("Enter")
+    expect(page.locator(".clue-text")).to_contain_text("The last one out")
+
+
+def test_a_note_in_passing_leaves_the_buttons_of_the_bar_to_the_finger(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave the table").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    expect(friend.locator(".toast")).to_contain_text("Ola is no longer at the table")
+    friend.get_by_role("button", name="Menu").click(timeout=2_000)
+    expect(friend.get_by_role("menuitem", name="Rules")).to_be_visible()
+
+
+def test_the_newest_lines_of_the_talk_stand_beside_the_cards_of_a_vote(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    for each in (page, friend):
+        each.set_viewport_size({"width": 1280, "height": 800})
+    friend.locator(".fan button.card").first.click()
+    friend.get_by_label("Your clue").fill("Here it is")
+    friend.get_by_role("button", name="Tell it").click()
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    friend.get_by_placeholder("Say something").fill("As clear as the moon")
+    friend.get_by_placeholder("Say something").press("Enter")
+    log = page.get_by_role("log")
+    for width, height in ((1280, 800), DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(log).to_contain_text("As clear as the moon")
+        boxes = [page.locator(one).bounding_box() for one in (".talk", ".board .slot >> nth=-1", ".dial")]
+        talk, card, dial = (box for box in boxes if box is not None)
+        assert talk["x"] >= card["x"] + card["width"] or talk["y"] >= card["y"] + card["height"]
+        assert talk["y"] + talk["height"] <= dial["y"] or talk["x"] >= dial["x"] + dial["width"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".talk")).to_have_count(0)
