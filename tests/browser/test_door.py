@@ -43,6 +43,20 @@ def hand(person: Person) -> int:
     return person.page.locator(".fan button.card").count()
 
 
+def covers_no_question(person: Person) -> None:
+    """Check that in wide windows a knock lies beside or above what is asked, and change the window back."""
+    before = person.page.viewport_size
+    for width, height in ((1100, 760), DESKTOP, (1600, 900)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        knock, clue = [person.page.locator(one).bounding_box() for one in (".knock", ".table > .clue")]
+        assert knock is not None
+        assert clue is not None
+        beside = knock["x"] + knock["width"] <= clue["x"]
+        assert beside or knock["y"] + knock["height"] <= clue["y"], (width, knock, clue)
+    if before is not None:
+        person.page.set_viewport_size(before)
+
+
 def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
     hasty_house: House, gather: Callable[..., Party], chromium: Browser
 ) -> None:
@@ -62,6 +76,7 @@ def test_a_late_guest_is_let_in_and_an_absent_one_has_the_seat_back(
         noor.page.locator(".late-acts .btn-primary").click()
         noor.page.locator(".asked").wait_for()
         expect(ada.page.locator(".knock b")).to_contain_text("Noor")
+        covers_no_question(ada)
         ada.page.locator(".knock .btn-primary").click()
         expect(ada.page.locator(".knock")).to_have_count(0)
         noor.page.get_by_role("button", name="Watch meanwhile").click()

@@ -95,6 +95,27 @@ def test_a_restore_takes_the_place_of_nothing_unless_forced_and_then_keeps_it(
     assert (kept / "sets" / "ours" / "card.webp").is_file()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such owners")
+def test_what_root_brings_back_is_its_folder_s_owner_s_and_nobody_else_s(
+    moonhare: Console, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: dict[str, tuple[int, int]] = {}
+
+    def chown(path: str | Path, uid: int, gid: int, **_: object) -> None:
+        if uid != -1:  # with which unpacking says that it gives nothing away
+            given[Path(path).name] = (uid, gid)
+
+    file, owner = tmp_path / "kept.tar.gz", data.stat()
+    assert moonhare("backup", str(file), "--data", str(data)).status == 0
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", chown)
+    assert moonhare("restore", str(file), "--data", str(data), "--force").status == 0
+    (kept,) = data.glob("moonhare-before-restore-*")
+    assert set(given) == {"moonhare.sqlite3", "sets", "ours", "card.webp", kept.name}
+    assert set(given.values()) == {(owner.st_uid, owner.st_gid)}
+    assert (data / "moonhare.sqlite3").stat().st_mode & 0o777 == 0o600
+
+
 def test_nothing_is_restored_under_a_server_that_runs(moonhare: Console, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "kept.tar.gz"
     assert moonhare("backup", str(file), "--data", str(data)).status == 0

@@ -1,10 +1,12 @@
 """A set-up that is looked over: what is wrong is said with what to do about it, and nothing is changed."""
 
 import asyncio
+import os
 import shutil
 import socket
 import sqlite3
 import sys
+import time
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
@@ -131,6 +133,23 @@ def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(checkup, "LITTLE", 1 << 62)
     monkeypatch.setattr(checkup, "_file_system", lambda _: "nfs4")
     assert [check.state for check in looked(tmp_path) if check.name == "folder"] == ["warning", "error", "warning"]
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root gives files away")
+def test_a_database_that_the_folder_s_owner_cannot_write_to_is_found_by_root(moonhare: Console, data: Path) -> None:
+    os.chown(data, 65_534, 65_534)
+    (found, *_) = told(moonhare, "--data", str(data), "--quick")["folder"]
+    assert (found[0], found[2]) == ("error", f"chown -R 65534:65534 {data}")
+    os.chown(data / "moonhare.sqlite3", 65_534, 65_534)
+    assert states(told(moonhare, "--data", str(data), "--quick"), "folder") == ["ok"]
+
+
+def test_what_a_restore_moved_aside_is_named_once_its_tables_would_be_gone(moonhare: Console, data: Path) -> None:
+    (kept := data / "moonhare-before-restore-20270131-101010").mkdir()
+    assert states(told(moonhare, "--data", str(data), "--quick"), "folder") == ["ok"]
+    os.utime(kept, (time.time() - 31 * 86_400,) * 2)
+    (found, *_) = told(moonhare, "--data", str(data), "--quick")["folder"]
+    assert (found[0], found[2]) == ("warning", f"rm -r {kept}, if nothing of it is missed")
 
 
 def test_the_file_system_of_this_machine_is_known() -> None:

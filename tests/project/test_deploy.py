@@ -2,9 +2,17 @@
 
 import re
 import shutil
+import socket
 import subprocess
+import time
+from collections.abc import Iterator
 from configparser import RawConfigParser
+from contextlib import suppress
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
+from urllib.error import URLError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -70,6 +78,7 @@ def test_the_unit_is_shut_where_it_can_be() -> None:
         assert service[name] == "true"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
+    assert service["SystemCallErrorNumber"] == "EPERM", "what is not allowed is refused, and its process goes on"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd-analyze")
@@ -83,6 +92,63 @@ def test_systemd_takes_the_unit(tmp_path: Path) -> None:
         ["systemd-analyze", "verify", str(tmp_path / "moonhare.service")], capture_output=True, text=True, check=False
     )
     assert [line for line in done.stderr.splitlines() if "moonhare.service" in line] == []
+
+
+class Dummy(BaseHTTPRequestHandler):
+    """Stands for a server: ready, and answers with its own port, after what it was told of the table."""
+
+    def do_GET(self) -> None:
+        said = f"{self.headers.get('X-Moonhare-Table')} {self.connection.getsockname()[1]}".encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.fixture
+def balanced(tmp_path: Path) -> Iterator[str]:
+    """The address of the balancer, before two dummies."""
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Dummy) for _ in range(2)]
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"http://127.0.0.1:{free.getsockname()[1]}"
+    # Others on this machine may have the port by which a Caddy is told what to do.
+    (tmp_path / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{CADDY}", "utf-8")
+    names = " ".join(f"127.0.0.1:{server.server_address[1]}" for server in servers)
+    env = {"HOME": str(tmp_path), "MOONHARE_ADDRESS": address, "MOONHARE_SERVERS": names}
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(tmp_path / "Caddyfile")]
+    with subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL) as caddy:
+        for server in servers:
+            Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield address
+        finally:
+            caddy.terminate()
+            for server in servers:
+                server.shutdown()
+                server.server_close()
+
+
+def asked(address: str, **headers: str) -> str:
+    """Ask, and wait for a balancer that has just begun; gives what was answered."""
+    for _ in range(100):
+        with suppress(URLError), urlopen(Request(address, headers=headers), timeout=10) as answer:
+            return answer.read().decode()
+        time.sleep(0.1)
+    raise TimeoutError(address)
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy")
+def test_the_people_of_a_table_come_to_one_server_and_choose_none(balanced: str) -> None:
+    paths = ("/t/LUMO-4821/card", "/t/LUMO-4821/ws", "/tv/LUMO-4821", "/api/tables/LUMO-4821")
+    one = {asked(balanced + path) for path in paths * 5}
+    assert len(one) == 1
+    assert one.pop().startswith("None ")
+    others = {asked(f"{balanced}/t/LUMO-{number}/card") for number in range(1000, 1030)}
+    assert len(others) == 2
+    chosen = {asked(f"{balanced}/api/sets", **{"X-Moonhare-Table": "LUMO-4821"}) for _ in range(30)}
+    assert len(chosen) == 2
 
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy")

@@ -6,9 +6,11 @@ What a person's tools do with the built file is in the long tests, as is what th
 import asyncio
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import venv
 import zipfile
@@ -209,6 +211,32 @@ def test_the_wheel_that_a_source_archive_builds_is_the_one_that_the_checkout_bui
         assert set(map(without_hash, packed.namelist())) == set(map(without_hash, held))
     assert version_of(built) == release.version_of(archive)
     release.check(archive, built)
+
+
+@pytest.mark.long
+def test_whoever_has_the_source_archive_alone_makes_a_wheel_of_it(archive: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "own", symlinks=True, with_pip=True)
+    source, made = release.unpack(archive, tmp_path / "source"), tmp_path / "made"
+    command = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", made, source)
+    run(tmp_path / "own" / "bin" / "python", *command, folder=tmp_path)
+    (built,) = made.iterdir()
+    assert version_of(built) == release.version_of(archive)
+
+
+def test_what_a_host_keeps_in_deploy_gets_into_no_source_archive(tmp_path: Path) -> None:
+    checkout = tmp_path / "checkout"
+    brought = (".gitignore", "LICENSE", "LICENSE-ART", "README.md", "hatch_build.py", "pyproject.toml")
+    for name in (*brought, "deploy/compose.yaml"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, checkout / name)
+    for name in ("deploy/.env", "deploy/sets/ours/set.json"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text("MOONHARE_PASSWORD=secret", "utf-8")
+    with tarfile.open(release.build("sdist", checkout, tmp_path / "archive")) as tar:
+        held = tar.getnames()
+    assert sorted(name.partition("/")[2] for name in held) == sorted([*brought, "PKG-INFO", "deploy/compose.yaml"])
+    assert release.unknown(held, {*brought, "deploy/compose.yaml"}) == []
+    assert release.unknown([*held, "moonhare-1.2.3/notes.txt"], {*brought, "deploy/compose.yaml"}) == ["notes.txt"]
 
 
 @pytest.mark.long

@@ -346,6 +346,18 @@ async def test_names_at_the_door_are_told_apart_and_the_door_has_an_end(hall: Ha
         await hall.knock("One too many")
 
 
+async def test_nobody_shuts_the_door_by_coming_and_going(hall: Hall) -> None:
+    host, _ = await hall.open(persons=2, computers=1, start=True)
+    waiting = [await hall.knock(f"Guest {number}") for number in range(12)]
+    for viewer in waiting[3:5]:
+        hall.live.disconnect(viewer)
+    late = [await hall.knock(name) for name in ("Noor", "Guest 4")]
+    kept = [viewer.key for viewer in waiting if viewer not in waiting[3:5]]
+    assert [guest.key for guest in host.view.public.guests] == [*kept, *[viewer.key for viewer in late]]
+    with pytest.raises(Refusal, match="waiting here already"):
+        await hall.knock("One too many")
+
+
 async def test_a_request_that_is_made_again_is_the_same_guest(hall: Hall) -> None:
     await hall.open(persons=2, computers=1, start=True)
     one, two = [await hall.knock("Noor", request="sixteen-letters-at-least") for _ in range(2)]

@@ -183,6 +183,12 @@ async def test_a_set_s_page_is_compressed_once_and_not_sent_to_whoever_has_it(
     assert answer.status == 200
     assert answer.headers["ETag"] != tag
     assert english["id"] == plain["id"]
+    for nonsense in ("0.123", "en-GB", "", "xx"):
+        assert (await server.get(f"/api/sets/small-hours?lang={nonsense}"))[1] == english
+    assert len(pressed) == 2, "a language that there is not costs nothing"
+    for _ in range(2):
+        assert (await server.get("/api/openapi.json"))[2].headers["Content-Encoding"] == "gzip"
+    assert len(pressed) <= 3
 
 
 async def test_editions_tell_all_that_a_lobby_needs(server: Server) -> None:

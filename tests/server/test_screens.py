@@ -1,6 +1,7 @@
 """A screen shows a table to a room: it has no seat, sees what everybody sees, and all know that it is there."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from moonhare.server.messages import Pong, Refused, TableView
 from moonhare.server.screen_messages import AnswerScreen, AsScreen, ScreenAsks
+from moonhare.server.table.locking import choose_password
 from moonhare.server.table.screens import MOST_ANSWERED, screen_of, short
 from moonhare.server.web import socket as socket_module
 from moonhare.storage import SCREEN
@@ -120,6 +122,27 @@ async def test_of_a_screen_that_was_refused_nobody_is_asked_again_nor_of_any_aft
     # It was no screen of theirs after all.
     await hall.do_type(host, "answer-screen", screen=ONE, shown=False)
     assert (knows_of_a_screen(host), told(real)) == (False, [None, True, False])
+
+
+async def test_after_many_refusals_people_are_asked_again_with_the_next_game_or_behind_a_password(hall: Hall) -> None:
+    (host,) = await hall.open(computers=3)
+    for number in range(MOST_ANSWERED + 2):
+        hall.connect(None, screen=-(9000 + number))
+    await hall.clock.go_on(1)
+    assert len(asked(host)) == MOST_ANSWERED
+    for number in range(MOST_ANSWERED):
+        await hall.do_type(host, "answer-screen", screen=9000 + number, shown=False)
+    real = hall.connect(None, screen=-ONE)
+    await hall.clock.go_on(1)
+    assert (asked(host), told(real)) == ([], [False])
+    await hall.do_type(host, "start-game")
+    assert set(asked(host)) == {9000 + MOST_ANSWERED, 9001 + MOST_ANSWERED, ONE}, "not those that were refused"
+    assert told(real) == [False, None]
+    for number in range(MOST_ANSWERED):
+        await hall.do_type(host, "answer-screen", screen=8000 + number, shown=False)
+    assert asked(host) == []
+    await hall.live.change(partial(choose_password, key=host.key, lock="a lock"))
+    assert ONE in asked(host)
 
 
 async def test_a_screen_at_one_server_is_asked_of_and_answered_for_at_another(town: Town) -> None:

@@ -135,11 +135,20 @@ async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
         {"address": "ftp://moonhare.example"},
         {"address": "https://"},
         {"address": "https://[moonhare"},
+        {"address": "https://moonhare.example:many"},
+        {"address": "https://moonhare.example/sub"},
+        {"address": "https://moonhare.example/?table"},
         {"hosts": "a.example, h\u00e4schen.example"},
     ],
 )
 async def test_a_name_that_cannot_be_is_told(tmp_path: Path, setting: dict[str, Any]) -> None:
     assert str(*setting) in await fails(ServerSettings(port=0, data=str(tmp_path), **setting))
+
+
+async def test_a_password_in_the_address_is_refused_and_not_repeated(tmp_path: Path) -> None:
+    told = await fails(ServerSettings(port=0, data=str(tmp_path), address="https://ana:canary@moonhare.example"))
+    assert "address" in told
+    assert "canary" not in told
 
 
 async def test_a_host_behind_a_proxy_is_told_that_the_server_needs_its_name(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The source that a server offers: whole, its own, and nothing that is not source."""
 
 import asyncio
+import errno
 import io
 import os
 import random
@@ -20,13 +21,14 @@ import pytest
 
 import hatch_build
 from moonhare import version
+from moonhare.server import source
 from moonhare.server.source import BESIDE, PACKAGE, write_archive
 from tests.project.tree import ROOT
 from tests.server.net import QUICK, Server, a_server
 
 TOP = f"moonhare-{version()}/"
 ART = ("art/README.md", "art/easel.py", "art/scenes/a/__init__.py")
-LEFT_OUT = (".gitignore", ".ci/", "benchmarks/", "client/.npmrc", "deploy/.gitignore", "docs/screens/", "tests/")
+LEFT_OUT = (".gitignore", ".ci/", "benchmarks/", "client/.npmrc", "docs/screens/", "tests/")
 """What is tracked and not offered: checks and pictures of what is built, and names that may hold somebody's keys."""
 SECRETS = (
     "src/moonhare/server/static/main.js",
@@ -113,6 +115,19 @@ def test_the_same_files_make_the_same_archive(checkout: Path) -> None:
     assert archive(checkout / "src/moonhare") == first
     (checkout / "LICENSE").write_text("changed")
     assert archive(checkout / "src/moonhare") != first
+
+
+def test_where_the_system_allows_no_lower_priority_it_is_packed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: int) -> int:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "nice", refused)
+    monkeypatch.setattr(source, "write_archive", lambda file: file.write(b"packed"))
+    monkeypatch.setattr(sys, "argv", ["source", str(tmp_path / "made" / "source.tar.gz")])
+    source.main()
+    assert (tmp_path / "made" / "source.tar.gz").read_bytes() == b"packed"
 
 
 def test_an_installed_package_offers_as_much_as_its_checkout_but_of_the_art_only_where_it_is_to_be_had(

@@ -93,6 +93,14 @@ def public_manifest(card_set: CardSet, language: str, *, name: str | None = None
     )
 
 
+def language_of(card_set: CardSet, language: str) -> str:
+    """Name the language in which a set answers who asks for one: of all that are the same to it always the same."""
+    manifest = card_set.manifest
+    # What a card or the title is told in is listed, but for the title of a set of bare pictures.
+    own = (language, language.partition("-")[0])
+    return next((one for one in own if one in manifest.languages or one in manifest.title), FALLBACK_LANGUAGE)
+
+
 def set_title(card_set: CardSet, language: str) -> str:
     """Return the set's title in the language asked for, else in English, else in any that it has."""
     return _in_language(card_set.manifest.title, language)[1] or card_set.id

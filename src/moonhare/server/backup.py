@@ -5,7 +5,9 @@ in none, since passwords of services stand in them.
 """
 
 import gzip
+import os
 import shutil
+import sys
 import tarfile
 import tempfile
 import time
@@ -135,6 +137,7 @@ async def verify_tables(store: Store, progress: Progress = None) -> Verified:
 def put_back(unpacked: Path, folder: Path) -> Path | None:
     """Make a data folder of what was unpacked; returns the folder to which what was there has been moved.
 
+    All of it belongs to whoever the folder belongs to, also where root puts it back for a server that is somebody else.
     Raises `StorageError`, where a server runs on it too; `OSError`.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -152,9 +155,23 @@ def put_back(unpacked: Path, folder: Path) -> Path | None:
     for name in SETS:
         if (unpacked / name).exists():
             shutil.move(unpacked / name, folder / name)
+            _hand_over(folder / name, folder)
+    if kept.exists():
+        _hand_over(kept, folder)
+    (unpacked / FILE_NAME).chmod(0o600)
+    _hand_over(unpacked / FILE_NAME, folder)
     # The database last: until it is there, the folder is one in which nothing has been restored.
     shutil.move(unpacked / FILE_NAME, folder / FILE_NAME)
     return kept if kept.exists() else None
+
+
+def _hand_over(path: Path, folder: Path) -> None:
+    """Give what root has put into a folder to the folder's owner. Raises `OSError`."""
+    if sys.platform == "win32" or os.geteuid() != 0:  # others cannot give anything away, and it is theirs
+        return
+    owner = folder.stat()
+    for one in (path, *path.rglob("*")):
+        os.chown(one, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def holds_data(folder: Path) -> bool:

@@ -9,6 +9,7 @@ import shutil
 import socket
 import stat
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -18,6 +19,7 @@ import msgspec
 
 from moonhare.decks.shelf import find_sets
 from moonhare.rules.errors import Refusal
+from moonhare.server.backup import KEPT
 from moonhare.server.folder import OTHERS
 from moonhare.server.greeting import ANYWHERE, own_address
 from moonhare.server.seeing.terms import terms_of
@@ -27,6 +29,7 @@ from moonhare.server.web.address import is_nobody_else_s, names_of
 from moonhare.server.web.limits import check_limits
 from moonhare.server.web.pages import SHELL
 from moonhare.server.web.site import STATIC
+from moonhare.storage.sqlite import FILE_NAME as DATABASE
 
 State = Literal["ok", "warning", "error"]
 
@@ -38,6 +41,8 @@ LITTLE, VERY_LITTLE = 1_000_000_000, 100_000_000
 
 FEW_FILES: Final = 4096
 """Open files with which some hundred people at once are too many."""
+
+DAY: Final = 86_400
 
 OVER_A_NETWORK: Final = frozenset(
     {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "9p", "afs", "glusterfs", "ceph"}
@@ -132,6 +137,9 @@ def _folder(settings: ServerSettings) -> Iterator[Check]:
     if sys.platform != "win32" and folder.exists() and stat.S_IMODE(folder.stat().st_mode) & OTHERS:
         found = f"others on this machine may look into {folder}"
         yield Check(name="folder", state="warning", found=found, mend=f"chmod 700 {folder}")
+    if not settings.database:
+        yield from _owned(folder, folder / DATABASE)
+    yield from _left_over(settings)
     kind = _file_system(there)
     if kind in OVER_A_NETWORK and not settings.database:
         yield Check(
@@ -144,6 +152,31 @@ def _folder(settings: ServerSettings) -> Iterator[Check]:
     told = f"{left / 1e9:.1f} GB left in {folder}" + ("" if folder.exists() else ", which will be made")
     state: State = "error" if left < VERY_LITTLE else "warning" if left < LITTLE else "ok"
     yield Check(name="folder", state=state, found=told, mend="" if state == "ok" else "Make room on that disk.")
+
+
+def _owned(folder: Path, database: Path) -> Iterator[Check]:
+    """Look whether those who serve may write to the database: this user, and whoever the folder belongs to."""
+    if sys.platform == "win32" or not database.exists():
+        return
+    owner, found = folder.stat(), database.stat()
+    # Root, who looks now perhaps, may write to all. What a group may write to is not known to be wrong.
+    if owner.st_uid not in (0, found.st_uid) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        said = f"{database} cannot be written to by whoever {folder} belongs to"
+        mend = f"chown -R {owner.st_uid}:{owner.st_gid} {folder}"
+        yield Check(name="folder", state="error", found=said, mend=mend)
+    elif not os.access(database, os.R_OK | os.W_OK):
+        said = f"{database} cannot be written to by this user"
+        yield Check(name="folder", state="error", found=said, mend="chown it to whoever serves.")
+
+
+def _left_over(settings: ServerSettings) -> Iterator[Check]:
+    """Look for what restores have moved aside, with names and clues in it that nothing else removes."""
+    for path in sorted(settings.folder.glob(f"{KEPT}-*")):
+        days = (time.time() - path.stat().st_mtime) / DAY
+        if days > settings.retention_days:
+            found = f"{path}, which a restore moved aside, is {days:.0f} days old and holds people's names and clues"
+            mend = f"rm -r {path}, if nothing of it is missed"
+            yield Check(name="folder", state="warning", found=found, mend=mend)
 
 
 def _file_system(path: Path) -> str:

@@ -10,6 +10,7 @@ import os
 import sys
 import tarfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -128,8 +129,9 @@ def write_archive(file: BinaryIO, package: Path = PACKAGE) -> None:
 def main() -> None:
     """Pack the source of what runs into a file, which is whole as soon as it is there."""
     if sys.platform != "win32":
-        # Whoever plays meanwhile goes first.
-        os.nice(10)
+        # Whoever plays meanwhile goes first; where a host has shut this way, they do not.
+        with suppress(OSError):
+            os.nice(10)
     target = Path(sys.argv[1])
     # Systems clear away what nobody has used for days.
     target.parent.mkdir(mode=0o700, exist_ok=True)

@@ -5,7 +5,7 @@ and only as a round begins, so that nobody sees two hands of one round. Whoever 
 takes no other seat in it; who was away has theirs back after the round in which they return.
 """
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 from moonhare.rules.commands import Command
@@ -86,14 +86,27 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
     if former is not None and table.stage == "lobby" and _has_left(table, former) and table.member(former) is not None:
         return _restored(table, former)
     strangers = [guest for guest in table.guests if guest.claim is None and table.seat_seen(guest.key) is None]
+    left: Events = ()
     if len(strangers) >= MOST_GUESTS and (former is None or table.seat_seen(former) is None):
-        raise Refusal("door-full", f"{MOST_GUESTS} are waiting here already.", most=MOST_GUESTS)
+        left = _making_room(strangers, around.present)
+        table = apply(table, left)
     key = table.next_key if former is None else former
-    came: Events = (GuestCame(key=key, name=clean_name(wish.name, taken=_taken(table, former, wish, around))),)
-    now = apply(table, came)
+    guest = GuestCame(key=key, name=clean_name(wish.name, taken=_taken(table, former, wish, around)))
+    now, came = apply(table, [guest]), (*left, guest)
     if _may_return(table, former) and key in seats_for(now, key, around.away):
         return (*came, SeatPromised(key=key, seat=key))
     return (*came, *(ask(now, key, wish.seat, around) if wish.ask else ()))
+
+
+def _making_room(guests: Sequence[Guest], present: Container[Key]) -> Events:
+    """Forget one who is not there, of those who were promised nothing the first who came, so that nobody shuts the door
+    by coming and going. Raises `Refusal` ("door-full") where all are there.
+    """
+    gone = [guest for guest in guests if guest.key not in present]
+    if not gone:
+        raise Refusal("door-full", f"{MOST_GUESTS} are waiting here already.", most=MOST_GUESTS)
+    first = min(gone, key=lambda guest: (guest.promised is not None, guest.key))
+    return (GuestLeft(key=first.key, reason="abandoned"),)
 
 
 def _taken(table: Table, former: Key | None, wish: bodies.ComeIn, around: Around) -> tuple[str, ...]:

@@ -163,6 +163,7 @@ def _in_game(table: Table, event: InGame) -> Table:
             game_number=number,
             stage="playing",
             running=Running(),
+            refusals=0,
             whys=(),
         )
     if table.game is None:
@@ -200,7 +201,7 @@ def _move_on_asked(table: Table, event: MoveOnAsked) -> Table:
 
 
 def _password_chosen(table: Table, event: PasswordChosen) -> Table:
-    return replace(table, lock=event.lock)
+    return replace(table, lock=event.lock, refusals=0)
 
 
 def _whys_chosen(table: Table, event: WhysChosen) -> Table:

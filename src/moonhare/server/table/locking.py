@@ -45,8 +45,9 @@ def listing(table: Table, present: frozenset[Key], away: tuple[Key, ...]) -> Lis
     # Between two games in the lobby whoever comes sits down; in a running game they ask for a seat.
     free = table.most - len(table.members) if newcomer_symbols(table) else 0
     if table.stage != "lobby":
-        waiting = sum(guest.asks for guest in table.guests)
-        free = max(0, len(seats_for(table, None, away)) - waiting) if len(table.guests) < MOST_GUESTS else 0
+        there = [guest for guest in table.guests if guest.key in present]
+        waiting = sum(guest.asks for guest in there)
+        free = max(0, len(seats_for(table, None, away)) - waiting) if len(there) < MOST_GUESTS else 0
     if table.stage == "over" or free == 0:
         return None
     return ListedTable(

@@ -17,7 +17,9 @@ from moonhare.server.table.state import Table
 from moonhare.storage import SCREEN
 
 MOST_ANSWERED: Final = 8
-"""Screens that are remembered with a yes; with as many that got a no, nobody is asked any more at this table."""
+"""Screens that are remembered with a yes or a no, and of which anybody is asked at a time. After as many a no nobody is
+asked of any other, until another game begins or a password keeps out whoever was meant.
+"""
 
 _BYTES: Final = 6
 _FIRST, _NUMBERS = 100, 900
@@ -39,7 +41,7 @@ def is_shown(table: Table, screen: int) -> bool | None:
     """Whether a screen shows the table to its people; None: nobody has said so, or otherwise."""
     if screen in table.screens:
         return True
-    return False if screen in table.refused_screens or len(table.refused_screens) >= MOST_ANSWERED else None
+    return False if screen in table.refused_screens or table.refusals >= MOST_ANSWERED else None
 
 
 def screens_now(table: Table, keys: Iterable[int]) -> tuple[bool, tuple[int, ...]]:
@@ -52,7 +54,8 @@ def screens_now(table: Table, keys: Iterable[int]) -> tuple[bool, tuple[int, ...
 
 def asking(table: Table, screens: Iterable[int]) -> tuple[ScreenAsks, ...]:
     """Those of the connected screens of which somebody with a seat is asked."""
-    return tuple([ScreenAsks(screen=one, number=short(one)) for one in screens if is_shown(table, one) is None])
+    unknown = [one for one in screens if is_shown(table, one) is None]
+    return tuple([ScreenAsks(screen=one, number=short(one)) for one in unknown[:MOST_ANSWERED]])
 
 
 def answer_screen(table: Table, key: Key, command: AnswerScreen, around: object) -> tuple[AnyTableEvent, ...]:
@@ -70,4 +73,5 @@ def answered(table: Table, event: ScreenAnswered) -> Table:
         screens = (*screens, event.screen)[-MOST_ANSWERED:]
     else:
         refused = (*refused, event.screen)[-MOST_ANSWERED:]
-    return replace(table, screens=screens, refused_screens=refused)
+    refusals = table.refusals + (not event.shown)
+    return replace(table, screens=screens, refused_screens=refused, refusals=refusals)

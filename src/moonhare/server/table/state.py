@@ -119,6 +119,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     screens: tuple[int, ...] = ()
     """Those that show the table to its people, by the numbers that stand for them."""
     refused_screens: tuple[int, ...] = ()
+    refusals: int = 0
+    """Of screens, since this game began or the last password was chosen."""
     door_open: bool = False
     """Whether guests get seats that are free for them unasked."""
     played: tuple[str, ...] = ()

@@ -230,7 +230,7 @@ class Frames:
     def _grounds_now(self, table: Table, scene: Scene) -> dict[Key | None, tuple[object, ...]]:
         """What those with a seat were shown their own part by; nothing where it changes by more than the game."""
         around: tuple[Any, ...] = (table.members, table.host, table.guests, table.barred, scene.asking)
-        around += (table.screens, table.refused_screens, table.game_number)
+        around += (table.screens, table.refused_screens, table.refusals, table.game_number)
         if around == self._around:
             return self._grounds
         self._around = around

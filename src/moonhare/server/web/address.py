@@ -52,13 +52,19 @@ def names_of(settings: ServerSettings) -> frozenset[str]:
 
 
 def _named(address: str) -> str:
+    if "@" in address:
+        # Not repeated: it may be a secret.
+        raise Refusal("settings-invalid", "address cannot hold anybody's name or password: it stands in every link.")
+    unlike = f"address cannot be {address!r}: it is like https://moonhare.example, with https:// or http://."
     try:
         parts = urlsplit(address)
-        name = parts.hostname if parts.scheme in {"https", "http"} else None
-    except ValueError:  # brackets without a number in them
-        name = None
+        name = parts.hostname if parts.scheme in {"https", "http"} and parts.port != 0 else None
+    except ValueError:  # brackets without a number in them, or a port that is none
+        raise Refusal("settings-invalid", unlike) from None
     if name is None:
-        sentence = f"address cannot be {address!r}: it is like https://moonhare.example, with https:// or http://."
+        raise Refusal("settings-invalid", unlike)
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        sentence = f"address cannot be {address!r}: Moonhare has a name of its own, and is no folder of another site."
         raise Refusal("settings-invalid", sentence)
     return name
 

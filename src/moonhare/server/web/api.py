@@ -18,6 +18,7 @@ from moonhare.server.table.viewing import table_card
 from moonhare.server.web.address import invitation_to
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.entering import BROWSER, keep, known
+from moonhare.server.web.pressed import Pressed, press, pressed_answer
 from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
 
 MOST_LISTED: Final = 100
@@ -93,14 +94,12 @@ def _editions() -> EditionList:
 
 async def openapi(request: web.Request) -> web.Response:
     """GET /api/openapi.json: the HTTP part described, by the same types as everything else (`scripts/documents`)."""
-    response = web.Response(body=_openapi(), content_type="application/json", headers={"Cache-Control": "no-cache"})
-    response.enable_compression()
-    return response
+    return pressed_answer(request, _openapi())
 
 
 @cache
-def _openapi() -> bytes:
-    return (Path(__file__).parent / "openapi.json").read_bytes()
+def _openapi() -> Pressed:
+    return press((Path(__file__).parent / "openapi.json").read_bytes())
 
 
 async def health(request: web.Request) -> web.Response:

@@ -48,7 +48,9 @@ class Archive:
             await packing.wait()
             raise
         if packing.returncode != 0:
-            raise RuntimeError(f"the source cannot be packed: {said.decode(errors='replace')}")
+            # Whoever is killed says nothing.
+            why = said.decode(errors="replace") or f"its process ended with status {packing.returncode}"
+            raise RuntimeError(f"the source cannot be packed: {why}")
 
     async def close(self) -> None:
         """Stop packing."""

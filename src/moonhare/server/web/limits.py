@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from hashlib import blake2b
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
@@ -34,15 +34,31 @@ Guess = Literal["code", "secret", "album"]
 
 def household(address: str) -> str:
     """Whom to count: an IPv4 address, or the network of an IPv6 one."""
+    ip = _read(address)
+    if ip is None:
+        return address
+    return str(ip if isinstance(ip, IPv4Address) else IPv6Network((int(ip), IPV6_HOME), strict=False))
+
+
+def _read(address: str) -> IPv4Address | IPv6Address | None:
+    """Read an address with or without a port; None if it is none."""
     try:
         parts = _WITH_PORT.fullmatch(address)
         ip = ip_address(address if parts is None else parts["six"] or parts["four"])
     except ValueError:
-        return address
-    if isinstance(ip, IPv4Address):
-        return str(ip)
+        return None
     # A server that listens on :: sees IPv4 addresses written as IPv6 ones, all of them in one network.
-    return str(ip.ipv4_mapped or IPv6Network((int(ip), IPV6_HOME), strict=False))
+    return ip if isinstance(ip, IPv4Address) else ip.ipv4_mapped or ip
+
+
+def is_loopback(address: str) -> bool:
+    """Whether it is this machine that asks.
+
+    >>> [is_loopback(one) for one in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "203.0.113.9", "unknown")]
+    [True, True, True, False, False]
+    """
+    ip = _read(address)
+    return ip is not None and ip.is_loopback
 
 
 class Limits:

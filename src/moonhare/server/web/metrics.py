@@ -8,10 +8,10 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.web.limits import is_loopback
 from moonhare.server.web.site import SITE, Site, asker
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-LOOPBACK: Final = ("127.0.0.1", "::1")
 
 
 class HouseCollector(Collector):
@@ -44,6 +44,6 @@ class HouseCollector(Collector):
 async def metrics(request: web.Request) -> web.Response:
     """GET /metrics, where the host allows it."""
     allowed = request.app[SITE].settings.metrics
-    if allowed == "off" or (allowed == "loopback" and asker(request) not in LOOPBACK):
+    if allowed == "off" or (allowed == "loopback" and not is_loopback(asker(request))):
         raise Refusal("not-found", "There is nothing at this address.")
     return web.Response(body=generate_latest(request.app[SITE].figures.registry), headers={"Content-Type": TYPE})

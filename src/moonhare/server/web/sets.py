@@ -1,16 +1,15 @@
-"""A set of cards as its page: made and compressed once for each language, and sent again only where it has changed."""
+"""A set of cards as its page: made and compressed once for each language that it has, whatever is asked for."""
 
-import gzip
-from collections.abc import Mapping
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
-from aiohttp import ETag, web
+from aiohttp import web
 
 from moonhare.decks import CardSet
+from moonhare.decks.public import language_of
 from moonhare.rules.errors import Refusal
 from moonhare.server.catalogue import set_info
+from moonhare.server.web.pressed import Pressed, press, pressed_answer
 from moonhare.server.web.site import SITE
 
 MOST_KEPT: Final = 64
@@ -23,10 +22,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     """A set in a language, under one of its names."""
 
     of: CardSet
-    plain: bytes
-    small: bytes
-    """The same, compressed by gzip."""
-    tag: str
+    body: Pressed
 
 
 PAGES: Final = web.AppKey("pages", dict[tuple[str, str], Page])
@@ -39,18 +35,8 @@ async def one_set(request: web.Request) -> web.Response:
     card_set = request.app[SITE].library.now.find(wanted)
     if card_set is None:
         raise Refusal("set-unknown", "There is no set of cards of this name.")
-    page = _page(request.app[PAGES], card_set, wanted, request.query.get("lang", "en"))
-    response = web.Response(content_type="application/json", headers={"Cache-Control": "no-cache"})
-    response.headers["Vary"] = "Accept-Encoding"
-    response.etag = ETag(page.tag, is_weak=True)
-    if any(known.value in ("*", page.tag) for known in request.if_none_match or ()):
-        response.set_status(304)
-    elif _takes_gzip(request.headers):
-        response.body = page.small
-        response.headers["Content-Encoding"] = "gzip"
-    else:
-        response.body = page.plain
-    return response
+    language = language_of(card_set, request.query.get("lang", "en"))
+    return pressed_answer(request, _page(request.app[PAGES], card_set, wanted, language).body)
 
 
 def _page(pages: dict[tuple[str, str], Page], card_set: CardSet, name: str, language: str) -> Page:
@@ -58,12 +44,6 @@ def _page(pages: dict[tuple[str, str], Page], card_set: CardSet, name: str, lang
     if page is None or page.of is not card_set:
         if len(pages) >= MOST_KEPT:
             pages.clear()
-        plain = _encode(set_info(card_set, language, name=name))
-        tag = blake2b(plain, digest_size=12).hexdigest()
-        page = pages[name, language] = Page(of=card_set, plain=plain, small=gzip.compress(plain, mtime=0), tag=tag)
+        body = press(_encode(set_info(card_set, language, name=name)))
+        page = pages[name, language] = Page(of=card_set, body=body)
     return page
-
-
-def _takes_gzip(headers: Mapping[str, str]) -> bool:
-    offered = [one.strip().replace(" ", "") for one in headers.get("Accept-Encoding", "").lower().split(",")]
-    return any(one.partition(";")[0] in ("gzip", "*") and not one.endswith((";q=0", ";q=0.0")) for one in offered)
