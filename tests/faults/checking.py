@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterable, Iterator
 import msgspec
 
 from moonhare.rules.log import read_log, replay_log, settled, write_log
-from moonhare.rules.views import view_for
+from moonhare.rules.views import View, view_for
 from moonhare.server.table.events import AnyTableEvent, InGame, Renamed, decode
 from moonhare.server.table.evolving import replay
 from moonhare.storage import CommandId, Store
@@ -57,11 +57,11 @@ def _of_events(events: list[AnyTableEvent], people: list[Person]) -> Iterator[st
         yield from _other_views(person, view_for(table.game, table.seat(person.key)))
 
 
-def _other_views(person: Person, due: object) -> Iterator[str]:
+def _other_views(person: Person, due: View) -> Iterator[str]:
     seen = person.last
     if seen is None or seen.own is None:
         yield f"{person.key} saw nothing"
         return
     shown = {"public": seen.public.game, "own": seen.own.game}
-    if msgspec.to_builtins(shown) != msgspec.to_builtins(due):
+    if msgspec.to_builtins(shown) != msgspec.to_builtins({"public": due.public, "own": due.own}):
         yield f"{person.key} saw another end than the log's"
