@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,11 +23,14 @@ if TYPE_CHECKING:
 
     from moonhare.arena.reporting import ArenaReport, Pace
 
+Progress = Callable[[int, int], object]
+"""Hears how much is done, of how much."""
+
 EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
 
 HEARD_WITHIN: Final = 5.0
-"""Seconds after which a run that was told to end, and goes on, is told again."""
+"""Seconds in which a run that was told to end does so by itself; then it is told again."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -125,14 +128,15 @@ def arena_command(
     folder = None if output is None else Path(output)
     hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
     # Standard output is the report's: what a player prints is told beside it.
-    with _ended_in_order(), redirect_stdout(sys.stderr), hired as crew, bar("Playing") as told:
-        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=told, sets=digests)
+    with _ended_in_order() as heeding, redirect_stdout(sys.stderr), hired as crew, bar("Playing") as told:
+        progress = heeding(told)
+        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=progress, sets=digests)
     if played.kept:
         many = len(played.records) * evening
         rest = f"{many - played.kept} more were" if played.kept < many else "none was"
         sys.stderr.write(f"{played.kept} of {many} games were there already, {rest} played.\n")
-    with _ended_in_order(), bar("Rating") as told:
-        found, took = report(setup, played, told), paces(played.latency)
+    with _ended_in_order() as heeding, bar("Rating") as told:
+        found, took = report(setup, played, heeding(told)), paces(played.latency)
     if folder is not None:
         write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
         write_output(str(folder / "report.html"), page(found, took).encode())
@@ -143,24 +147,39 @@ def arena_command(
 
 
 @contextmanager
-def _ended_in_order() -> Iterator[None]:
-    """Take being told to end (SIGTERM) as Ctrl+C, so that nothing is left behind: no process, no semaphore."""
-    again: list[threading.Timer] = []
+def _ended_in_order() -> Iterator[Callable[[Progress | None], Progress]]:
+    """Take being told to end (SIGTERM, Ctrl+C) once the next piece of work is done, so that nothing is left behind.
+
+    Gives what has a bar's progress, if there is a bar, listen for that. Told twice, or when no piece is done in time, it
+    ends at once.
+    """
+    told: list[threading.Timer] = []
 
     def interrupt(number: int, frame: object) -> None:
-        # An interrupt that falls into a callback is lost there: it comes again until it is heard.
-        timer = threading.Timer(HEARD_WITHIN, os.kill, (os.getpid(), number))
-        timer.daemon = True
-        again.append(timer)
-        timer.start()
-        raise KeyboardInterrupt
+        # What is raised here can fall into a callback and be lost: so it is raised between two pieces, or once more.
+        again = threading.Timer(HEARD_WITHIN, os.kill, (os.getpid(), number))
+        again.daemon = True
+        told.append(again)
+        again.start()
+        if len(told) > 1:
+            raise KeyboardInterrupt
 
-    before = signal.signal(signal.SIGTERM, interrupt)
+    def heeding(progress: Progress | None) -> Progress:
+        def heed(done: int, of: int) -> None:
+            if told:
+                raise KeyboardInterrupt
+            if progress is not None:
+                progress(done, of)
+
+        return heed
+
+    before = {number: signal.signal(number, interrupt) for number in (signal.SIGTERM, signal.SIGINT)}
     try:
-        yield
+        yield heeding
     finally:
-        signal.signal(signal.SIGTERM, before)
-        for timer in again:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        for timer in told:
             timer.cancel()
 
 
