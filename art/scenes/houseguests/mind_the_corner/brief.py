@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a man with folded arms sleeps standing under a bowler; the lead at his elbow goes out of sight",
+            happens="a man with folded arms sleeps standing under a bowler; the lead on his arm goes out of sight",
             wants="he would like to be woken by whoever knows him by the flower",
         ),
         Incident(
@@ -28,7 +28,7 @@ BRIEF = GuestBrief(
         "at 262,452, shoes at 230,980; his flat shadow on the wall. The woman from 490 to 790: pale hat at 630,295, chin, grey bob, fur "
         "collar, white coat belted at 575; right fist at 757,470 with a daisy of three petals, other hand at 555,690 on the dog's brow. "
         "The dog, rump at 40,820, tail up to 35,535, back at 695, folded at 390 from orange to rust, its face towards us at 545,790, "
-        "ears torn, lids low, mouth down, a petal on its nose. Lead from 288,545 round the corner. Petals at 730,1035. A kerb with its "
+        "ears torn, lids low, mouth down, a petal on its nose. Lead wound on his sleeve at 265,560, round the corner to the collar at 473,848. Petals at 730,1035. A kerb with its "
         "own corner at 390,1165."
     ),
     people=(

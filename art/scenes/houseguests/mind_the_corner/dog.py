@@ -88,16 +88,15 @@ def _paw(card: Sheet, x: float, y: float, ink: Ink) -> None:
 
 
 def lead(card: Sheet) -> None:
-    """It comes from his sleeve over the back, round the corner, to the collar."""
-    card.paint(ribbon("482,872 480,900 470,936", (8, 8)), shift(CHALK, -0.12), lift=3, wobble=0.4)
-    card.paint(
-        ribbon("430,806 446,858 466,932 492,1010 540,1116 585,1190! 650,1240 720,1262 770,1266", (9, 9)),
-        CHALK,
-        lift=4,
-        wobble=0.4,
-    )
-    card.paint(ROUND, CHALK, at=affine(469, 938, 10), lift=3, wobble=0.5)
+    """It is wound twice round his forearm, falls over the back, bends where the house does, and hangs from the collar."""
     card.paint("690,1230! 690,1296! 800,1400 930,1330! 930,1290!", CHARCOAL, angle=10, lift=5)
+    wound = "385,787 398,812 400,842 392,872 380,889"
+    falls = "420,797 433,822 435,852 430,880 434,908 450,952 484,1024 536,1112 585,1190! 630,1228 672,1254 709,1270"
+    card.paint(ribbon("391,790 404,814 406,844 398,872 386,890", (13, 14, 14, 14, 12)), NIGHT, wobble=0.4)
+    card.paint(ribbon("426,800 439,824 441,852 436,880 434,900", (13, 14, 14, 13, 8)), NIGHT, wobble=0.4)
+    card.paint(ribbon(wound, (11, 13, 13, 13, 10)), CHALK, wobble=0.4)
+    card.paint(ribbon(falls, (11, 13, 13, 12, 10, 9, 9, 9, 9, 9, 9, 9)), CHALK, lift=4, wobble=0.4)
+    card.paint(ROUND, CHALK, at=affine(710, 1272, 9), lift=3, wobble=0.4)
 
 
 def head(card: Sheet) -> None:

@@ -101,6 +101,7 @@ def _arms(card: Sheet) -> None:
     over = card.piece("486,890! 484,946 440,972! 330,940 196,884! 222,800! 330,836 410,862!", SLEEVE, angle=16, lift=10)
     with card.inside(over):
         card.paint("500,930! 440,940 330,912 190,862! 190,990! 500,990!", NIGHT, angle=16)
+        card.paint(ribbon("218,804 330,840 410,866 488,894", (7, 9, 9, 5)), shift(SLEEVE, 0.1), thin=0.15)
         for line in ("470,880 440,900 420,930", "478,912 452,926 440,950"):
             card.paint(ribbon(line, (8, 6, 2)), NIGHT)
     _hand(card)
