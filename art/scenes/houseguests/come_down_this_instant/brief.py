@@ -5,41 +5,42 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Come Down This Instant",
     painter="A",
-    hero="old general in a vermilion coat, blown up round, cheeks full, afloat on a string that ends at his boot",
-    place="parade ground on a plain, outside Plovdiv",
+    hero="white-haired seamstress sewing one enormous vermilion leaf back where it fell from",
+    place="last tree on a plain, outside Plovdiv",
     layout=(
-        "a red ball with a head, tilted, over the upper two thirds; a slanting line from it to somebody small who leans back in "
-        "the lower left corner; low horizon, a flat oval shadow at the right"
+        "black column along the left border and a bough from it over the top; a red spearhead hanging before a dark dress, one sleeve "
+        "across it, one sleeve up; a blue-grey half-length low in the right corner"
     ),
     incidents=(
         Incident(
-            happens="a girl in an officer's hat digs in her heels and hauls at a swollen general who has risen into the air",
-            wants="she wants him on the ground; he wants not to be let go, and not to have to say so",
+            happens="an old seamstress holds a leaf as big as herself in her arm and sews its stalk to the bough, the thread drawn taut",
+            wants="she wants it to have stayed; how many times she has done this the bough does not say",
         ),
         Incident(
-            happens="high up a round gentleman with a bowler drifts away, smiling, his own cord loose below him",
-            wants="he wants nobody to notice until he is out of reach",
+            happens="a boy with a buttoned coat stands below, leaves out at his collar and under his arm, a palm on his belly",
+            wants="he wants not to be asked what he is keeping, nor for whom",
         ),
     ),
     seen=(
-        "The general's coat is a ball from 222 to 658 across, 250 to 672 down, leaning 6 degrees to the right; black opening, two "
-        "columns of sand buttons, white belt at 600, two medals at 535,405, sand epaulettes, dark red tails to 838. Head from 343 to "
-        "615, 10 to 258: bald, grey tufts, worried grey brows, eyes at 432,132 and 495,130 that look down to the left, red nose, two "
-        "blown cheeks with a light on each, grey moustache over them, small shut mouth. Arms stand off, white gloves at 130,455 and "
-        "740,500. Black boots hang to 822; a bow at 347,712 ties the string, which runs to the fists at 303,902 and 252,942 of a girl "
-        "in profile: black bicorne with a white plume from 660, open mouth at 210,837, plait with red bow, slate dress, black shoes at "
-        "1110. Small round man at 105,120, loose string to 335. Hills at 940, sand from 1000, oval shadow at 555,1085."
+        "A trunk fills the left border to 120; its bough leaves at 130 and rises over the top to 660,0; at five twig ends red threads are "
+        "knotted and hang loose. The leaf hangs from a binding at 235,145: stalk to 330, blade from 52 to 412 across, its tip at 257,1005. "
+        "The woman's head at 420,440, white hair, knot from 208; both eyes go up to the left, to the binding. White collar at 650, a red "
+        "button; black dress with small grey dots down to the lower edge. One sleeve lies over the leaf, the hand flat at 170,795; the "
+        "other goes up to 690,260, in its fingers a white needle; from its eye a red thread runs to 270,150. The boy's head at 675,900: "
+        "black fringe, eyes to the right; slate coat, leaves at 620,960, 770,930, 525,1050 and between two buttons at 715,1070, hand at "
+        "715,1140. In a hollow at 35,890 a pale bird, an end of thread in its beak. Right, far off at 690,750, somebody in black with "
+        "both arms up under another tree with one small leaf. Sand from 765, hills from 690."
     ),
     people=(
-        "general of 70, rose skin, vermilion coat; he holds his breath, and is no longer sure that it was a good idea",
-        "girl of 8, black plait, slate dress, his hat; she has said it twice",
-        "gentleman in black, small as a thumb, pleased",
+        "woman of 70, brown, white knot, black dress with dots; patient, and pleased with the stitch",
+        "boy of 8, black fringe, slate coat, very full; he looks elsewhere",
+        "somebody in black, small as a thumb, arms up; nobody can tell whether to catch it or to fix it",
     ),
     things=(
-        "general afloat",
-        "string with a bow",
-        "bicorne hat",
-        "two medals",
+        "leaf as big as a person",
+        "needle and red thread",
+        "coat stuffed with leaves",
+        "cut threads on the twigs",
     ),
     mood="mischief",
     view="other",
@@ -55,19 +56,19 @@ BRIEF = GuestBrief(
         ("umber", "#5a4436"),
     ),
     edges="all torn",
-    ground="the pale sky round him and the sand below",
+    ground="the grey-blue sky between bough and shoulder",
     clues=Clues(
-        feeling="puffed up",
-        proverb="pride goes before, and somebody has to hold the string",
-        plot="he swore that he would hold his breath until he got his way, and nobody had told him what comes after",
-        title="The Higher Command",
-        memory="the one thing you were told not to let go of",
-        sound="a very long breath in",
-        place="one boot above the regulations",
-        person="a man of weight, until lately",
-        speech="I shall count to three",
-        idea="authority",
+        feeling="not yet",
+        proverb="everything in its season",
+        plot="every year she says that this one stays, and every year somebody small is standing behind her",
+        title="The Seamstress of November",
+        memory="the coat that was done up for you to the chin",
+        sound="thread going through, and a rustle that is nobody",
+        place="where it has been autumn since Tuesday",
+        person="one who does not take a fall for an answer",
+        speech="hold still, it is only for the winter",
+        idea="persistence",
     ),
-    hidden="it is his hat that she wears; and somewhere another one was let go of",
-    avoid="Mockery of a stout man: he is blown up, like a ball. A fall or a bang: nothing pointed is near him. Weapons.",
+    hidden="the pale bird in the hollow has bitten one of the threads through; and over there another one has begun",
+    avoid="Tears, a grave, frost. The boy as a thief who is caught: nobody has seen him. A leaf with a face.",
 )

@@ -18,6 +18,7 @@ ROSE: Final = "#cfa083"
 BLACK: Final = "#25201f"
 CHALK: Final = "#f7f1e4"
 SLATE: Final = "#83888a"
+BARK: Final = "#40342f"
 DARK: Final = shift(RED, -0.11)
 """The red where it turns away from us."""
 DEEP: Final = shift(ROSE, -0.11)
