@@ -5,77 +5,71 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Yours and Mine",
     painter="B",
-    hero=(
-        "a child in a jumper of two wools, sitting astride a brick wall that runs through the sofa, holding a red twin ice "
-        "lolly by its two sticks, while a hand from either side lies in its curls"
-    ),
-    place="two halves of a family house, Copenhagen",
+    hero="a huge drop of dark water that hangs through a floor, a sleeper curled up in it, and a girl in one red sock whose head rests on it",
+    place="two floors of a thin-walled house, Copenhagen",
     layout=(
-        "a brick upright parts a pale house cut open; two tall seated figures turn outwards, and between them, where the bricks "
-        "leave off, a small dark-haired one sits square to us"
+        "one dark round mass hangs low in a pale blue room from a slim neck; above it a bed lies across a straw strip, at its "
+        "right a narrow upright leans in and holds it"
     ),
     incidents=(
         Incident(
             happens=(
-                "a wall of new brick has been built straight through a green sofa and left open for the child, who sits on it "
-                "with a leg in each room; both parents stroke its head and look the other way"
+                "water has gathered under a woman's bed and sags through her floor, as big as a man; a man sleeps in it, and a "
+                "girl downstairs lays arms and head to his back"
             ),
-            wants="both want the child to themselves; it wants them to be done, so that it can eat",
+            wants="the woman wants to keep her fingers in it; the girl wants to hear; he wants nothing yet",
         ),
         Incident(
-            happens="upstairs a goldfish bowl stands in a gap of the same wall, half in each room, the fish all on one side",
-            wants="the fish has made up its mind",
+            happens="three bowls were put out on the boards, none where it drips; a duckling has moved into the first",
+            wants="the duckling wants its pond filled",
         ),
     ),
     seen=(
-        "Four rooms from the front, cut open: straw yellow left, powder blue right, paler above the ceiling at 205. Bricks from "
-        "383 to 444 run from the top to a chalk lintel at 414,396, and again from the child's seat at 945 down to 1162. In the gap the "
-        "child, face at 413,610, level eyes on us, jumper parted at 413: blue left, yellow right; a red lolly at 413,806; dark "
-        "trousers, a sock at 318,1095 and one at 510,1095 that hang above the floor. On its head at 413,470 his fingers lie on "
-        "hers. Left a red-haired woman, face at 172,365, looks left; right a bearded man, face at 650,356, looks right. Above, at "
-        "414,105, the bowl."
+        "Two rooms from the front, cut open, the floor between them at 392. Above, straw stripes: a bed from 65 to 560, a "
+        "dark-haired woman on her side, face at 175,175, awake, under a teal quilt of swallows; her arm hangs to a dark pool at 320,368, two "
+        "rings about the fingers. A pale window at 665,180, black shoes at 633,350. Below, powder blue paper of pale fish: the drop, neck at "
+        "320,450, widest at 780, foot at 968; in it a man in pale stripes, knees up, face at 295,615 looking left, a red sock at "
+        "245,905; bubbles. Girl at 640,800, dark pinafore, white sleeves, face at 533,663, eyes closed, a red sock at 590,1110, "
+        "the other foot bare. A lone small drop at 320,1010; bowls at 100,1100, 224,1150 and 415,1145."
     ),
     people=(
-        "woman of 40, fair, red bob, blue jumper, teal skirt; sore, dry-eyed",
-        "man of 42, brown, black beard, yellow jumper; tired, proud",
-        "child of 7, light brown, freckles, dark auburn curls; unimpressed, holding still",
+        "woman of 45, fair, dark brown hair, powder blue nightshirt; awake, past crying",
+        "man of 45, black hair, striped pyjamas, one red sock; asleep, breathing",
+        "girl of 9, light brown, topknot, dark pinafore, one red sock much too large; listening",
     ),
     things=(
-        "brick wall",
-        "jumper of two wools",
-        "ice lolly on two sticks",
-        "goldfish bowl",
+        "drop that hangs through the floor",
+        "pair of red socks, parted",
+        "duckling in a bowl",
+        "black shoes by the bed",
     ),
     mood="grief",
     view="several rooms",
     palette="high-key",
     inks=(
-        ("straw", "#f0dfa4"),
         ("powder blue", "#bcd3df"),
-        ("sage", "#b3c6ad"),
         ("chalk", "#f6f2e9"),
+        ("straw", "#ead9a6"),
         ("linen", "#e9dfcf"),
-        ("brick", "#c4836a"),
-        ("ink", "#2c2a34"),
+        ("deep blue", "#2f5068"),
+        ("aubergine", "#423a4e"),
+        ("gold", "#dcb24e"),
         ("red", "#c8402f"),
     ),
     edges="all cut",
-    ground="walls of all four rooms above the sofa, and the floor below it",
+    ground="the walls of both rooms, the window, and the boards in front",
     clues=Clues(
-        feeling="heartbreak",
-        proverb="good fences make good neighbours",
-        plot="the mason is paid by two people and asks neither why there is a gap",
-        title="Weekends and Every Other Tuesday",
-        memory="choosing which parent's car",
-        sound="a stick that snaps",
-        place="an address with two names on the bell",
-        person="the child who gets two of everything",
-        speech="you can have the cat",
-        idea="fairness",
+        feeling="missing somebody who is near",
+        proverb="constant dripping wears away the stone",
+        plot="nobody sends for the plumber, and every evening she comes home a little earlier",
+        title="The Weight of Water Upstairs",
+        memory="an ear on a father's back, his voice inside it",
+        sound="a heart heard through a wall",
+        place="the room under the one where nobody gets up",
+        person="whoever was never woken",
+        speech="careful, he is almost ripe",
+        idea="inheritance",
     ),
-    hidden="the cuffs and the socks are swapped: yellow in the yellow room, blue in the blue; and whose fingers lie on whose",
-    avoid=(
-        "Villains; a child drawn in two halves (only what it was given is parted); tears; the lolly broken. Faces that look at "
-        "each other."
-    ),
+    hidden="the girl wears the fellow of his sock; his shoes stand upstairs; the only bowl in use holds no water",
+    avoid="Drowning: he breathes and sleeps. Tears on a face; a burst drop; panic; wings, light or anything holy.",
 )

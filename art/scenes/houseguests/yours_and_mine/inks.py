@@ -1,23 +1,21 @@
-"""Yours and Mine: what its papers are, and whose flesh."""
+"""Yours and Mine: what its papers are, and whose flesh; lines and closed eyes."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.contour import Array, ribbon
+from art.cutpaper.contour import Array, affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet
 from art.cutpaper.skin import Skin
 
-CHALK, STRAW, POWDER, LINEN, SAGE = "#f6f2e9", "#f0dfa4", "#bcd3df", "#e9dfcf", "#b3c6ad"
-CLAY, INK, RED = "#c4836a", "#2c2a34", "#c8402f"
-BLUE: Final = "#8fb0c4"
-"""Her wool."""
-GOLD: Final = "#dcb24e"
-"""His wool."""
-CURLS: Final = "#4a2a28"
-HERS: Final = Skin("#efc9ae", "#d9a689", "#2d1f2c", lip="#c06a5c", blush="#e39d86")
-HIS: Final = Skin("#a8714e", "#855439", "#2d1f2c", lip="#7c4238", blush="#a4603f")
-CHILD: Final = Skin("#d0a07a", "#b17d5b", "#2d1f2c", lip="#b8473a", blush="#c4836a")
+CHALK, STRAW, POWDER, LINEN = "#f6f2e9", "#ead9a6", "#bcd3df", "#e9dfcf"
+DEEP, INK, RED, GOLD = "#2f5068", "#2c2a34", "#c8402f", "#dcb24e"
+MID: Final = "#4b728c"
+"""Water where the light comes through."""
+HERS: Final = Skin("#e6b896", "#c9936f", "#2d1f2c", lip="#a85a50", blush="#d98f78")
+GIRL: Final = Skin("#d59c74", "#b57a55", "#2d1f2c", lip="#a5493c", blush="#c9765c")
+HIS: Final = Skin("#d3c4b6", "#a9b3ba", "#2b3f52", lip="#a98b8c", blush="#c3a9a4")
+"""Seen through water."""
 
 
 def stroke(
@@ -25,3 +23,9 @@ def stroke(
 ) -> None:
     """Lay a cut line, its widths in units of `size`."""
     card.paint(ribbon(spec, widths, at, size), ink, wobble=0.3, grain=0.15)
+
+
+def on(at: Array, x: float, y: float, size: float) -> Array:
+    """Place something round on a head."""
+    p = at[:, :2] @ (x, y) + at[:, 2]
+    return affine(float(p[0]), float(p[1]), size * float((at[0, 0] ** 2 + at[1, 0] ** 2) ** 0.5))

@@ -1,111 +1,137 @@
-"""Yours and Mine: four rooms of a house cut open, the sofa in two of them, the bricks that part them, the bowl in them."""
+"""Yours and Mine: two rooms, one on the other, a bed above, bowls below, and the drop that hangs through the floor."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from art.cutpaper.contour import ROUND, affine
-from art.cutpaper.sheet import Sheet, mix, shift
-from art.scenes.houseguests.yours_and_mine.inks import BLUE, CHALK, CLAY, INK, LINEN, POWDER, RED, SAGE, STRAW, stroke
+import numpy as np
 
-LEFT, RIGHT = 574, 666
-"""Where the bricks stand."""
-_MORTAR: Final = mix(CHALK, LINEN, 0.6)
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.prints import printed
+from art.cutpaper.sheet import Patch, Sheet, mix, shift
+from art.scenes.houseguests.yours_and_mine.inks import CHALK, DEEP, GOLD, INK, LINEN, MID, POWDER, RED, STRAW, stroke
+
+WOOD: Final = "#b9886a"
+_DROP: Final = (
+    "214,552! 300,534 480,528 660,534 746,552! 656,572 570,602 536,650 540,716 578,796 644,884 716,984 772,1096 776,1226 "
+    "716,1350 604,1430 480,1454 356,1430 244,1350 184,1226 188,1096 244,984 316,884 382,796 420,716 424,650 390,602 304,572"
+)
+
+
+_RING: Final = tuple((math.cos(k * math.pi / 8), math.sin(k * math.pi / 8)) for k in range(17))
 
 
 def rooms(card: Sheet) -> None:
-    """Lay the papers of the four rooms, floor and ceiling."""
-    card.paint("-10,-10! 620,-10! 620,306! -10,306!", mix(CHALK, STRAW, 0.42), angle=88, laps=90)
-    card.paint("620,-10! 1210,-10! 1210,306! 620,306!", mix(CHALK, POWDER, 0.5), angle=88, laps=90)
-    card.paint("-10,306! 620,306! 620,1560! -10,1560!", STRAW, angle=88, laps=90)
-    card.paint("620,306! 1210,306! 1210,1560! 620,1560!", POWDER, angle=88, laps=90)
-    card.paint("-10,1500! 1210,1500! 1210,1534! -10,1534!", CHALK, angle=2, lift=3)
-    card.paint("-10,1532! 1210,1532! 1210,1810! -10,1810!", LINEN, angle=2, laps=70)
-    for y in (1590, 1670, 1764):
-        stroke(card, f"-10,{y} 600,{y + 3} 1210,{y}", (3, 4, 3), shift(LINEN, -0.08))
-    card.paint("-10,288! 1210,288! 1210,332! -10,332!", CHALK, angle=2, lift=8)
+    """Lay walls, floors, the window above, the skirting below."""
+    above = card.piece("44,44! 1156,44! 1156,566! 44,566!", STRAW, angle=88, laps=90, grain=0.22)
+    card.pattern(above, [ribbon(f"{x},30 {x},580", (26, 26)) for x in range(96, 1180, 92)], shift(STRAW, 0.035))
+    card.paint("44,508! 1156,508! 1156,566! 44,566!", shift(LINEN, -0.05), angle=2)
+    below = card.piece("44,612! 1156,612! 1156,1530! 44,1530!", POWDER, angle=86, laps=100, grain=0.24)
+    printed(card, below, "fish", shift(POWDER, 0.034), shift(POWDER, -0.04), gap=104, thin=0.2)
+    with card.inside(below):
+        card.paint("44,612! 1156,612! 1156,640! 44,632!", shift(POWDER, -0.07), angle=2)
+    card.paint("44,1480! 1156,1480! 1156,1540! 44,1540!", CHALK, angle=2, lift=4)
+    card.paint("0,1536! 1200,1536! 1200,1800! 0,1800!", LINEN, angle=2, laps=80)
+    for y in (1596, 1676, 1770):
+        stroke(card, f"0,{y} 600,{y + 2} 1200,{y - 2}", (4, 5, 4), shift(LINEN, -0.07))
+    card.paint("0,562! 1200,562! 1200,614! 0,614!", CHALK, angle=2, lift=10)
+    for x in (0, 1156):
+        card.paint(f"{x},0! {x + 46},0! {x + 46},1540! {x},1540!", CHALK, angle=88, lift=8)
+    card.paint("0,0! 1200,0! 1200,46! 0,46!", CHALK, angle=2, lift=8)
+    _window(card)
 
 
-def sofa(card: Sheet) -> None:
-    """Lay one sofa through both rooms."""
-    dark = shift(SAGE, -0.07)
-    card.paint(
-        "20,1630! 60,1590 600,1580 1150,1590 1190,1630! 1150,1664 600,1672 60,1660", shift(LINEN, -0.13), angle=2
-    )
-    for x in (86, 1086):
-        card.paint(f"{x},1540! {x + 40},1540! {x + 32},1640! {x + 8},1640!", INK, angle=88)
-    back = card.piece(
-        "64,1400! 60,900 84,822 150,796 400,786 620,782 900,786 1060,796 1122,822 1144,900 1140,1400!",
-        SAGE,
-        angle=4,
-        laps=80,
-        lift=10,
-    )
-    with card.inside(back):
-        card.paint("60,1180! 1150,1180! 1150,1420! 60,1420!", dark, angle=3)
-        stroke(card, "78,846 150,822 400,812 620,808 900,812 1060,822 1130,846", (4, 7, 7, 7, 4), dark)
-    card.paint("100,1330! 1104,1330! 1112,1450 1104,1560! 100,1560! 92,1450", dark, angle=3, laps=70, lift=5)
-    card.paint(
-        "100,1212! 1106,1212! 1120,1300 1112,1400! 96,1400! 84,1300", shift(SAGE, 0.035), angle=3, laps=70, lift=5
-    )
-    for flip in (False, True):
+def _window(card: Sheet) -> None:
+    card.paint("900,112! 1096,112! 1096,420! 900,420!", CHALK, angle=88, lift=7)
+    card.paint("922,134! 1074,134! 1074,400! 922,400!", mix(POWDER, CHALK, 0.35), angle=20)
+    card.paint("990,126! 1006,126! 1006,408! 990,408!", CHALK, angle=88, lift=3)
+    card.paint("914,258! 1084,258! 1084,272! 914,272!", CHALK, angle=2, lift=3)
+    card.paint("884,412! 1112,412! 1112,436! 884,436!", CHALK, angle=2, lift=6)
+
+
+def bed(card: Sheet) -> None:
+    """Lay what is behind her: ends of the bed, mattress, pillow."""
+    card.paint("96,200! 132,196! 136,556! 100,556!", WOOD, angle=88, lift=7)
+    for x in (900, 964):
+        card.paint(f"{x - 20},548! {x},540 {x + 66},548! {x},560", shift(LINEN, -0.2), angle=2)
         card.paint(
-            "-600,1560! -604,1080 -596,1006 -550,976 -500,1002 -490,1080 -496,1560!",
-            shift(SAGE, -0.02),
-            at=affine(602, 0, 1, 0, flip),
-            angle=88,
-            laps=60,
-            lift=8,
+            f"{x - 18},500! {x},492 {x + 16},500! {x + 22},518 {x + 50},524 {x + 60},540 {x + 58},552! {x - 20},552! {x - 22},530",
+            INK,
+            angle=10,
+            lift=4,
         )
+        stroke(card, f"{x - 14},502 {x},510 {x + 14},502", (3, 5, 3), shift(INK, 0.2))
+    card.paint("806,286! 840,286! 842,556! 808,556!", WOOD, angle=88, lift=7)
+    card.paint("128,432! 812,432! 812,474! 128,474!", WOOD, angle=2, lift=6)
+    card.paint("128,366! 812,366! 816,440! 124,440!", CHALK, angle=2, lift=5)
+    card.paint("140,352! 136,310 166,288 250,292 330,300 366,326 372,376! 250,386 150,384!", CHALK, angle=6, lift=7)
 
 
-def _bricks(card: Sheet, top: float, bottom: float) -> None:
+def drop(card: Sheet) -> Patch:
+    """Lay it from its pool under the bed down into the room."""
     card.paint(
-        f"{LEFT},{top}! {RIGHT},{top}! {RIGHT},{bottom}! {LEFT},{bottom}!", _MORTAR, angle=88, lift=12, wobble=0.6
+        "200,1650! 330,1606 480,1598 640,1606 770,1650! 640,1690 480,1700 320,1690", shift(LINEN, -0.17), angle=2
     )
-    tones = (0.0, 0.035, -0.03, 0.015, -0.015, 0.05)
-    y, k = bottom - 4, 0
-    while y > top + 8:
-        up = max(y - 42, top + 4)
-        k += 1
-        split = (LEFT + RIGHT) / 2 + (20 if k % 2 else -22)
-        for j, (a, b) in enumerate(((LEFT + 3, split - 3), (split + 3, RIGHT - 3))):
-            ink = shift(CLAY, tones[(k * 2 + j * 3) % 6])
-            card.paint(f"{a},{up}! {b},{up}! {b},{y}! {a},{y}!", ink, angle=3, laps=26, wobble=1.4)
-        y -= 48
-
-
-def wall(card: Sheet) -> None:
-    """Lay the bricks: from the roof, below the bowl, and below the gap where the child sits, down to the floor."""
-    _bricks(card, -10, 30)
-    _bricks(card, 240, 590)
-    card.paint("544,578! 698,574! 700,610! 542,612!", CHALK, angle=2, lift=8)
-    card.paint(
-        "404,1752! 486,1732 620,1726 770,1730 858,1750! 770,1770 660,1776 480,1770", shift(LINEN, -0.15), angle=2
-    )
-    _bricks(card, 1400, 1744)
-
-
-def bowl(card: Sheet) -> None:
-    """Lay a glass bowl where the bricks are left open upstairs; its one fish keeps to one side."""
-    card.paint("548,24! 694,20! 696,48! 546,50!", CHALK, angle=2, lift=6)
-    card.paint("546,230! 694,230! 696,258! 544,258!", CHALK, angle=2, lift=6)
-    glass = card.piece(
-        "574,70! 666,70! 684,80 716,110 728,148 718,190 690,220 660,232! 580,232! 550,220 522,190 512,148 524,110 556,80",
-        mix(CHALK, POWDER, 0.35),
-        angle=4,
-        lift=7,
-    )
-    with card.inside(glass):
-        card.paint("500,112! 620,106 740,112! 740,240! 500,240!", mix(POWDER, BLUE, 0.5), angle=3)
-        card.paint("540,224! 600,214 660,220 700,210! 700,240! 540,240!", mix(CLAY, CHALK, 0.5), angle=3)
+    shade = _DROP.split()[7:-6]
+    card.paint(" ".join(shade), shift(POWDER, -0.085), at=affine(38, 8), angle=84)
+    water = card.piece(_DROP, DEEP, angle=84, laps=110, grain=0.26, lift=16)
+    with card.inside(water):
         card.paint(
-            "650,166! 634,150 632,142! 640,148 652,160 664,150 684,148 702,158 712,168 702,178 684,186 664,182 652,172 638,186 630,190! 634,180",
-            RED,
+            "170,1110! 220,980 296,880 374,786 410,716 414,640! 440,640! 444,740 404,830 336,920 274,1030 250,1170 290,1320 "
+            "380,1400 480,1450! 300,1440 190,1280",
+            MID,
+            angle=80,
+        )
+        card.paint("206,552! 300,530 480,524 660,530 754,552! 660,572 480,578 300,572", MID, angle=2)
+        for a, b, wide in ((54, 9, 5), (108, 16, 4)):
+            line = " ".join(f"{452 + a * c:.0f},{553 + b * s:.0f}" for c, s in _RING)
+            card.paint(ribbon(line, (wide,) * len(_RING)), mix(MID, CHALK, 0.6), wobble=0.3)
+        card.paint("716,984! 790,1100 786,1246 704,1370! 752,1256 752,1110", mix(DEEP, MID, 0.75), angle=84)
+    card.paint("480,1478! 494,1512 500,1534 480,1552 460,1534 466,1512", DEEP, angle=84, lift=5)
+    return water
+
+
+def light(card: Sheet) -> None:
+    """Lay the light of a window on the drop, two panes of it."""
+    ink = mix(MID, CHALK, 0.62)
+    for spec in (
+        "262,1000! 290,950 316,916! 334,936! 308,974 284,1016!",
+        "250,1024! 270,1038! 248,1104! 226,1098! 234,1060",
+    ):
+        card.paint(spec, ink, angle=50)
+
+
+def bowls(card: Sheet) -> None:
+    """Lay what was put out for the water; not one stands under it, and one is taken."""
+    for x, y, w, ink in ((150, 1640, 92, CHALK), (336, 1718, 84, GOLD), (622, 1712, 96, CHALK)):
+        card.paint(f"{x - w},{y + 52}! {x},{y + 38} {x + w + 26},{y + 52}! {x},{y + 72}", shift(LINEN, -0.17), angle=2)
+        card.paint(ROUND, shift(ink, -0.14), at=affine(x, y - 30, 1) @ _flat(w, w * 0.2), angle=2)
+        if x == 150:
+            _duckling(card)
+        card.paint(
+            f"{x - w},{y - 32}! {x},{y - 6} {x + w},{y - 32}! {x + w * 0.82},{y + 24} {x + w * 0.44},{y + 58}! "
+            f"{x - w * 0.44},{y + 58}! {x - w * 0.82},{y + 24}",
+            ink,
             angle=4,
-            lift=3,
+            lift=7,
         )
-        card.paint(ROUND, CHALK, at=affine(696, 163, 6), wobble=0.2)
-        card.paint(ROUND, INK, at=affine(697, 163, 3.4), wobble=0.2)
-        stroke(card, "536,180 532,148 542,120", (2, 9, 2), CHALK)
-    card.paint("564,60! 676,60! 680,74! 560,74!", CHALK, angle=2, lift=3)
+        stroke(
+            card,
+            f"{x - w * 0.92},{y - 8} {x},{y + 18} {x + w * 0.92},{y - 8}",
+            (6, 8, 6),
+            RED if x == 622 else shift(ink, -0.12),
+        )
+
+
+def _flat(a: float, b: float) -> Array:
+    return np.array([[a, 0, 0], [0, b, 0], [0, 0, 1.0]])
+
+
+def _duckling(card: Sheet) -> None:
+    ink = "#e8bf4a"
+    card.paint("92,1640! 84,1600 100,1572 136,1566 160,1574! 196,1566 220,1584! 214,1620 200,1650!", ink, lift=5)
+    card.paint(ROUND, ink, at=affine(142, 1538, 37), lift=5)
+    card.paint("170,1520! 184,1512 202,1506 208,1512! 200,1524 184,1534 172,1540!", "#c4703f", lift=3)
+    card.paint(ROUND, INK, at=affine(152, 1526, 6), wobble=0.3)
+    stroke(card, "160,1598 180,1612 200,1604", (3, 6, 2), shift(ink, -0.12))
