@@ -11,7 +11,7 @@ GROUND = BONE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the floor and its shadows, the two, the thread between them, and the lamb in front."""
+    """Lay the floor and its shadows, the thread, the two, and the lamb in front."""
     floor = mix(GREY, BONE, 0.35)
     torn(card, "-60,1500! 600,1492 1260,1500! 1260,1860! -60,1860!", floor, angle=2, laps=90, lift=4)
     dark = shift(floor, -0.13)
@@ -21,7 +21,7 @@ def paint(card: Sheet) -> None:
         "620,1700 860,1672 1080,1690 1170,1716 1000,1738 740,1734",
     ):
         plain(card, spot, dark, wobble=2)
+    thread(card)
     sheep(card)
     woman(card)
-    thread(card)
     lamb(card)

@@ -48,7 +48,9 @@ def curls(card: Sheet, patch: Patch, gap: float, size: float, ink: Ink = DEEP) -
     for j, y in enumerate(np.arange(y0, y1 + gap, gap * 0.82)):
         for x in np.arange(x0 + (j % 2) * gap / 2, x1 + gap, gap):
             at = affine(x + g.normal(0, gap * 0.06), y + g.normal(0, gap * 0.06), size, g.normal(0, 24))
-            lines.append(ribbon("-1,.2 -.7,-.7 .2,-.9 .85,-.2 .5,.55 -.1,.5 -.2,0", (0.16, 0.3, 0.34, 0.3, 0.16), at, size))
+            lines.append(
+                ribbon("-1,.2 -.7,-.7 .2,-.9 .85,-.2 .5,.55 -.1,.5 -.2,0", (0.16, 0.3, 0.34, 0.3, 0.16), at, size)
+            )
     card.pattern(patch, lines, ink, thin=0.06)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.cutpaper.contour import ROUND, affine, curve, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_suits_me_better.paper import (
     BARE,
@@ -37,7 +37,10 @@ def sheep(card: Sheet) -> None:
         )
         sock = torn(
             card,
-            woolly(f"{hoof - 6},1560 {hoof + 40},1546 {hoof + 88},1560 {hoof + 92},1620 {hoof + 40},1640 {hoof - 10},1620", 32),
+            woolly(
+                f"{hoof - 6},1560 {hoof + 40},1546 {hoof + 88},1560 {hoof + 92},1620 {hoof + 40},1640 {hoof - 10},1620",
+                32,
+            ),
             COBALT,
             lift=4,
         )
@@ -54,18 +57,35 @@ def sheep(card: Sheet) -> None:
     with card.inside(body):
         plain(card, "60,1040! 150,1040 164,1150 184,1280 270,1440! 60,1440!", BARE.shade, angle=80, wobble=4)
         plain(card, "200,520! 450,520! 452,640 424,716 372,760 320,770 270,750 200,690!", BARE.shade, wobble=3)
-        for a in ("196,1180 300,1210 420,1208 520,1176", "192,1250 300,1284 420,1282 524,1246", "216,1318 310,1348 410,1346 500,1316"):
+        for a in (
+            "196,1180 300,1210 420,1208 520,1176",
+            "192,1250 300,1284 420,1282 524,1246",
+            "216,1318 310,1348 410,1346 500,1316",
+        ):
             card.paint(ribbon(a, (3, 13, 13, 3)), mix(TAN, CHALK, 0.62), edge="torn", wobble=1.2)
     for tilt in (38, -46):
         at = affine(452, 1180, 1, tilt)
-        torn(card, "-44,-13 -36,-15! 36,-15! 44,-13 46,0 44,13 36,15! -36,15! -44,13 -46,0", CHALK, at=at, wobble=1, lift=2)
+        torn(
+            card,
+            "-44,-13 -36,-15! 36,-15! 44,-13 46,0 44,13 36,15! -36,15! -44,13 -46,0",
+            CHALK,
+            at=at,
+            wobble=1,
+            lift=2,
+        )
     _forelegs(card)
     _head(card)
 
 
 def _forelegs(card: Sheet) -> None:
     """Folded as arms are: the far one below, the near one over it, both ending in hooves."""
-    torn(card, "480,742! 530,810 566,920 568,1016 524,1074 400,1060 300,1040! 300,980! 420,990 466,980 462,920 448,850", PINK, angle=60, lift=7)
+    torn(
+        card,
+        "480,742! 530,810 566,920 568,1016 524,1074 400,1060 300,1040! 300,980! 420,990 466,980 462,920 448,850",
+        PINK,
+        angle=60,
+        lift=7,
+    )
     near = torn(
         card,
         "190,736! 226,820 220,920 206,976 300,960 410,920! 430,978! 330,1040 230,1084 150,1078 108,1030 106,940 134,830",
@@ -74,9 +94,11 @@ def _forelegs(card: Sheet) -> None:
         lift=9,
     )
     with card.inside(near):
-        plain(card, "100,980! 130,1036 220,1046 330,1010 440,950! 440,1100! 100,1100!", BARE.shade, angle=-16, wobble=2.5)
-    for toe in ("424,936! 432,968 500,962! 530,946 524,924! 470,926", "410,906! 420,938 486,920! 516,898 506,878! 452,888"):
-        torn(card, toe, DARK, wobble=1.2, lift=4)
+        plain(
+            card, "100,980! 130,1036 220,1046 330,1010 440,950! 440,1100! 100,1100!", BARE.shade, angle=-16, wobble=2.5
+        )
+    torn(card, "406,908! 488,864! 512,880 522,906! 530,940 520,962! 430,984!", DARK, wobble=1.2, lift=4)
+    card.paint(ribbon("462,930 496,920 526,906", (3, 6, 9)), PINK, edge="torn", wobble=0.6)
     cuff = torn(card, woolly("376,926 396,904 424,904 446,952 434,984 402,988", 26), COBALT, lift=4)
     curls(card, cuff, 32, 11)
 
@@ -106,7 +128,13 @@ def _head(card: Sheet) -> None:
         lift=9,
     )
     with card.inside(face):
-        plain(card, "-1.2,-.4! -.72,-.2 -.52,.35 -.2,.8 -.16,1.3 .06,1.72 .3,2.1! -1.2,2.1!", BARE.shade, at=at, wobble=2.5)
+        plain(
+            card,
+            "-1.2,-.4! -.72,-.2 -.52,.35 -.2,.8 -.16,1.3 .06,1.72 .3,2.1! -1.2,2.1!",
+            BARE.shade,
+            at=at,
+            wobble=2.5,
+        )
         plain(card, "-.16,1.3 .3,1.18 .72,1.28 .62,1.5 .32,1.6 -.02,1.5", mix(BARE.shade, DARK, 0.12), at=at)
         for line, w in (
             ("-.12,1.24 .08,1.42 .3,1.5", (0.05, 0.1, 0.06)),
@@ -119,16 +147,25 @@ def _head(card: Sheet) -> None:
         for x, s in ((-0.44, 1), (0.56, -1)):
             eye = affine(x, -0.22, 1, 0)
             whole = _on(at, eye)
-            white = plain(card, "-.33,0 -.22,-.28 .0,-.36 .22,-.28 .33,0 .2,.24 0,.3 -.2,.24", CHALK, at=whole, wobble=0.8)
+            white = plain(
+                card, "-.33,0 -.22,-.28 .0,-.36 .22,-.28 .33,0 .2,.24 0,.3 -.2,.24", CHALK, at=whole, wobble=0.8
+            )
             if white is None:
                 continue
             with card.inside(white):
                 plain(card, ROUND, DARK, at=_on(whole, affine(0.2, 0.03, 0.17)), wobble=0.5)
                 plain(card, ROUND, CHALK, at=_on(whole, affine(0.25, -0.03, 0.04)), wobble=0.3)
-                lid = "-.5,-.5! .5,-.5! .5,.0! 0,-.12 -.5,-.26!" if s > 0 else "-.5,-.5! .5,-.5! .5,-.26! 0,-.12 -.5,.0!"
+                lid = (
+                    "-.5,-.5! .5,-.5! .5,.0! 0,-.12 -.5,-.26!" if s > 0 else "-.5,-.5! .5,-.5! .5,-.26! 0,-.12 -.5,.0!"
+                )
                 plain(card, lid, BARE.shade, at=whole, wobble=0.6)
             brow = "-.4,-.34 -.05,-.24 .36,.0" if s > 0 else "-.36,.0 .05,-.24 .4,-.34"
-            card.paint(ribbon(brow, (0.05, 0.13, 0.1) if s > 0 else (0.1, 0.13, 0.05), whole, 118), DARK, edge="torn", wobble=0.8)
+            card.paint(
+                ribbon(brow, (0.05, 0.13, 0.1) if s > 0 else (0.1, 0.13, 0.05), whole, 118),
+                DARK,
+                edge="torn",
+                wobble=0.8,
+            )
     tuft = torn(
         card,
         woolly("-.78,-1.0 -.92,-1.4 -.6,-1.86 0,-2.02 .62,-1.86 .94,-1.4 .8,-1.0 .4,-.82 0,-.92 -.4,-.82", 40, at),
@@ -138,7 +175,7 @@ def _head(card: Sheet) -> None:
     curls(card, tuft, 44, 15)
 
 
-def _on(outer, inner):  # type: ignore[no-untyped-def]
+def _on(outer: Array, inner: Array) -> Array:
     """Return two placings as one, the inner first."""
     m = outer.copy()
     m[:, :2] = outer[:, :2] @ inner[:, :2]
@@ -148,23 +185,51 @@ def _on(outer, inner):  # type: ignore[no-untyped-def]
 
 def lamb(card: Sheet) -> None:
     """Small, in front of the two, in all its wool; it looks up at the needles."""
-    for x, low, ink in ((648, 1692, BARE.shade), (742, 1692, BARE.shade), (596, 1718, PINK), (692, 1718, PINK)):
-        torn(card, f"{x},1560! {x + 38},1560! {x + 36},{low - 26}! {x + 2},{low - 26}!", ink, lift=4, wobble=1.5)
-        torn(card, f"{x},{low - 42}! {x + 38},{low - 42}! {x + 45},{low}! {x - 6},{low}!", DARK, lift=2, wobble=1.2)
+    for left, low, ink in ((648, 1692, BARE.shade), (742, 1692, BARE.shade), (596, 1718, PINK), (692, 1718, PINK)):
+        torn(
+            card,
+            f"{left},1560! {left + 38},1560! {left + 36},{low - 26}! {left + 2},{low - 26}!",
+            ink,
+            lift=4,
+            wobble=1.5,
+        )
+        torn(
+            card,
+            f"{left},{low - 42}! {left + 38},{low - 42}! {left + 45},{low}! {left - 6},{low}!",
+            DARK,
+            lift=2,
+            wobble=1.2,
+        )
     wool = torn(
-        card, woolly("550,1496 572,1416 652,1384 744,1396 808,1456 814,1548 768,1616 676,1630 592,1606", 48), COBALT, lift=10
+        card,
+        woolly("550,1496 572,1416 652,1384 744,1396 808,1456 814,1548 768,1616 676,1630 592,1606", 48),
+        COBALT,
+        lift=10,
     )
     curls(card, wool, 50, 17)
     at = affine(680, 1392, 66, 14)
     for ear in ("-.7,-.5! -1.3,-.5 -1.75,.1! -1.2,.25 -.75,0!", ".7,-.5! 1.3,-.5 1.75,.1! 1.2,.25 .75,0!"):
         torn(card, ear, PINK, at=at, lift=4, wobble=1.2)
-    face = torn(card, "-.8,-.9 -.86,-.2 -.6,.6 -.42,1.15 0,1.36 .42,1.15 .6,.6 .86,-.2 .8,-.9 0,-1.2", PINK, at=at, lift=6, wobble=1.5)
+    face = torn(
+        card,
+        "-.8,-.9 -.86,-.2 -.6,.6 -.42,1.15 0,1.36 .42,1.15 .6,.6 .86,-.2 .8,-.9 0,-1.2",
+        PINK,
+        at=at,
+        lift=6,
+        wobble=1.5,
+    )
     with card.inside(face):
         plain(card, "-1,-.3! -.55,.1 -.3,.8 0,1.5! -1,1.5!", BARE.shade, at=at)
         for x in (-0.4, 0.4):
             plain(card, ROUND, CHALK, at=_on(at, affine(x, -0.16, 0.3)), wobble=0.5)
             plain(card, ROUND, DARK, at=_on(at, affine(x + 0.08, -0.27, 0.17)), wobble=0.4)
-        for line in ("-.16,.78 0,.9 .16,.78", "0,.9 0,1.0", "-.14,1.1 0,1.02 .14,1.1", "-.66,-.5 -.4,-.62 -.2,-.66", ".66,-.5 .4,-.62 .2,-.66"):
+        for line in (
+            "-.16,.78 0,.9 .16,.78",
+            "0,.9 0,1.0",
+            "-.14,1.1 0,1.02 .14,1.1",
+            "-.66,-.5 -.4,-.62 -.2,-.66",
+            ".66,-.5 .4,-.62 .2,-.66",
+        ):
             card.paint(ribbon(line, (0.05, 0.11, 0.05), at, 62), DARK, edge="torn", wobble=0.4)
     tuft = torn(card, woolly("-.6,-.8 -.7,-1.2 0,-1.6 .7,-1.2 .6,-.8 0,-.66", 30, at), COBALT, lift=4, wobble=2)
     curls(card, tuft, 34, 12)
@@ -173,6 +238,12 @@ def lamb(card: Sheet) -> None:
 def thread(card: Sheet) -> None:
     """From the hem, which is coming undone, down to the floor and below the sheep's hoof."""
     card.paint(
-        ribbon("626,1296 596,1330 540,1380 530,1450 566,1530 560,1620 520,1680 440,1698", (14, 14, 14, 14)), COBALT, edge="torn", wobble=1.2, lift=3
+        ribbon(
+            "626,1296 596,1330 540,1380 530,1450 566,1530 566,1620 530,1684 450,1706 370,1700 322,1714 286,1704",
+            (14, 14, 14, 14),
+        ),
+        COBALT,
+        edge="torn",
+        wobble=1.2,
+        lift=3,
     )
-    plain(card, curve("374,1690! 424,1694! 478,1690! 480,1708! 376,1708!"), DARK, wobble=1)
