@@ -5,61 +5,57 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Suits Me Better",
     painter="D",
-    hero="two women back to back, each with one arm in the same cobalt cardigan, which stretches between them",
-    place="second-hand shop, Gothenburg",
-    layout=("two large heads that look out of the card on either side, below them one loud blue cloth that holds both"),
+    hero="a shorn pink sheep on its hind legs, cross, beside a woman in a huge cobalt jumper of its wool, both with arms folded",
+    place="croft kitchen with a stone floor, Fair Isle",
+    layout="two who stand side by side in one attitude, a pale bare one and a broad woolly blue one, from top to bottom; a small third before the gap",
     incidents=(
         Incident(
-            happens="each has an arm in a sleeve and looks the other way; the wool gives and gives",
-            wants="both want it, and neither wants to have pulled first",
+            happens="sheep and woman glare at each other sideways; the sheep stands on the thread that comes out of the hem",
+            wants="it wants its coat back; she made that coat, and will not hear of it",
         ),
         Incident(
-            happens="on a ladder behind, the shop's owner tries one hat over another, nine by now, before no mirror",
-            wants="he wants to be as tall as the man in the picture he has sold",
+            happens="a little lamb, still woolly all over, has noticed what is stuck through the knot of hair far above",
+            wants="not to be the second pair of sleeves",
         ),
     ),
     seen=(
-        "The thin one in profile at 175,375, brow at the left edge, freckles, a tear; the stout one in profile at 640,495 "
-        "turned to the right, chin up, a pearl. Their necks come out of one cobalt cardigan that fills the card from 720 "
-        "to the lower edge, a sleeve off either side, a seam torn, a button gone, a fat letter half out of the pocket at "
-        "560,1030. Owner between the heads at 405,400, small on a ladder, hat tower to 400,60. Wall bare. Eye level."
+        "Left, to 245,170-1140: the sheep upright, bare pink, cobalt curls left on its crown at 235,225, wrists, ankles and "
+        "tail; ear tag at 80,305; brows down, eyes to the right, mouth turned down at 235,470; forelegs folded at 200,680; "
+        "three marks of the shears and a crossed plaster at 300,785. Right, about 565: the woman, black knot at 555,125 with "
+        "two needles through it, knobs at 697,56 and 709,127; eyes to the left; ribbed collar at 570,445, jumper of curls 350-785 wide, "
+        "hand on sleeve at 700,590, black skirt, shoes at 1125. Lamb at 455,1000, eyes up. Thread 410,870 to 195,1138. Eye level."
     ),
     people=(
-        "woman of 33, thin, freckled, red crop; furious, near tears",
-        "woman of 58, stout, dark brown, good gloves; furious, nearly laughing",
-        "man of 64, tiny, moustache; absorbed",
+        "woman of 52, dark brown, broad, grey in her hair; cross, not sorry",
+        "a sheep, shorn; outraged",
+        "a lamb; afraid",
     ),
-    things=(
-        "cardigan",
-        "tower of hats",
-        "torn seam",
-        "price string",
-    ),
+    things=("jumper of curls", "knitting needles", "crossed plaster", "thread from the hem", "ear tag"),
     mood="anger",
     view="other",
     palette="one loud",
     inks=(
-        ("cobalt", "#2450c4"),
         ("bone", "#e8dfce"),
-        ("umber", "#5b463b"),
+        ("cobalt", "#2450c4"),
+        ("pink tan", "#d9a792"),
+        ("umber", "#35291f"),
         ("grey", "#8f8c88"),
-        ("tan", "#b58f71"),
         ("chalk", "#f5efe3"),
     ),
     edges="all torn",
-    ground="wall above and between the heads",
+    ground="wall above the sheep and on either side",
     clues=Clues(
-        feeling="rivalry",
-        proverb="finders keepers",
-        plot="the letter in the pocket is addressed to neither",
+        feeling="resentment",
+        proverb="borrowed plumes",
+        plot="one of them slept too well in June",
         title="Wool Remembers",
-        memory="the coat that three sisters had to share",
-        sound="a seam giving way",
-        place="the last day of the sale",
-        person="the woman with my taste",
-        speech="I saw it before you were born",
+        memory="seeing my old coat on somebody else in the street",
+        sound="a stitch running, row after row",
+        place="the last farm that takes guests",
+        person="the aunt who always knitted for us",
+        speech="You weren't using it",
         idea="possession",
     ),
-    hidden="the nine hats all have the same pigeon feather",
-    avoid="Catfight, hair, claws. Symmetry: one tall thin, one low wide. A mirror.",
+    hidden="the sheep has its hoof on the thread: one step back, and the hem is gone",
+    avoid="Udder, blood, scissors; a laughing sheep; a meadow. Nobody may win yet.",
 )
