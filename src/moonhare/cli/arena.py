@@ -150,8 +150,8 @@ def arena_command(
 def _ended_in_order() -> Iterator[Callable[[Progress | None], Progress]]:
     """Take being told to end (SIGTERM, Ctrl+C) once the next piece of work is done, so that nothing is left behind.
 
-    Gives what has a bar's progress, if there is a bar, listen for that. Told twice, or when no piece is done in time, it
-    ends at once.
+    Gives what has a bar's progress, if there is a bar, listen for that. Told twice, or when no piece is done in time,
+    it ends at once.
     """
     told: list[threading.Timer] = []
 
