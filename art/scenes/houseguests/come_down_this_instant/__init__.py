@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.faces import Face
 from art.cutpaper.sheet import Sheet
 from art.scenes.houseguests.come_down_this_instant import boy, tree, woman
 from art.scenes.houseguests.come_down_this_instant.inks import BONE
 
 __all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE
-CAST: Final[dict[str, Face]] = {"sewing": woman.FACE, "stuffed": boy.FACE}
+CAST: Final = woman.CAST | boy.CAST
 
 
 def paint(card: Sheet) -> None:

@@ -15,10 +15,10 @@ from art.scenes.houseguests.come_down_this_instant.inks import BLACK, BLUE, CHAL
 from art.scenes.houseguests.come_down_this_instant.tree import veined
 
 HIS: Final = Skin("#d3a585", "#a4755b", BLACK, lip="#a2503f", blush="#d08066", white=CHALK)
-FACE: Final = Face(
+CAST: Final = {"stuffed": Face(
     HIS, 8, "round", "snub", "almond", "pout", "plain", "bowl", BLACK,
     feels=feel("plain", lids=(0.78, 0.72), brows=(0.06, 0.09), gaze=(0.85, -0.3), corners=(0.02, 0.16), broad=0.8, tilt=4),
-)  # fmt: skip
+)}  # fmt: skip
 COAT: Final = shift(BLUE, -0.2)
 
 
@@ -40,7 +40,7 @@ def boy(card: Sheet) -> None:
         for line in ("960,1580 920,1620 900,1650", "1060,1590 1100,1620 1120,1650"):
             card.paint(ribbon(line, (3, 9, 3)), shift(COAT, -0.08), wobble=0.6)
     veined(card, affine(936, 1452, 0.2, 158), RED, DARK, 4)
-    Head(card, FACE, 1012, 1352, 124, turn=0.12, light=-1).draw()
+    Head(card, CAST["stuffed"], 1012, 1352, 124, turn=0.12, light=-1).draw()
     torn(card, "936,1500! 960,1474 1010,1520! 990,1560 950,1546!", CHALK, 10, 30, 5)
     torn(card, "1014,1520! 1064,1474 1090,1500! 1072,1546 1034,1560!", CHALK, 10, 30, 5)
     veined(card, affine(1036, 1608, 0.17, -62), RED, DARK, 3)

@@ -21,8 +21,6 @@ SLATE: Final = "#83888a"
 BARK: Final = "#40342f"
 DARK: Final = shift(RED, -0.11)
 """The red where it turns away from us."""
-DEEP: Final = shift(ROSE, -0.11)
-BLUSH: Final = mix(ROSE, RED, 0.38)
 
 
 def torn(

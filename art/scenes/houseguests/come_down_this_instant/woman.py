@@ -22,10 +22,10 @@ from art.scenes.houseguests.come_down_this_instant.inks import (
 )
 
 HERS: Final = Skin("#bd8a6a", "#8d5f4b", BLACK, lip="#96493b", blush="#c47258", white=CHALK)
-FACE: Final = Face(
+CAST: Final = {"sewing": Face(
     HERS, 70, "long", "straight", "hooded", "thin", "thin", "knot", "#dedad0",
     feels=feel("tender", lids=(0.62, 0.66), gaze=(-0.75, -0.42), tilt=-9, bag=0.6),
-    )  # fmt: skip
+)}  # fmt: skip
 CLOTH: Final = mix(BLACK, SLATE, 0.12)
 
 
@@ -50,7 +50,7 @@ def body(card: Sheet) -> None:
 
 def head(card: Sheet) -> None:
     """Lay the collar and the head, turned to the seam."""
-    h = Head(card, FACE, 630, 650, 204, turn=-0.5, light=-1)
+    h = Head(card, CAST["sewing"], 630, 650, 204, turn=-0.5, light=-1)
     h.draw()
     torn(card, "508,930! 540,900 560,908! 590,952 650,980! 632,1044 576,1056 528,1000!", CHALK, 10, 40, 5)
     torn(card, "650,980! 710,948 736,888! 770,900 800,926! 776,990 720,1030 668,1042!", CHALK, 10, 40, 5)

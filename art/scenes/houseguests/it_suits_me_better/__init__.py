@@ -5,8 +5,9 @@ from __future__ import annotations
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.it_suits_me_better.paper import BONE, GREY, plain, torn
 from art.scenes.houseguests.it_suits_me_better.sheep import lamb, sheep, thread
-from art.scenes.houseguests.it_suits_me_better.woman import woman
+from art.scenes.houseguests.it_suits_me_better.woman import CAST, woman
 
+__all__ = ["CAST", "GROUND", "paint"]
 GROUND = BONE
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from art.cutpaper.contour import Array, affine, curve, ribbon, rng
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Patch, Sheet, shift
 from art.cutpaper.skin import Skin
 
 COBALT, BONE, UMBER, GREY, TAN, CHALK = "#2450c4", "#e8dfce", "#35291f", "#8f8c88", "#d9a792", "#f5efe3"
@@ -69,8 +69,3 @@ def lines_between(a: tuple[float, float], b: tuple[float, float], way: tuple[flo
         x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
         out.append(f"{x:.1f},{y:.1f} {x + way[0]:.1f},{y + way[1]:.1f}")
     return out
-
-
-def shade_of(ink: Ink) -> Ink:
-    """Return an ink as it lies in shadow."""
-    return mix(ink, DARK, 0.2)

@@ -23,29 +23,31 @@ from art.scenes.houseguests.it_suits_me_better.paper import (
     woolly,
 )
 
-FACE = Face(
-    BROWN,
-    52,
-    "round",
-    "broad",
-    "almond",
-    "pinched",
-    "bushy",
-    "knot",
-    "#2f2725",
-    feels=feel(
-        "cross",
-        gaze=(-0.95, 0.12),
-        lids=(0.56, 0.5),
-        brows=(-0.05, -0.03),
-        slant=(-0.8, -0.8),
-        corners=(-0.45, -0.35),
-        tilt=0,
-    ),
-    plane="cheek",
-    eye=1.2,
-    mouth=1.25,
-)
+CAST = {
+    "jumper": Face(
+        BROWN,
+        52,
+        "round",
+        "broad",
+        "almond",
+        "pinched",
+        "bushy",
+        "knot",
+        "#2f2725",
+        feels=feel(
+            "cross",
+            gaze=(-0.95, 0.12),
+            lids=(0.56, 0.5),
+            brows=(-0.05, -0.03),
+            slant=(-0.8, -0.8),
+            corners=(-0.45, -0.35),
+            tilt=0,
+        ),
+        plane="cheek",
+        eye=1.2,
+        mouth=1.25,
+    )
+}
 
 
 def woman(card: Sheet) -> None:
@@ -140,7 +142,7 @@ def _head(card: Sheet) -> None:
         )
         torn(card, ROUND, CHALK, at=affine(x, y, 23), wobble=1.2, lift=4)
     plain(card, "756,500! 946,500! 960,640! 740,640!", BROWN.shade)
-    Head(card, FACE, 850, 448, 194, tilt=-3, turn=-0.3).draw()
+    Head(card, CAST["jumper"], 850, 448, 194, tilt=-3, turn=-0.3).draw()
     ribs(
         card,
         "722,588! 780,606 850,610 920,602 980,582! 1010,700! 930,752 850,764 770,752 694,706!",
