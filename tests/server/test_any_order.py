@@ -95,8 +95,13 @@ class Crowd:
             # Some with a cookie of whoever they were before.
             known = rng.choice([None, *hall.secrets])
             known = known if known is not None and hall.table.knows(known) else None
+            wish: dict[str, Any] = {"name": f"New {rng.randrange(1000)}", "ask": rng.random() < 0.7}
+            if hall.table.members and rng.random() < 0.5:
+                # Others under the name of somebody whose seat they want.
+                member = rng.choice(hall.table.members)
+                wish |= {"name": member.name, "seat": member.key}
             try:
-                self.viewers.append(await hall.knock(f"New {rng.randrange(1000)}", known, ask=rng.random() < 0.7))
+                self.viewers.append(await hall.knock(known=known, **wish))
             except Refusal as refusal:
                 self.codes[f"knock: {refusal.code}"] += 1
         elif what < 0.09:
@@ -137,6 +142,8 @@ async def test_whatever_people_do_no_bug_is_met_and_the_log_says_what_memory_hol
                     await crowd.step()
                     keys = [member.key for member in hall.table.members]
                     assert len({*keys}) == len(keys), "nobody has two seats"
+                    called = [member.name.casefold() for member in hall.table.members]
+                    assert len({*called}) == len(called), "no two have one name"
                 tail = await hall.house.world.store.read(hall.table.code)
                 assert replay(decode(entry.data) for entry in tail.entries) == hall.table
                 codes += crowd.codes

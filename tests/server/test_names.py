@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from moonhare.server.table.naming import COMPUTER_NAMES, computer_name
+from moonhare.server.messages import LONGEST_NAME
+from moonhare.server.table.naming import COMPUTER_NAMES, clean_name, computer_name, numbered_name
 from tests.server.test_table_life import do, refusal, table
 
 
@@ -70,3 +71,12 @@ def test_no_computer_player_is_called_like_a_person_at_the_table(called: str) ->
     assert computer_name(names, random.Random(1)) == left
     # A first name alone is somebody's; what comes after it is free.
     assert computer_name([*names, f"Zoe {left}"], random.Random(1)) == left
+
+
+def test_a_name_with_a_number_is_a_name() -> None:
+    for name in ("Ben", "x" * LONGEST_NAME, "Łucja " + "y" * 18, "e\u0301" * 12, "👩‍👩‍👧‍👦" * 3):
+        first = clean_name(name)
+        taken = [first]
+        for _ in range(12):
+            taken.append(numbered_name(first, taken=taken))
+            assert clean_name(taken[-1], taken=taken[:-1]) == taken[-1]

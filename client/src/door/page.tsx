@@ -97,7 +97,8 @@ function Ways({ view, card, host }: PanelProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   if (!game) return null;
   // Whoever comes back with another device is led to what is theirs, not to a computer player's seat.
-  const theirs = seatOfName(guest?.name ?? ownName.value, view.public.members, seats);
+  const called = guest ? seatOfName(guest.name, view.public.members, seats) : null;
+  const theirs = called ?? seatOfName(ownName.value, view.public.members, seats);
   const seat = chosen !== null && seats.includes(chosen) ? chosen : (theirs ?? seats[0] ?? null);
   const taken =
     problem?.code === "name-taken" ? seatOfName(String(problem.args.name), view.public.members, seats) : null;
@@ -111,8 +112,12 @@ function Ways({ view, card, host }: PanelProps) {
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    if (mine) await act({ type: "ask-seat", seat: wanted });
-    else setProblem(await comeIn(view, { ask: true, seat: wanted }));
+    if (mine) {
+      const verdict = await act({ type: "ask-seat", seat: wanted });
+      // Whoever asks anew for what is theirs is called so again.
+      if (verdict.type === "accepted" && wanted !== null && wanted === theirs && called === null)
+        await act({ type: "rename", name: ownName.value.trim() }, { quiet: true });
+    } else setProblem(await comeIn(view, { ask: true, seat: wanted }));
     setBusy(false);
   };
 

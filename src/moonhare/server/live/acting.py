@@ -19,6 +19,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import end_showing, in_game
 from moonhare.server.table.door import abandon_door
 from moonhare.server.table.explaining import say_whys, whys_of
+from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
 
@@ -64,6 +65,8 @@ class Actor:
                 return return_host(table, around)
             case "keep-host", _:
                 return keep_host(table)
+            case "tell-apart", _:
+                return told_apart(table, table, around.present)
             case "free-seat", int(key):
                 return abandon(table, key, around)
             case "forget-guest", int(key):

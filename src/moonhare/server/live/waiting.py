@@ -17,6 +17,7 @@ from moonhare.server.live.world import Times
 from moonhare.server.messages import Key
 from moonhare.server.table.awaiting import announcer, has_proposed, name_of, naming_of
 from moonhare.server.table.framing import MILLI
+from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
 from moonhare.server.time_messages import ClockView
@@ -32,10 +33,12 @@ Then = Literal[
     "keep-host",
     "free-seat",
     "forget-guest",
+    "tell-apart",
 ]
 """What follows: the computer acts for a seat; it does so for somebody whose time is over; computer players say why they
 voted as they did; the table ends the showing of the points; the host's role is lent to somebody, goes back, or stays
-where it is; a seat in the lobby is freed; a guest who has gone is forgotten."""
+where it is; a seat in the lobby is freed; a guest who has gone is forgotten; who bears the name of somebody who is back
+is called otherwise."""
 
 Moment = tuple[Any, ...]
 """While this stays the same it is the same that is waited for."""
@@ -134,6 +137,8 @@ def found_out(now: Situation, scene: Scene) -> Outlook:
     waits: tuple[Wait, ...] = tuple(_in_game(now, there, clocks))
     if attendance.absent or now.table.lender is not None or now.table.host is None:
         waits = (*_hosting(now), *_seats(now), *_guests(now), *waits)
+    if now.table.guests:
+        waits = (*waits, *_namesakes(now))
     changes = () if not attendance.absent and attendance.forgotten is None else tuple(_changes(now))
     return Outlook(attendance=attendance, scene=scene, clocks=clocks, waits=waits, changes=changes)
 
@@ -147,6 +152,8 @@ def _only_people_are_awaited(now: Situation) -> bool:
     if game is None or table.stage != "playing" or table.whys is None or isinstance(game.phase, Showing):
         return False
     if now.limit is not None or attendance.absent or attendance.forgotten is not None:
+        return False
+    if table.guests and told_apart(table, table, attendance.present):
         return False
     return table.host is not None and table.lender is None and all(one.kind == "person" for one in table.members)
 
@@ -381,3 +388,10 @@ def _guests(now: Situation) -> Iterator[Wait]:
         if since is not None and guest.claim is None:
             about = ("forget-guest", guest.key)
             yield Wait(then="forget-guest", key=guest.key, about=about, since=since, until=since + now.times.seat)
+
+
+def _namesakes(now: Situation) -> Iterator[Wait]:
+    """Guests who bear the name of somebody who is back."""
+    for renamed in told_apart(now.table, now.table, now.attendance.present)[:1]:
+        about = ("tell-apart", renamed)
+        yield Wait(then="tell-apart", key=None, about=about, since=now.now, until=now.now)

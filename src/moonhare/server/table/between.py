@@ -18,7 +18,8 @@ from moonhare.server.table.state import Guest, Table
 def come_home(table: Table, around: Around) -> Events:
     """Hand their own seats over to those who were promised them with another device, in the last round that there was.
 
-    Whoever bears the very name of somebody absent is the same person, or they would have had to take another one.
+    Whoever bears the very name of somebody absent is the same person, or they would have had to take another one, or
+    have been given one (`namesakes`).
     """
     events: Events = ()
     for guest in table.guests:

@@ -24,6 +24,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.looks import TURNING, is_visible
+from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.state import REMOTE, Table
 
 
@@ -60,6 +61,7 @@ def in_game(table: Table, key: Key | None, command: GameCommand, around: Around)
     events: Events = tuple([InGame(key=key, event=event) for event in decided])
     if table.guests and any(isinstance(event, RoundStarted) for event in decided):
         events += door.hand_over(apply(table, events), around)
+        events += told_apart(table, apply(table, events), around.present)
     return events
 
 
@@ -155,7 +157,7 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
     """Say what a member's command makes happen: at least one event. Raises `Refusal`; then nothing has changed."""
     rule = DECISIONS.get(type(command), IN_GAME)
     if rule.guests and table.guest(key) is not None:
-        return rule.decision(table, key, command, around)
+        return _carried_out(rule, table, key, command, around)
     member = table.member(key)
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     bot = member is not None and member.player == REMOTE
@@ -174,7 +176,15 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
         raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
     if not rule.seats:
         raise Refusal("seated-already", "You have a seat at this table.")
-    return rule.decision(table, key, command, around)
+    return _carried_out(rule, table, key, command, around)
+
+
+def _carried_out(rule: Rule, table: Table, key: Key, command: m.TableCommand, around: Around) -> Events:
+    """What a command makes happen, and what follows from it for those who bear somebody's name."""
+    events = rule.decision(table, key, command, around)
+    if not table.guests or rule is IN_GAME:
+        return events
+    return events + told_apart(table, apply(table, events), around.present)
 
 
 def clock_before(table: Table, command: m.TableCommand) -> str | None:

@@ -35,6 +35,7 @@ from moonhare.server.table.events import (
     Unbarred,
 )
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.namesakes import names_taken
 from moonhare.server.table.naming import clean_name
 from moonhare.server.table.seating import check_free_seat, free_symbol, go, member_of, successor
 from moonhare.server.table.state import Former, Guest, Table
@@ -91,7 +92,8 @@ def come_in(table: Table, wish: bodies.ComeIn, known: Key | None, around: Around
         left = _making_room(strangers, around.present)
         table = apply(table, left)
     key = table.next_key if former is None else former
-    guest = GuestCame(key=key, name=clean_name(wish.name, taken=_taken(table, former, wish, around)))
+    taken = names_taken(table, by=former, seat=wish.seat if wish.ask else None, away=around.away)
+    guest = GuestCame(key=key, name=clean_name(wish.name, taken=taken))
     now, came = apply(table, [guest]), (*left, guest)
     if _may_return(table, former) and key in seats_for(now, key, around.away):
         return (*came, SeatPromised(key=key, seat=key))
@@ -107,15 +109,6 @@ def _making_room(guests: Sequence[Guest], present: Container[Key]) -> Events:
         raise Refusal("door-full", f"{MOST_GUESTS} are waiting here already.", most=MOST_GUESTS)
     first = min(gone, key=lambda guest: (guest.promised is not None, guest.key))
     return (GuestLeft(key=first.key, reason="abandoned"),)
-
-
-def _taken(table: Table, former: Key | None, wish: bodies.ComeIn, around: Around) -> tuple[str, ...]:
-    """The names that somebody who comes in may not have: not theirs whose seat they ask for while those are away.
-
-    So whoever comes back with another device is called as before, and those who let them in are told whose seat it is.
-    """
-    own = table.member(wish.seat) if wish.ask and wish.seat is not None and wish.seat in around.away else None
-    return tuple([name for name in table.names(besides=former) if own is None or name != own.name])
 
 
 def _may_return(table: Table, key: Key | None) -> bool:

@@ -24,6 +24,7 @@ from moonhare.server.table.events import (
     SettingsReset,
 )
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.resolving import Decks, check_sets, deck_of, lobby_settings, sets_now
 from moonhare.server.table.state import Table
 
@@ -101,6 +102,8 @@ def most_play_on(table: Table, key: Key, around: Around) -> bool:
 def start_game(table: Table, key: Key, command: m.StartGame, around: Around) -> Events:
     """Start a game, with as many of those who wait at the door as can play."""
     before = _with_whoever_waits(table, around)
+    # Before it begins, so that its players have their names from its first round on.
+    before += told_apart(table, apply(table, before), around.present)
     table = apply(table, before)
     check_start(table, around.decks)
     started = engine.start(

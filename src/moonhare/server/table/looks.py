@@ -2,6 +2,7 @@
 
 import json
 import unicodedata
+from functools import lru_cache
 from importlib import resources
 from itertools import groupby
 from typing import Final
@@ -66,9 +67,12 @@ def are_alike(one: str, other: str) -> bool:
     (True, True, True, False)
     """
     # In other capitals a letter may look like another one than in its own, so both are compared.
-    return _skeleton(one.casefold()).casefold() == _skeleton(other.casefold()).casefold() or (
-        _skeleton(one) == _skeleton(other)
-    )
+    return any(a == b for a, b in zip(_looks(one), _looks(other), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _looks(text: str) -> tuple[str, str]:
+    return _skeleton(text.casefold()).casefold(), _skeleton(text)
 
 
 def _skeleton(text: str) -> str:

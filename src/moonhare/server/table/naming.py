@@ -3,9 +3,10 @@
 A name is one line of visible text, and looks like no other at the table.
 """
 
+import itertools
 import random
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from moonhare.rules.errors import Refusal
@@ -58,6 +59,13 @@ def clean_name(raw: str, *, taken: Iterable[str] = ()) -> str:
         if are_alike(name, other):
             raise Refusal("name-taken", f"Somebody at this table is called {other!r} already.", name=other)
     return name
+
+
+def numbered_name(name: str, *, taken: Collection[str]) -> str:
+    """Tell a name apart from those that are taken by the first number, from 2 on, that does it."""
+    ends = (f" {number}" for number in itertools.count(2))
+    names = (unicodedata.normalize("NFC", name[: LONGEST_NAME - len(end)].rstrip() + end) for end in ends)
+    return next(other for other in names if not any(are_alike(other, one) for one in taken))
 
 
 def computer_name(taken: Iterable[str], rng: random.Random) -> str:

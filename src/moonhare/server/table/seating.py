@@ -22,6 +22,7 @@ from moonhare.server.table.events import (
     SymbolChosen,
 )
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.namesakes import names_taken
 from moonhare.server.table.naming import clean_name, computer_name
 from moonhare.server.table.state import REMOTE, USUAL_PLAYER, Occupant, Table
 
@@ -142,8 +143,10 @@ def keep_host(table: Table) -> Events:
 
 
 def rename(table: Table, key: Key, command: m.Rename, around: Around) -> Events:
-    """Take another name."""
-    return (Renamed(key=key, name=clean_name(command.name, taken=table.names(besides=key))),)
+    """Take another name: a guest perhaps that of the absent member whose seat they ask for."""
+    guest = table.guest(key)
+    taken = names_taken(table, by=key, seat=None if guest is None else guest.wants, away=around.away)
+    return (Renamed(key=key, name=clean_name(command.name, taken=taken)),)
 
 
 def choose_symbol(table: Table, key: Key, command: m.ChooseSymbol, around: Around) -> Events:
