@@ -5,40 +5,36 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Go and Stand Outside",
     painter="F",
-    hero="snowman in the best armchair, melting over its edge with a cup on his knee, sent out by a girl who holds his twig",
-    place="parlour with an open door, Malmö",
+    hero="kneeling woman in plum whose head has come through a wall, a flower from the next room's wallpaper behind her back",
+    place="two rooms with one wall and a cellar, Malmö",
     layout=(
-        "a tall white guest before a dark chair takes the left two thirds; at the right a doorway of snow, the girl's "
-        "orange frock across its jamb"
+        "a cream bar from top to floor at the middle; a dark hill of a dress at its left on rose, two heads brow to brow "
+        "at its right on blue; a low dark strip along the bottom"
     ),
     incidents=(
         Incident(
-            happens=(
-                "a guest of snow has come in to tea and runs down over the seat; a girl points to the door and does not "
-                "let go of him"
-            ),
-            wants="he wants to stay until the cup is empty; she wants to keep him, and so he must leave",
+            happens="a woman kneels in one room and has her head in the other, where a boy on a stool lays his brow to hers",
+            wants="she wants not to have to say it; he wants her to know that he knows",
         ),
         Incident(
-            happens="out in the yard another one in a kerchief stretches her arm towards the bare patch of grass",
-            wants="she wants to know what they have in there that is better",
+            happens="in the cellar a fawn sleeps beside the roots that come down through the floor, a petal at its muzzle",
+            wants="it wants the quiet hour after a meal",
         ),
     ),
     seen=(
-        "Snowman 950 high in a plum armchair printed with ferns, from 80,80 to 420,1070: a green saucepan slipped over "
-        "his brow, half lids, brows of twig, coals for a mouth that goes down, carrot hanging to 390,440, pink scarf; "
-        "a pink cup at 240,730 in his twig fingers. His lower parts hang over the seat in five tongues into a puddle, "
-        "which ends at the girl's shoes, 550,1110. She is 570 high at 590,840, orange frock, bunches, eyes up to his; "
-        "her right fist holds his other twig at 490,750, her left arm points to 780,730. Doorway from 545,140 to "
-        "790,890: sky, snow, at 630,540 a bare patch with the prints of his hops, at 725,500 a snow-woman. At 125,1120 "
-        "an enamel basin. Cut paper, snow torn. From the front."
+        "A cream wall from 427 to 460 cuts the sheet, a floor from 1003 to 1040. Left, rose: the dress, torn, with ferns, "
+        "from 390 to the floor, the neck running into the wall at 480; her hand behind her at 75,735 holds an orange "
+        "flower, 60,600, by the stalk, roots down to 875; window from 40,105 to 225,325, in it on a hill an orange stool. "
+        "Right, blue with rows of white flowers; at 657,290 one is only a grey-blue patch. Her head at 575,480, dark knot "
+        "from 310, lids down; his at 700,495, eye open; his hand at her jaw, 570,570. He wears a striped shirt, violet "
+        "shorts, bare feet on an orange stool at 720,920. Cellar, plum: roots from 500 to 790 under the blue room, at the "
+        "left a spotted fawn, 80 to 395. Cut paper, dress torn. From the front."
     ),
     people=(
-        "guest of snow, stout; embarrassed, would rather stay",
-        "girl of 7, brown, black bunches; strict, and close to tears",
-        "snow-woman in an orange kerchief, far off; waiting",
+        "woman of 40, light brown, black knot, plum dress with ferns; she cannot look up",
+        "boy of 7, brown, striped shirt; he looks, and is not cross",
     ),
-    things=("saucepan as a hat", "tea cup on a saucer", "enamel basin", "striped scarf"),
+    things=("orange flower with its root", "wallpaper with one flower missing", "orange stool, twice", "window"),
     mood="shame",
     view="several rooms",
     palette="pastel",
@@ -53,19 +49,19 @@ BRIEF = GuestBrief(
         ("plum", "#452c44"),
     ),
     edges="mixed",
-    ground="the rose wall above, the lilac floor at the lower right",
+    ground="the rose wall between window and dress",
     clues=Clues(
-        feeling="having outstayed one's welcome",
-        proverb="if you love somebody, set them free",
-        plot="he was warned that it was warm, and came all the same",
-        title="What Was Left of Him",
-        memory="the winter when we were allowed to ask anybody in",
-        sound="drip, drip",
-        place="the good room, at four",
-        person="the one who never knows when to leave",
-        speech="finish your cup, then",
-        idea="tough love",
+        feeling="being forgiven before one has asked",
+        proverb="a fault confessed is half redressed",
+        plot="she only wanted one of them, and there were so many",
+        title="What the Wall Let Through",
+        memory="the room one was not to go into",
+        sound="two people breathing",
+        place="between the good room and the other",
+        person="one who knows and does not tell",
+        speech="show me what you have there",
+        idea="owning up",
     ),
-    hidden="in the basin float a small carrot and two coals: somebody smaller was here before",
-    avoid="A cosy fireside cartoon; a jolly grin; a cruel girl. Arms of flesh on him. Anything that drips and is not snow.",
+    hidden="at the fawn's muzzle lies an orange petal; and out on the hill stands another stool, with nobody on it",
+    avoid="Pain: the wall does not pinch. A scolding face. A hole with bricks. Tears.",
 )
