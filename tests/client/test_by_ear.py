@@ -43,9 +43,10 @@ def choose(page: Page) -> None:
     """Choose the next card of the hand that is not chosen yet: Tab leads into the hand, arrows through it."""
     hand = page.get_by_role("region", name="Your hand").get_by_role("button")
     free = page.get_by_role("region", name="Your hand").get_by_role("button", pressed=False).first
-    if free.count() == 0:
+    # The table may move on between two looks at it.
+    if free.count() == 0 or not (cards := hand.all()):
         return
-    assert reach(page, *hand.all()), "no key leads into the hand"
+    assert reach(page, *cards), "no key leads into the hand"
     for _ in range(hand.count()):
         if free.evaluate(HAS_FOCUS):
             break
