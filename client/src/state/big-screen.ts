@@ -2,12 +2,12 @@
 import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./kept";
 import { table } from "./table";
+import { matching } from "./window";
 
 /** A screen that is lost may be back in a moment; the board does not flicker for it. */
 const LINGER_MS = 3000;
 
-const small = matchMedia("(max-width: 699px), (max-height: 560px)");
-const onPhone = signal(small.matches);
+const onPhone = matching("(max-width: 699px), (max-height: 560px)");
 const there = signal(false);
 
 /** Whoever sits far away, or does not see the screen, has the cards here too. */
@@ -27,9 +27,6 @@ export function setCardsHere(here: boolean): void {
 
 /** Follows what the table says of screens. */
 export function followScreens(): void {
-  small.addEventListener("change", () => {
-    onPhone.value = small.matches;
-  });
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const known = computed(() => table.value?.screens ?? null);
   effect(() => {

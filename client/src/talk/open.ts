@@ -3,23 +3,16 @@ import { computed, signal } from "@preact/signals";
 import { keep, recall } from "../state/kept";
 import { table } from "../state/table";
 import { unread } from "../state/talk";
+import { matching } from "../state/window";
 
 /** Where the talk may stand: within the screen's own grid, or over the page where that has no room for it. */
 export type Place = "grid" | "over";
 
 const KEPT = "talk";
-const query = matchMedia("(min-width: 700px) and (min-height: 561px)");
-const wide = signal(query.matches);
-query.addEventListener("change", () => {
-  wide.value = query.matches;
-});
+const wide = matching("(min-width: 700px) and (min-height: 561px)");
 
 /** Where there is a free corner even beside the cards of a vote. */
-const corner = matchMedia("(min-width: 1100px) and (min-height: 561px)");
-const cornered = signal(corner.matches);
-corner.addEventListener("change", () => {
-  cornered.value = corner.matches;
-});
+const cornered = matching("(min-width: 1100px) and (min-height: 561px)");
 
 /** What was chosen on a wide screen; null: nothing yet. */
 const beside = signal(recall(KEPT));

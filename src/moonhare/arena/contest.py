@@ -1,6 +1,6 @@
 """The arena: many evenings at mixed tables, kept as they are played, and gone on with after any end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import closing, nullcontext
 from functools import partial
 from itertools import chain, groupby, islice
@@ -12,13 +12,11 @@ from moonhare.arena.basis import Basis, basis_of
 from moonhare.arena.crew import Crew
 from moonhare.arena.journal import Journal, plain
 from moonhare.arena.pairing import Setup, sittings
+from moonhare.arena.progress import Progress
 from moonhare.arena.sitting import Provide, Record, play_sittings
 from moonhare.players import maker
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.settings import check_playable
-
-Progress = Callable[[int, int], object]
-"""Told how many games are done, how many there are."""
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):

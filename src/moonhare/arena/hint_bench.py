@@ -1,10 +1,11 @@
 """What a player would say of a card: one clue for each of several seeds, and how a listener hears it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from moonhare.arena.progress import Progress
 from moonhare.players import ConceptListener, Knowledge, Maker
 from moonhare.rules.commands import TellClue
 from moonhare.rules.editions import edition, resolve
@@ -48,7 +49,7 @@ def hint(
     player: str,
     players: int,
     seeds: range,
-    progress: Callable[[int, int], object] | None = None,
+    progress: Progress | None = None,
 ) -> Report:
     """Have a player tell a clue for a card, once for each seed.
 

@@ -11,7 +11,7 @@ played nor, from `LONGEST` on, their number is in it then.
 import math
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from statistics import fmean
 from typing import Final
@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
+from moonhare.arena.progress import Progress
 from moonhare.arena.sitting import Record
 from moonhare.arena.summing import DRAWS, interval
 
@@ -33,9 +34,6 @@ MU: Final = 25.0
 
 Match = dict[str, float]
 """Points a seat, by player."""
-
-Progress = Callable[[int, int], object]
-"""Told how many runs are done, how many there are."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):

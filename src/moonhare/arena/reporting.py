@@ -9,7 +9,8 @@ import msgspec
 from moonhare.arena.basis import Basis
 from moonhare.arena.contest import Contest
 from moonhare.arena.pairing import Setup
-from moonhare.arena.rating import Progress, Rating, rate
+from moonhare.arena.progress import Progress
+from moonhare.arena.rating import Rating, rate
 from moonhare.arena.seating import STEPS
 from moonhare.arena.summing import Roles, roles
 from moonhare.rules.editions import edition, resolve

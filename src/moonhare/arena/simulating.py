@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from moonhare.arena.playing import Played, play
+from moonhare.arena.progress import Progress
 from moonhare.players import Clues, SimplePlayer
 from moonhare.rules.editions import Edition, resolve
 from moonhare.rules.engine import start
@@ -22,9 +23,6 @@ DECK_SIZE: Final = 84
 
 DIGITS: Final = 4
 """Of every share and mean in a report."""
-
-Progress = Callable[[int, int], object]
-"""Told after each game: how many are done, how many there are."""
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,6 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,12 +18,10 @@ from moonhare.cli.saying import bar, print_json, print_table, write_output
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
+    from moonhare.arena.progress import Progress
     from moonhare.arena.reporting import ArenaReport, Pace
-
-Progress = Callable[[int, int], object]
-"""Hears how much is done, of how much."""
 
 EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
@@ -147,7 +144,7 @@ def arena_command(
 
 
 @contextmanager
-def _ended_in_order() -> Iterator[Callable[[Progress | None], Progress]]:
+def _ended_in_order() -> "Iterator[Callable[[Progress | None], Progress]]":
     """Take being told to end (SIGTERM, Ctrl+C) once the next piece of work is done, so that nothing is left behind.
 
     Gives what has a bar's progress, if there is a bar, listen for that. Told twice, or when no piece is done in time,
@@ -164,7 +161,7 @@ def _ended_in_order() -> Iterator[Callable[[Progress | None], Progress]]:
         if len(told) > 1:
             raise KeyboardInterrupt
 
-    def heeding(progress: Progress | None) -> Progress:
+    def heeding(progress: "Progress | None") -> "Progress":
         def heed(done: int, of: int) -> None:
             if told:
                 raise KeyboardInterrupt
