@@ -299,5 +299,6 @@ def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_
     page.get_by_role("menuitem", name="Forget this table").click()
     page.get_by_role("button", name="Forget it").click()
     expect(page.get_by_role("heading", name="This table has been cleared away")).to_be_visible()
-    page.goto(house.address)
+    page.get_by_role("link", name="To the home page").click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("This table has been cleared away")
     expect(page.get_by_text("Your evenings")).to_have_count(0)

@@ -77,6 +77,12 @@ def test_the_same_seed_view_and_evening_give_the_same_command_whatever_was_thoug
     assert [command for _, command in played(dealt("odyssey", 6), fresh, most=24)] == first
 
 
+def test_who_is_in_doubt_casts_as_many_votes_as_there_are_and_who_is_sure_only_one() -> None:
+    players = [clever(seat) for seat in range(8)]
+    moves = played(dealt("odyssey", 8, votes=3), players, most=200)
+    assert {len(command.slots) for _, command in moves if isinstance(command, CastVotes)} == {1, 2, 3}
+
+
 @pytest.mark.parametrize("chosen", [one for one in EDITIONS if 6 in one.players], ids=lambda one: one.id)
 def test_a_table_is_played_by_its_own_rules_whatever_its_edition_is_called(chosen: Edition) -> None:
     rules: dict[str, Any] = {

@@ -7,7 +7,7 @@ import math
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Final, NamedTuple
 
 from moonhare.players.clever.characters import CHARACTERS
@@ -64,7 +64,7 @@ STRENGTHS: Final = {
 """By name, the usual one first."""
 
 SEVERAL: Final = 3.0
-"""How much likelier the first choice has to be than the second for one vote to be enough: it earns one point more."""
+"""How much likelier a choice has to be than the next one for no further vote: one alone earns a point more."""
 
 AGREEING: Final = 2.4
 """How much surer one votes where all that counts is what most will vote for."""
@@ -284,10 +284,7 @@ class CleverPlayer:
         expected = [likely.get(card, 0.0) for card in public.slots]
         liked = self._liked(view, clue, public.slots, expected, known, trust=trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
-        votes = 1
-        if options.most > 1 and len(slots) > 1:
-            first, second = (liked[public.slots[slot - 1]] for slot in slots[:2])
-            votes = 1 if first - second > math.log(SEVERAL) else 2
+        votes = _votes_worth([liked[public.slots[slot - 1]] for slot in slots[: options.most]])
         red = None
         if options.red:
             # Where most of the others will vote, if not where one votes oneself.
@@ -333,6 +330,12 @@ class CleverPlayer:
             liked = [(1 - known) * by_taste + known * by_them for by_taste, by_them in zip(liked, learnt, strict=True)]
         # A sum with such a number prefers each card as often as its share of the exponentials (Gumbel's trick).
         return {card: one - math.log(-math.log(rng.random())) for card, one in zip(cards, liked, strict=True)}
+
+
+def _votes_worth(liked: Sequence[float]) -> int:
+    """How many of the votes to cast that one has, by how much each card is liked, the best one first."""
+    clear = (at for at, (one, following) in enumerate(pairwise(liked), 1) if one - following > math.log(SEVERAL))
+    return next(clear, len(liked))
 
 
 def _between(chance: float, ends: tuple[float, float]) -> float:
