@@ -5,63 +5,63 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Where Did You Want to Go?",
     painter="G",
-    hero="elderly bride astride the shoulders of a vast bearded man, her gloved hands laid over his eyes, her own eyes shut",
-    place="snowfield at night, Telemark",
+    hero="grandmother as large as the hills who hauls a whole road in, hand over hand, and whoever sleeps on it",
+    place="last ridge but one, the Alentejo after midnight",
     layout=(
-        "one tower of two bodies that fills the left three quarters: coat as a near-black hill cropped by the lower "
-        "edges, white dress over its shoulders, veil taut in one slope to the right; torn horizon at the middle"
+        "dark gown and bowed profile down the right half, cut off by two edges; one pale winding band from the horizon at the "
+        "upper left through two fists to heavy pleats along the bottom; bare navy above"
     ),
     incidents=(
         Incident(
-            happens="a bride rides on a big man's shoulders and covers his eyes; one of them has found a gap",
-            wants="she wants to be taken somewhere without either of them having to choose",
+            happens="she draws the road off the hills towards her, softly, with a traveller asleep on it beside his case",
+            wants="she wants him home, and not to wake him",
         ),
         Incident(
-            happens="a small gentleman in a top hat is towed on skis behind them by the end of her veil",
-            wants="he wants not to be noticed, or not to be left behind",
+            happens="far off, tiny, somebody in white leans back with the other end and does not let go",
+            wants="she wants him to arrive where he was going",
         ),
     ),
     seen=(
-        "Bride's face at 360,175, very dark, lids down, head inclined to the left, wreath of five paper flowers on "
-        "grey hair, veil round it. White bodice with three buttons, lilac sash at 360,405; below it, clear of it, his bald "
-        "crown at 327,450. White sleeves come down from 290,290 and 450,290 to lilac gloves at 270,640 and 410,640 over the "
-        "eyes of the man; between two fingers of the right one his eye at 392,622 looks out. Broad dark beard to 920 with "
-        "a smile in it. Skirt in one piece behind his neck and over both shoulders to 950, drawn up under the beard, "
-        "lilac boots below to 1090. His coat near black from 710 down, its sleeves end in slanted pockets. Veil runs to "
-        "705,665, where a gentleman in tails and top hat, 180 high, on skis, holds on to it. Dark sky above 570, "
-        "snow below. Eye level."
+        "Her head in profile to the left, bowed, from 440,90 to 690,540: white hair in a knot with one long pin, a lid "
+        "far down, red earring at 666,380, white frill below. Gown near black with pale sprigs, from 500,560 to the lower "
+        "right corner. Far hand at 265,670, four fingers over the road; near fist at 430,790, elbow back at 790,800. Road "
+        "pale with a broken line: over the far ridge at 290,230, behind the next, round at 370,420, past the sleeper at "
+        "180,510, off the ground at 20,720, into both hands, then three pleats over her lap from 920 to 1200. Red case at "
+        "105,545 under his head, black dog at 325,410 looking up at her. Signpost with blank arms at 100,890. Somebody in "
+        "white at 325,215, 65 high. Sky bare down to 230. Near, at her eye height."
     ),
     people=(
-        "bride of 50, slight, very dark, cropped grey hair; sure of him",
-        "man of 52, huge, brown, bald, black beard; amused, says nothing",
-        "gentleman of 40 in tails, small with distance, brown",
+        "woman of 80, huge, light brown, white hair, nightgown collar under a dark house gown; careful, not yet decided",
+        "man of 30, dark suit, asleep on his side; knows nothing of it",
+        "somebody young in white on the last ridge, black hair; holds on",
     ),
-    things=("veil", "gloves", "skis"),
+    things=("road in pleats", "red suitcase", "blank signpost"),
     mood="tenderness",
     view="other",
     palette="night",
     inks=(
-        ("ink", "#181b2d"),
-        ("slate blue", "#3a4663"),
-        ("plum", "#44294a"),
-        ("chalk", "#ece4d5"),
-        ("lilac", "#9e90b4"),
-        ("brown", "#8a583f"),
+        ("navy", "#18203a"),
+        ("aubergine", "#21152b"),
+        ("slate blue", "#37496b"),
+        ("pale lilac", "#beb6c9"),
+        ("chalk", "#efe7d8"),
+        ("light brown", "#b5835f"),
+        ("red", "#cf4d36"),
     ),
     edges="mixed",
-    ground="the snow to the right and to the left of the coat",
+    ground="the sky above the ridges, a fifth",
     clues=Clues(
-        feeling="trust",
-        proverb="the longest way round is the shortest way home",
-        plot="whoever marries in that village must be carried out of it by somebody who cannot see the way",
-        title="The Long Way to the Church",
-        memory="being carried home from a feast, higher than everybody",
-        sound="skis on dry snow",
-        place="the last field before the border",
-        person="an uncle who never asks",
-        speech="left a little, I think",
-        idea="surrender",
+        feeling="homesickness, the other way round",
+        proverb="all roads lead to Rome",
+        plot="each night he walks as far as he can, and each morning he wakes in his old room",
+        title="The Distance, Neatly Folded",
+        memory="being carried in from the car and pretending to sleep",
+        sound="gravel sliding over a stone step",
+        place="halfway, and then less",
+        person="a grandmother who never says stay",
+        speech="hush, the bend comes next",
+        idea="letting go",
     ),
-    hidden="one of his eyes is open between her fingers",
-    avoid="A kidnapping, a chase, tears. Stars, moon, lit windows, his hands.",
+    hidden="somebody on the last ridge has hold of the road's other end; only the dog has seen who is pulling here",
+    avoid="A tug for laughs: both are gentle. Stars, moon, lit windows, cars, lettering on the signpost. He must not wake.",
 )
