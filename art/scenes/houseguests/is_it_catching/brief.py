@@ -5,70 +5,72 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Is It Catching?",
     painter="G",
-    hero="woman with lowered lids beneath an enormous dotted towel, bowed over steam",
-    place="kitchen at night, Huế",
+    hero="grandmother dozing in a train, one eyelid turned back by a child in red, patchwork on its inner side",
+    place="window seat, the slow line to Cochabamba",
     layout=(
-        "one pale mound of a towel from edge to edge, an arch of darkness cut into it with a face in half shadow, "
-        "a bowl across the arch, a child from behind at the lower left"
+        "brown three-quarter head that three edges crop; within it, left of the middle, a tent of darkness and linen "
+        "under an arch of patches; a band of empty teal down the right, a pale hat at its foot"
     ),
     incidents=(
         Incident(
-            happens="red dots have left her towel and climb the black wall, and one of them is on the moon already",
-            wants="the dots want to see the night while nobody is looking",
+            happens="a small girl with her own pillow steps up and turns back the sleeper's eyelid, as one does a quilt",
+            wants="the girl cannot sleep and wants to be where her grandmother is",
         ),
         Incident(
-            happens="a small child in a nightshirt stands on tiptoe and has set a paper boat upon the hot water",
-            wants="the child wants it to sail where it is warm",
+            happens="in there an old man in stripes has moved over and raises the blanket on the free side of the bed",
+            wants="he has waited long for company and wants nobody to be woken by it",
         ),
     ),
     seen=(
-        "Towel of bare bone from 0,1000 over the crown at 430,130 to 800,1000, lit from the left, with eighteen red "
-        "dots and a red hem. Arch of ink from 490 down to the bowl, 200 to 660; in it a brown face, 300 to 560, "
-        "570 to 900, its right half in shade, lids lowered at 680, cheeks red, nose and mouth behind steam and rim. "
-        "Petrol bowl, 170 to 670, 870 to 1170, on a plum table. Child from behind, 30 to 240, 800 to 1200, black bob, "
-        "plain brass nightshirt, hand on the outside of the bowl at 260,1000; white boat afloat at 330,870. Window "
-        "50 to 260, 40 to 310, with a moon that has a "
-        "dot; six dots on the wall, 640 to 790, 50 to 360."
+        "Head from the left edge to 720, from the top edge to a chin at 400,1080, tilted a little forward, dark hair "
+        "with one wide grey lock in the corner. Near eye 40 to 515, 240 to 650: its lid turned up as a hem of eleven "
+        "patches with ten lashes for a fringe; below it darkness, a white pillow with a bald white-whiskered head at "
+        "155,520, plum sleeve with stripes, fist round the edge of a teal blanket at 285,535. Girl in profile to the "
+        "left, 275 to 545, 310 to 755: one hand up at 410,325, a white sock on the lower lid, the other on the fold "
+        "below, a pillow in her fist. Black shoes at 170,695 on that fold. Long nose to 670,790, shut mouth at "
+        "530,920. Far eye shut at 660,515, a ringed ginger tail out of it to 780,580. Grey hat at 705,1090 on a sill, "
+        "telegraph pole at 770. Brass hoop cropped at 20,885, plum shawl with small stars below."
     ),
     people=(
-        "woman of 40, brown, flushed; at ease",
-        "child of 4, from behind",
+        "woman of 70, brown, one brow up in her sleep, at peace",
+        "girl of 4 in a red nightshirt and white socks, careful, hopeful",
+        "man of 78 in striped pyjamas, bald, white walrus moustache, glad and not surprised",
     ),
     things=(
-        "dotted towel",
-        "bowl of hot water",
-        "paper boat",
-        "moon",
+        "patchwork eyelid",
+        "shoes before a bed",
+        "ginger tail",
+        "hat on a sill",
     ),
     mood="tenderness",
     view="one face fills the card",
     palette="night",
     inks=(
-        ("ink", "#191b2e"),
-        ("petrol", "#24444d"),
-        ("plum", "#45293f"),
-        ("warm brown", "#b9795a"),
-        ("red", "#c8412f"),
-        ("bone", "#e7dcc8"),
-        ("brass", "#b18f4b"),
+        ("night teal", "#183841"),
+        ("dusk brown", "#96594a"),
+        ("ink", "#15162a"),
+        ("plum", "#41263f"),
+        ("bone", "#efe4ce"),
+        ("brass", "#c99a45"),
+        ("red", "#d6412d"),
     ),
     edges="all brush",
-    ground="towel, a third",
+    ground="the night in the window, down the right side and below the chin, a fifth with the hollow under the lid",
     clues=Clues(
-        feeling="comfort",
-        proverb="what one has, all get",
-        plot="on the third evening even the moon came down with it",
-        title="Inhale",
-        memory="eucalyptus, and my mother gone under a tent",
-        sound="breathing through cloth",
-        place="a warm harbour",
-        person="the youngest, who is up again",
-        speech="do not come any nearer",
-        idea="contagion",
+        feeling="being let in",
+        proverb="where one fits, three fit",
+        plot="each night the family meets again in the only place that has not been sold",
+        title="Mind the Lashes",
+        memory="the warm hollow after he had got up",
+        sound="rails, and somebody who does not snore",
+        place="the compartment that is on no plan",
+        person="whoever still owns his half of the bed",
+        speech="shift up, I have brought mine",
+        idea="inheritance",
     ),
-    hidden="one dot sits on the moon; the child has none",
+    hidden="somebody with a ringed tail has gone in by the other eye, which is shut",
     avoid=(
-        "A ghost: there is a hem, and folds fall from the crown. Sores and wounds: the dots are print, all of one "
-        "red, none on the child. A hand in hot water."
+        "An eyeball, anything wet or sore: under the lid there is only a bed. A lid that looks like a shop awning: it "
+        "has a peak where the hand is. A child that looks grown up. A third person in the bed."
     ),
 )
