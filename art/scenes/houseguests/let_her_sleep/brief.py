@@ -5,73 +5,71 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="young woman asleep upright, her wide straw hat slid down to the nose",
-    place="hotel terrace, Mamaia",
+    hero="woman flat on her back, nose to the ceiling, whose red cheek a white paper girl wipes off with a lock of the woman's hair",
+    place="spare bed, the Zeeland coast on washing day",
     layout=(
-        "tilted oval of straw wider than the page where a face would be, white bird on top, dotted red-brown torso "
-        "underneath, stripes behind"
+        "reclining head falls from upper left to lower right, dark tresses in a wedge below, one white figure upright against "
+        "them, ruled bed linen along the bottom, plain mint above the nose"
     ),
     incidents=(
         Incident(
-            happens="a white hen has trodden the crown into a hollow and broods there, one eye open",
-            wants="she wants a place that keeps still for three weeks",
+            happens="a girl who tore free from the bed linen loads a strand with the red of somebody's cheek and colours herself",
+            wants="she wants to be done, down to the last finger, before the lashes move",
         ),
         Incident(
-            happens=(
-                "somebody no taller than a forearm, in a dark coat, stands with knees bent on the chair's arm and "
-                "plaits anew the straw that came off the brim"
-            ),
-            wants="he wants a hat like hers before anybody notices",
+            happens="a dog out of the pillow, still blank, keeps watch on the closed lid from the pillow's top",
+            wants="he wants his turn while there is some left",
         ),
     ),
     seen=(
-        "Hat brim as a tilted ellipse about 600,696, half-widths 690 by 324, cropped at both sides; crown on the same "
-        "round, from 250 to 950, 320 to 770, dark band below it. White hen on it from 300,30 to 950,450, looking left, comb and wattle henna. "
-        "White egg with henna dots on the brim at 262,866. Under the brim, in its shade, a nose's tip, a shut mouth at "
-        "606,1110 and a chin at 606,1200, and black-plum hair to both sides down to "
-        "1500. Henna gown with chalk dots from 1300 to the lower edge, arms folded, one hand on the other sleeve at "
-        "330,1650. Plait comes off at 730,980 and runs down to a hand at 870,1390; its owner, back to us, small hat at 1030,1240, dark coat, knees "
-        "bent, stands on two feet on the chair's arm at 1030,1660. Canvas with mint stripes behind."
+        "Profile that looks up: forehead 110,290 to 380,310, nose tip 565,325, lips 630,410, chin 755,520, all torn, "
+        "peach; lid shut at 420,400 with five lashes; lips without colour; a mole. Red round on the cheek about "
+        "515,540, three strokes of it missing. Plum hair with pale strands fills the left from 0,290 down to 600,1030. "
+        "In front of it the girl, 280 to 460, 565 to 1105, white, ruled like the sheet, bobbed, on her toes, in profile to "
+        "the right; red so far: shoes, one stocking, the lower half of the frock, mouth, cheek. Both fists round a lock "
+        "which hangs from the sleeper's hair and whose tip is red at 520,560. Sheet from 1030 down; in it, from 405 to "
+        "790, a hole of her outline with blue ticking in it. White dog on the pillow at 95,110, his own hole below "
+        "him. Frill and straw nightdress at the right, 600 to 800. Above all that mint, bare."
     ),
     people=(
-        "woman of 26, asleep, only mouth and chin to be seen",
-        "somebody tiny of 50 in a dark coat, from the back; thrifty",
+        "woman of 50, large, fast asleep, on her back; content, and paler than she was",
+        "girl of 9 made of bed linen, half coloured in; sly, careful, happy with her mouth",
     ),
     things=(
-        "hen",
-        "straw hat",
-        "dotted egg",
-        "deckchair",
+        "loaded lock of hair",
+        "half a red cheek",
+        "hole in the sheet",
+        "blank dog",
     ),
     mood="mischief",
     view="one face fills the card",
     palette="high-key",
     inks=(
-        ("chalk", "#f7f3ea"),
-        ("linen", "#ebe2d3"),
-        ("straw", "#e9cf96"),
-        ("skin", "#d9ad8a"),
-        ("pale mint", "#cbd8c9"),
-        ("henna", "#a9542f"),
-        ("ink plum", "#33283a"),
+        ("mint", "#c3dacf"),
+        ("chalk", "#f9f5ed"),
+        ("peach", "#e4b08c"),
+        ("plum", "#2b2132"),
+        ("straw", "#edd9a8"),
+        ("slate", "#7f9aa3"),
+        ("red", "#c93c2b"),
     ),
     edges="all torn",
-    ground="canvas in mint stripes, all over",
+    ground="the wall above her, bare mint, a quarter",
     clues=Clues(
-        feeling="giggling",
-        proverb="count your chickens",
-        plot="the guests have been asleep for a week, and the poultry have had the house to themselves",
-        title="Vacancies",
-        memory="peeling from one shoulder only",
-        sound="a snore that stops",
-        place="the quiet before the drums",
-        person="the one who can sleep anywhere",
-        speech="you will not miss that bit",
-        idea="trust",
+        feeling="glee with held breath",
+        proverb="robbing Peter to pay Paul",
+        plot="by the end of the week the guest was quite white, and there were four children at breakfast",
+        title="A Little Colour",
+        memory="my mother's lipstick, and the step on the stairs",
+        sound="cloth that gives, very slowly",
+        place="the side of the mattress that is always cold",
+        person="the daughter nobody has met yet",
+        speech="she has plenty, she will not miss it",
+        idea="becoming",
     ),
-    hidden="the egg has the dots of the gown, the other way about",
+    hidden="the stripes of the sheet go on in the girl's hair and frock; the dog is from the plain pillow and has none",
     avoid=(
-        "A cord at a neck or head; anybody who hangs. Anybody dead or drugged: the head upright, the chin warm. "
-        "Eyes. Prettiness."
+        "A vampire: no neck, no teeth, no drops. A clown. A sleeper who is ill: she smiles a little. A hole that "
+        "could be a shadow."
     ),
 )

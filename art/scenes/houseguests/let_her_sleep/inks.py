@@ -1,13 +1,24 @@
 """The card's inks."""
 
-from __future__ import annotations
-
 from typing import Final
 
-CHALK: Final = "#f7f3ea"
-LINEN: Final = "#ebe2d3"
-STRAW: Final = "#e9cf96"
-SKIN: Final = "#d9ad8a"
-MINT: Final = "#cbd8c9"
-HENNA: Final = "#a9542f"
-PLUM: Final = "#33283a"
+from art.cutpaper.sheet import Ink, mix, shift
+
+CHALK: Final = "#f9f5ed"
+PEACH: Final = "#e4b08c"
+MINT: Final = "#c3dacf"
+STRAW: Final = "#edd9a8"
+SLATE: Final = "#7f9aa3"
+RED: Final = "#c93c2b"
+PLUM: Final = "#2b2132"
+
+FOLD: Final[Ink] = mix(PEACH, PLUM, 0.42)
+"""Lines in her skin."""
+SHADE: Final[Ink] = mix(PEACH, "#b8694f", 0.34)
+"""The side of her face that is turned to the pillow."""
+CREASE: Final[Ink] = mix(CHALK, SLATE, 0.42)
+"""Folds of pillow and sheet."""
+LINES: Final[Ink] = mix(SLATE, CHALK, 0.35)
+"""The stripe that is woven into the sheet, and so into whoever comes out of it."""
+STRAND: Final[Ink] = shift(PLUM, 0.2)
+"""Single hairs."""
