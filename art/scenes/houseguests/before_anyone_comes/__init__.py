@@ -1,22 +1,27 @@
-"""Before Anyone Comes: an old woman keeps a hoop of burning candles going; a man stands with his nose to the wall."""
+"""Before Anyone Comes: an old woman dances with a marble sailor; a man in pyjamas stands on his plinth for him."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.before_anyone_comes.dancer import body, head
-from art.scenes.houseguests.before_anyone_comes.inks import CAST, CHALK
-from art.scenes.houseguests.before_anyone_comes.man import man, wall
-from art.scenes.houseguests.before_anyone_comes.ring import far_side, near_side
+from art.scenes.houseguests.before_anyone_comes import dancer, keeper, sailor
+from art.scenes.houseguests.before_anyone_comes.inks import SHELL
 
-__all__ = ["CAST", "GROUND", "paint"]
-GROUND = CHALK
+GROUND = SHELL
 
 
 def paint(card: Sheet) -> None:
-    """Lay the wall and the man at it, the far candles, the dancer, and the near candles."""
-    wall(card)
-    man(card)
-    far_side(card)
-    body(card)
-    head(card)
-    near_side(card)
+    """Lay the quay and who keeps the place; the marble, then her over it, and his hands over hers."""
+    keeper.quay(card)
+    keeper.ship(card)
+    keeper.plinth(card)
+    keeper.man(card)
+    sailor.body(card)
+    sailor.head(card)
+    dancer.far_arm(card)
+    dancer.skirt(card)
+    sailor.hand_behind_hers(card)
+    dancer.near_arm(card)
+    dancer.back(card)
+    dancer.head(card)
+    sailor.hand_on_her_back(card)
+    sailor.fingers_round_hers(card)

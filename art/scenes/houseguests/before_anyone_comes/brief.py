@@ -5,69 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Before Anyone Comes",
     painter="D",
-    hero="grey-haired dancer in plum and rose whose hips keep a coral hoop of burning candles going, one of them out",
-    place="bare green parlour, Manila",
+    hero="silver-haired partner of a marble sailor, bare-backed in pine green, who steps him along the quay and wears her lipstick on his cheek",
+    place="ferry quay, Valletta before six",
     layout=(
-        "dark plum trunk between rose sleeves spread wide like a kite, a rose skirt cut off below; a slanting red ellipse "
-        "with flames crosses it at hip height, a small pale profile at the right"
+        "two bodies locked in one slant, dark skirt blown to the lower left, stone trouser leg lunging right, twin profiles "
+        "one above the other, joined hands high at the right; a plinth with somebody tiny below those hands"
     ),
     incidents=(
         Incident(
-            happens="she winks, hands behind her head, and swings a ring set with six lights; a seventh only smokes",
-            wants="she wants to keep it up until the last one has gone out by itself",
+            happens="an old woman tangos cheek to jaw with a young sailor of marble, whose stone hand lies on her bare back",
+            wants="she wants the whole dance, to the last bar, as it was to have been",
         ),
         Incident(
-            happens="an old man in a brown bowler has walked up to a wall and stays, nose against it, eyes shut",
-            wants="he wants to be told that he may turn round",
+            happens="on the empty pedestal a man in striped pyjamas shades his eyes as the statue did, her bag over his arm",
+            wants="he wants nobody to notice that somebody is missing, and means to hold still for as long as she likes",
         ),
     ),
     seen=(
-        "Thighs up, seen near. Head centre 357,267, brown, silver hair drawn back, tilted left; one eye shut, the other "
-        "looks left below a raised brow, crooked closed smile; coral earring flies out at 510,330. White collar at 470. "
-        "Elbows at 20,310 and 710,310, hands hidden behind the head. Dark plum bodice from the shoulders down to the hoop, "
-        "sleeves and skirt rose with a print of small plum leaf pairs, the skirt to the bottom edge, hips out to the "
-        "right at 740,920; pearls swing right to 547,550. Hoop from 30,880 to 785,770, its front at 400,945; candles on "
-        "it, all flames blown back to the right, the one at 515,840 out, with smoke; one more behind at the left. Wall "
-        "light mint, chalk above 60. At the right a pale shell-coloured wall edge from 750; against it a man's nose at "
-        "750,567, white moustache, brown hat pushed back, white coat, a bone-coloured sleeve hanging at 640,740."
+        "From behind, near, cut off at the shins. Her head in profile to the right at 390,325, silver bun and three loose "
+        "strands blown left, coral lips, eye wide open; brown back in a V of dark green, lemon sash at 300,730, skirt "
+        "with pale fern sprigs out to the left edge at 890, white petticoat, one green shoe at 60,1160. His head above "
+        "at 540,215, white, curls, shut eye, a coral kiss at 556,263, cap at 515,100, ribbons to 220,110. His hand, "
+        "fingers to the right, at 360,640; the two hands that are joined at 720,385. White trouser leg from 560,740 to the "
+        "lower edge at 540. Shell-pink sky with dry pale strokes, sea from 825, lemon quay from 1000. Plinth with an anchor "
+        "at 695,1030; on it the man in profile, 660 to 930, a pigeon on his head. A white steamer at 60,800."
     ),
     people=(
-        "woman of 64, brown, strong, plum bodice, white collar, printed rose sleeves and skirt; delighted with herself",
-        "man of 75, pale, white moustache, brown bowler, white coat; patient",
+        "woman of 78, brown, strong arms, evening dress; triumphant",
+        "marble sailor, for ever 22; eyes shut, content",
+        "man of 80, brown, white moustache, pyjamas, red slippers; patient",
     ),
     things=(
-        "hoop",
-        "burning candles",
-        "string of pearls",
-        "bowler hat",
+        "marble sailor",
+        "empty plinth taken",
+        "kiss on stone",
+        "green handbag",
     ),
     mood="triumph",
     view="a body in motion",
     palette="high-key",
     inks=(
-        ("mint", "#c6dccb"),
-        ("rose", "#e2a3ac"),
-        ("plum", "#371a33"),
-        ("chalk", "#faf6ec"),
-        ("brown", "#8b5c45"),
-        ("shell", "#ecc7b2"),
-        ("coral", "#d9593f"),
-        ("lemon", "#f3da85"),
+        ("shell", "#f4cdb6"),
+        ("marble", "#faf6ec"),
+        ("mist", "#c3d8d6"),
+        ("lemon", "#f3da8c"),
+        ("silver", "#dedad6"),
+        ("almond", "#c2866a"),
+        ("coral", "#dc4f3d"),
+        ("pine", "#15383a"),
     ),
     edges="all brush",
-    ground="mint wall about head and elbows, chalk above it",
+    ground="the shell-pink sky left of the heads, and between the joined hands and the plinth",
     clues=Clues(
-        feeling="exuberance",
-        proverb="when the cat's away",
-        plot="every year on the same evening she has one turn, and he keeps his promise not to look",
-        title="The Seventh Candle",
-        memory="dancing in the parlour with the door locked",
-        sound="pearls clicking",
-        place="a house with the shutters closed",
-        person="the quiet aunt",
-        speech="you can turn round now",
-        idea="balance",
+        feeling="fidelity",
+        proverb="old love does not rust",
+        plot="he sailed on the eve of the ball, and she kept the evening free for fifty-six years",
+        title="A Stand-In in Slippers",
+        memory="waltzing on my grandfather's shoes",
+        sound="stone heels on wet paving",
+        place="the harbour, an hour too early for ferries",
+        person="a husband who was told everything",
+        speech="you hold the bag, I shan't be long",
+        idea="that one may love two",
     ),
-    hidden="the one candle that has gone out, and its smoke",
-    avoid="Anything on fire that should not be. Fingers: both hands stay behind the head. A coquette: she does it for herself.",
+    hidden="the small man on the plinth holds the pose of the one who is dancing, and a pigeon has believed him",
+    avoid="A drunk, a jealous husband, a joke about age. The statue must stay stone: no living hand, no colour but her kiss.",
 )

@@ -1,39 +1,27 @@
-"""Inks, skins and faces of the card."""
+"""Inks and skins of the card."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from art.cutpaper.faces import Face, feel
+from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
-CHALK, LEMON, ROSE, SHELL, MINT, PLUM, BROWN, CORAL = (
+SHELL, MARBLE, MIST, LEMON, SILVER, ALMOND, CORAL, PINE = (
+    "#f4cdb6",
     "#faf6ec",
-    "#f3da85",
-    "#e2a3ac",
-    "#ecc7b2",
-    "#c6dccb",
-    "#371a33",
-    "#8b5c45",
-    "#d9593f",
+    "#c3d8d6",
+    "#f3da8c",
+    "#dedad6",
+    "#c2866a",
+    "#dc4f3d",
+    "#15383a",
 )
-BONE: Final = "#e5dac6"
-INK: Final = "#26232b"
-SKIN: Final = Skin(BROWN, "#6f4636", "#2a1a1c", lip="#b5443a", blush="#9a6248", white=CHALK)
-PALE: Final = Skin("#e0b597", "#bd8a6e", "#2d1f2c", lip="#a8604f", blush="#cf9478", white=CHALK)
-CAST: Final = {
-    "dancer": Face(
-        SKIN,
-        64,
-        "diamond",
-        "hook",
-        "smooth",
-        "wide",
-        "arched",
-        "drawn_back",
-        "#b9b3ae",
-        feels=feel(
-            "smug", lids=(0.0, 0.46), brows=(0.02, 0.1), gaze=(-0.5, 0.25), corners=(0.5, 0.3), broad=1.12, tilt=0
-        ),
-    )
-}
+LINE: Final = "#20282c"
+STONE: Final = "#a9bfc0"
+"""The shaded side of the marble."""
+VEIN: Final = mix(STONE, PINE, 0.3)
+"""The marble's drawn lines."""
+SKIN: Final = Skin(ALMOND, "#a2664f", LINE, lip=CORAL, blush="#d0795f", white=MARBLE)
+FOLD: Final = mix(SKIN.shade, LINE, 0.3)
+GREY: Final = shift(SILVER, -0.2)
