@@ -80,7 +80,7 @@ def _pillow_arm(card: Sheet) -> None:
         *(jointed(line, 30, affine(), 0.74) for line in ABOVE),
         jointed("776,186 748,218 716,244", 30, affine(), 0.76),
     ]
-    arm = card.piece(turned(parts), SKIN, angle=10, laps=50, grain=0.2, wobble=0.5, lift=5)
+    arm = card.piece(turned(parts), SKIN, angle=10, laps=50, grain=0.2, edge="raw", ragged=5, lift=5)
     with card.inside(arm):
         card.paint(
             "1060,240! 1010,196 900,168 800,166! 800,230! 1000,240! 1040,330 1000,520! 1100,520! 1100,330",
@@ -234,7 +234,7 @@ def _arm(card: Sheet) -> None:
         *(jointed(line, 30, affine(), 0.72) for line in REACHING),
         jointed("770,650 752,596 728,556", 31, affine(), 0.76),
     ]
-    arm = card.piece(turned(parts), SKIN, angle=50, laps=50, grain=0.18, wobble=0.5, lift=7)
+    arm = card.piece(turned(parts), SKIN, angle=50, laps=50, grain=0.18, edge="raw", ragged=5, lift=7)
     with card.inside(arm):
         card.paint("980,820! 900,880 862,880 830,840 790,770 758,728! 730,760! 830,940! 960,900!", SHADE, angle=50)
         for line in ("716,628 738,636 756,652", "708,650 726,662 740,678"):
