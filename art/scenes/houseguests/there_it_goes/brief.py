@@ -5,67 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="There It Goes",
     painter="C",
-    hero="flukes of a whale as wide as the sky, on their way out of it, over a square full of backs of heads",
-    place="square, Oaxaca on a market morning",
+    hero="grandmother in a plum blouse who tiptoes off, red shoes in hand, in a patchwork skirt under which her whole family is asleep",
+    place="upstairs dormitory, Braga on the morning after a christening",
     layout=(
-        "dark symmetrical double blade hung from the top edge over a pale gap, below it some twenty round heads that grow "
-        "towards us, one upright profile among them"
+        "one broad bell of patches from a dark bodice in the middle down to a wavy hem, round which sleepers fan out, small at the "
+        "upper left and large along the bottom; red at both ends of a diagonal"
     ),
     incidents=(
         Incident(
-            happens="a whale leaves upwards and everybody in the square watches its tail go",
-            wants="they want to have seen it longer",
+            happens="somebody large gets up before the others, and what she wears is the quilt that all of them lie under",
+            wants="she wants to be out of the door without pulling the cover off anyone",
         ),
         Incident(
-            happens="a girl who stands higher than the rest lays limes into the hat brim of a gentleman",
-            wants="she wants to see how many he will carry home",
+            happens="a boy with open eyes has made her suitcase his pillow and holds on to the hem",
+            wants="he wants her to stay, or else to take him along",
         ),
     ),
     seen=(
-        "The tail in plum comes down from 220 to 495,0, narrow at 400,255, its blades spread from 20,590 to 800,400 with a "
-        "notch at 430,480, two paler fields on them. Bare chalk round it, from 630 on one torn shell-coloured ridge. Some twenty "
-        "heads from behind, half heights 35 to 110: eight small ones from 770 on with a terracotta umbrella at 100,710, five "
-        "behind at 890, among them one with a child on the shoulders at 680,790, six cropped by the lower edge: a bun, a cap, "
-        "plaits, a bald man whose nose shows at 480,1030, a child with two knots, a dotted scarf. The gentleman at 300,950 in a "
-        "bone hat with five limes on its brim; the girl in lime in profile at 520,660, lids down, her near arm from the short "
-        "sleeve over the elbow at 540,890 to the hand with a sixth at 380,860."
+        "Her head in profile to the left, bent down, 285 to 540 across, 100 to 390 down: lid low, plum bun at 480,190 with grey "
+        "strands, red earring at 426,252. Plum blouse to 585; the left fist gathers the skirt at 430,625, the right hand at "
+        "660,370 carries two red shoes by the heels. Skirt of patches in shell, lime, straw, chalk and blue from 580 to a "
+        "turned-down chalk hem with a red line, 115 to 715 across, 1070 at its lowest. Bare foot at 750,850, off to the right. "
+        "Round the hem on pillows five heads from 105,635 to 90,835, a boy at 148,960, awake, on a red case, his fist on the "
+        "hem, then thirteen, most of them upside down, from 120,1165 to 750,950; three arms lie on the cover. A child's eyes and "
+        "fingers over the edge of her pocket at 555,660. Four pale straw panes of sun on the wall at 165,305; floor of sky blue from 620."
     ),
     people=(
-        "girl of 9, brown, tail of hair; intent",
-        "gentleman in a straw hat; knows nothing",
-        "some twenty people of 4 to 90 from behind, all skins; one with an umbrella, to be safe",
+        "woman of 60, light brown, big; tender, on her way",
+        "boy of 7, brown; wide awake",
+        "toddler in a pocket, looking out ahead",
+        "eighteen of 5 to 84, all skins, asleep",
     ),
     things=(
-        "whale's tail",
-        "limes on a hat brim",
-        "umbrella",
+        "patchwork skirt",
+        "shoes in the hand",
+        "red suitcase",
+        "pocket",
     ),
     mood="calm",
     view="twenty heads",
     palette="high-key",
     inks=(
-        ("chalk", "#f7f1e5"),
-        ("bone", "#eadfcb"),
-        ("lime", "#c9d389"),
-        ("shell", "#e9bfa6"),
-        ("terracotta", "#c47c5a"),
-        ("brown", "#7d5040"),
-        ("night plum", "#3c2b3c"),
+        ("chalk", "#f6f0e3"),
+        ("straw", "#ecdcae"),
+        ("sky", "#b4cbd2"),
+        ("lime", "#cfd79a"),
+        ("shell", "#ecc4b0"),
+        ("brown", "#8d5c46"),
+        ("plum", "#35263a"),
+        ("red", "#c8452f"),
     ),
     edges="mixed",
-    ground="the sky, half of the card, and a pale ridge under it",
+    ground="the wall beside and above her, a third, with the first sun on it",
     clues=Clues(
-        feeling="wonder",
-        proverb="what goes up must come down",
-        plot="the river was too small for it in the end",
-        title="The Morning It Flew",
-        memory="letting go of a string too soon",
-        sound="an intake of breath",
-        place="the middle of the square",
-        person="the only one who did not look",
-        speech="was that ours",
-        idea="loss without sorrow",
+        feeling="warmth that is about to end",
+        proverb="as you make your bed, so you must lie in it",
+        plot="every year she tried to leave, and every year somebody had hold of a corner",
+        title="Twenty Under One Seam",
+        memory="pretending to sleep when my mother came in",
+        sound="a board that creaks, and nobody turns over",
+        place="home, as seen from a pillow",
+        person="the one who is always up first",
+        speech="I will be back before you are cold",
+        idea="belonging",
     ),
-    hidden="one umbrella is open under a dry sky",
-    avoid="Spray, drops, a face of the whale. Worship: they are simply looking.",
+    hidden="a very small child sits in her pocket and is going with her",
+    avoid="Anyone dead or ill: cheeks have colour, mouths are open. A bride. A door.",
 )
