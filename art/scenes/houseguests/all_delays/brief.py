@@ -5,71 +5,74 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="All Delays",
     painter="A",
-    hero="enormous railway guard in a peaked cap who lays one white-gloved finger to her lips and winks",
-    place="waiting hall, Kolkata station at three in the morning",
+    hero="two who embrace, tall as hills, cheek past cheek, snow on their hair, with the railway running in between them",
+    place="single-track line through a snowed-up plain, the Hortobágy",
     layout=(
-        "frontal bust as wide as the card, near-black, before a pale round dial with night in its corners; "
-        "two banks of sleepers' heads along the foot"
+        "a black coat from the left and a bone one from the right shut into one mass, a sleeve of each laid across the other; two "
+        "profiles that look opposite ways against bare night; a train bends in below"
     ),
     incidents=(
         Incident(
-            happens="a giant guard hushes whoever looks, above two benches of people asleep on one another",
-            wants="she wants nobody woken, least of all by news",
+            happens="the night train stands before the narrow gap where two giants hold each other, and all aboard wait",
+            wants="the travellers want nobody to be hurried, though it is late",
         ),
         Incident(
-            happens="a small man in a red coat walks off along a shoulder with both hands of the clock",
-            wants="he wants to be home before it is any later",
+            happens="behind his back she presses a railway signal down with one fingertip, so that it stays red",
+            wants="she wants it not to be time yet",
         ),
     ),
     seen=(
-        "A bone dial of radius 405 round 400,425, with strokes but no hands. Before it, cut off left and right, the "
-        "guard: plum cap at 370,210, brick band, brass badge, black visor; brown face at 400,420, 330 wide, one lid "
-        "low, one eye open at us; a white glove upright at 410,640, its finger on her lips. Black coat to both edges "
-        "from 660 down. On the shoulder at 705,560 a man of 280 pixels who has a short and a long clock hand in his fist. Heads of "
-        "sleepers at 920 (six) and 1100 (five), tipped towards each other. Seen straight on."
+        "Bare night from the top to 140, and at both sides. His head, dark brown, grey hair, white moustache, at 477,276, in profile to the "
+        "right, eye shut; before it hers, tan, dark hair drawn back, at 313,346, in profile to the left, chin on his shoulder, her eye "
+        "down on the signal. Her bone sleeve lies across his black coat from 580,520 to a wine cuff at 210,645, her hand ends in one finger on the red arm "
+        "of a white mast at 45,700. His black sleeve crosses her coat at 560,715, its hand open on her back at 690,720. Between the hems, from 320,780 "
+        "down to 300,930, the rails. Engine at 270,910, two carriages round the bend, one before us from 435 to the right edge at 1075, "
+        "lamps in its windows; two pairs in blankets on the roof at 960. On the snow at 117,1050 the guard, at 210,1110 two on a suitcase."
     ),
     people=(
-        "guard of 60, broad, brown, earrings; fond, and in the know",
-        "small man, red cap and scarf, brick coat, one eye and a small nose; intent",
-        "eleven sleepers, light to deep brown, young and old, wrapped to the neck, mouths shut; at rest, two smiling",
-        "girl with two braids among them, one eye open",
+        "woman of 58, tan, bone coat, red earring; fond, and not sorry",
+        "man of 70, dark brown, black coat; at rest",
+        "thirteen at the windows, light to deep brown, 8 to 79; patient, four of them asleep",
+        "four on the roof, two and two; in no hurry",
+        "guard, bald but for a grey fringe, seen from behind, cap off, a hand on the lever; he leaves it where it is",
+        "woman in a white shawl and a child in a yellow cap, asleep on her",
     ),
     things=(
-        "clock without hands",
-        "white glove",
-        "peaked cap",
-        "brass buttons",
+        "railway signal held down",
+        "night train in a bend",
+        "snow on hair and shoulders",
+        "suitcase as a seat",
     ),
     mood="tenderness",
     view="twenty heads",
     palette="night",
     inks=(
-        ("coat", "#171827"),
-        ("night blue", "#22283f"),
-        ("bone", "#e3d8c4"),
-        ("skin brown", "#8a5b45"),
-        ("plum", "#3d2a40"),
-        ("slate", "#4c566b"),
-        ("brick", "#8e4a3c"),
-        ("ochre", "#c58f3d"),
+        ("night blue", "#232d4f"),
+        ("coat black", "#15151f"),
+        ("bone", "#e2d7c2"),
+        ("snow blue", "#62708f"),
+        ("skin tan", "#cf9d7b"),
+        ("wine", "#4f2b3a"),
+        ("lamp", "#d9a441"),
+        ("signal red", "#c2452f"),
     ),
     edges="all torn",
-    ground="the dial round her cap and cheeks, bare bone but for its strokes",
+    ground="the night above the two heads and on both sides of them",
     clues=Clues(
-        feeling="safe among strangers",
-        proverb="he who hesitates is lost",
-        plot="the last train was cancelled in 1998 and no one told the benches",
-        title="The Shoulder of a Stranger",
-        memory="being carried in from the car, pretending",
-        sound="eleven people breathing",
-        place="in between",
-        person="whoever stays awake for the others",
-        speech="not a word, they have only just gone off",
-        idea="trust",
+        feeling="not letting go first",
+        proverb="time and tide wait for no man",
+        plot="the last letter had said not to come to the station",
+        title="Standing Room for Two",
+        memory="engine running, and mother back up the steps once more",
+        sound="steam, and someone not coughing",
+        place="kilometre 211",
+        person="those who look away out of kindness",
+        speech="one more minute, it has been eleven years",
+        idea="mercy",
     ),
-    hidden="the girl with the braids at the lower right is awake, and looks at us with one eye",
+    hidden="her fingertip on the signal; the guard, who has seen it, has taken off his cap and leaves the lever alone",
     avoid=(
-        "A threat in the hush: her cheeks are warm, her mouth is near a smile. Sleepers who look dead or poor. "
-        "A uniform of any army. Two heads of the same hair and tilt."
+        "A kiss, tears, a joke about giants. Travellers who complain. A row of busts: at every window somebody does something else. "
+        "A face that schemes: she is only putting it off."
     ),
 )

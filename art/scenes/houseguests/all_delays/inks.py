@@ -1,35 +1,40 @@
-"""The card's inks, and its skins: brown from light to deep, on night."""
+"""The colours of All Delays."""
 
-from typing import Final
+from __future__ import annotations
 
-from art.cutpaper.sheet import mix, shift
+from typing import Any, Final
+
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
 from art.cutpaper.skin import Skin
 
-NIGHT: Final = "#22283f"
-PLUM: Final = "#3d2a40"
-SLATE: Final = "#4c566b"
-OCHRE: Final = "#c58f3d"
-BRICK: Final = "#8e4a3c"
-RED: Final = "#b2453a"
-BONE: Final = "#e3d8c4"
-FIBRE: Final = "#f2ebdc"
-LINE: Final = "#1d1826"
+SKY, COAT, SNOW, BONE, WINE, LAMP, RED, TAN = (
+    "#232d4f",
+    "#15151f",
+    "#62708f",
+    "#e2d7c2",
+    "#4f2b3a",
+    "#d9a441",
+    "#c2452f",
+    "#cf9d7b",
+)
+FIBRE: Final = "#f1ebdd"
+"""The paper below, where it is torn."""
+LINE: Final = "#1e1822"
+HERS: Final = Skin(TAN, "#a87458", LINE, lip="#99493f", blush="#c9825f", white="#efe6d3")
+HIS: Final = Skin("#7d4d39", "#5b3530", LINE, lip="#5d2f2c", blush="#8e5540")
+SKINS: Final = (
+    HERS,
+    Skin("#8d5b43", "#64403a", LINE, lip="#6b3630"),
+    Skin("#e0b999", "#b98a72", LINE, lip="#a4564a"),
+    Skin("#5f3d33", "#43292a", LINE, lip="#4a2526"),
+    Skin("#b98560", "#8d5f4a", LINE, lip="#84463a"),
+)
+FLAKE: Final = mix(SNOW, "#ffffff", 0.72)
+"""Snow that lies on people and roofs."""
+DIM: Final = mix(SNOW, SKY, 0.45)
+"""Snow out of the light."""
 
 
-def _skin(base: str, shade: str) -> Skin:
-    return Skin(base, shade, LINE, lip=mix(shade, LINE, 0.2), white="#ece4d2")
-
-
-SKINS: Final = {
-    "deep": _skin("#6b4638", "#4a2f2d"),
-    "brown": _skin("#8a5b45", "#623e36"),
-    "warm": _skin("#a26c4c", "#784a3b"),
-    "tan": _skin("#b98560", "#8d5f4a"),
-    "pale": _skin("#cda07d", "#a0745c"),
-}
-MIST: Final = shift(SLATE, 0.12)
-"""Slate further off."""
-COAT: Final = "#171827"
-"""The guard's cloth, the darkest mass."""
-GREY: Final = "#b9b3a8"
-"""Old hair, and a fold in white cotton."""
+def torn(card: Sheet, spec: Any, ink: Ink, wobble: float = 4, **how: Any) -> Patch:
+    """Lay a torn piece that shows its fibre."""
+    return card.piece(spec, ink, edge="torn", core=FIBRE, wobble=wobble, **how)
