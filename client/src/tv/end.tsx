@@ -24,6 +24,7 @@ export function End({ view }: { readonly view: TableView }) {
     .flatMap((place) => place.seats.flatMap((seat) => people[seat] ?? []));
   const told = useTold(roundsAt(view.public.code, view.public.game_number));
   const chronicle = told && !isProblem(told) ? told : null;
+  const pairs = places.some((place) => place.seats.length > 1);
   const names = list(winners.map((person) => person.name));
   return (
     <div class="t-phase t-end">
@@ -35,20 +36,27 @@ export function End({ view }: { readonly view: TableView }) {
         <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
       </section>
       {chronicle && <Evening chronicle={chronicle} />}
-      <ol class="t-rank" data-many={places.length > 6 || undefined}>
+      <ol class="t-rank" data-many={places.length > 6 ? places.length : undefined} data-pairs={pairs ? places.length : undefined}>
         {places.map((place) => (
           <li key={place.seats[0]}>
             <span>{place.place}</span>
-            {place.seats.map((seat) => {
-              const person = people[seat] as Person;
-              return <Badge key={seat} symbol={person.symbol} kind={person.kind} />;
-            })}
-            <span class="t-name">{list(place.seats.map((seat) => people[seat]?.name ?? ""))}</span>
+            {place.seats.map((seat) => (
+              <Ranked key={seat} person={people[seat] as Person} />
+            ))}
             <strong>{place.points}</strong>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function Ranked({ person }: { readonly person: Person }) {
+  return (
+    <span class="t-ranked">
+      <Badge symbol={person.symbol} kind={person.kind} />
+      <span class="t-name">{person.name}</span>
+    </span>
   );
 }
 
