@@ -36,7 +36,11 @@ export function End({ view }: { readonly view: TableView }) {
         <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
       </section>
       {chronicle && <Evening chronicle={chronicle} />}
-      <ol class="t-rank" data-many={places.length > 6 ? places.length : undefined} data-pairs={pairs ? places.length : undefined}>
+      <ol
+        class="t-rank"
+        data-many={places.length > 6 ? places.length : undefined}
+        data-pairs={pairs ? places.length : undefined}
+      >
         {places.map((place) => (
           <li key={place.seats[0]}>
             <span>{place.place}</span>
