@@ -5,64 +5,68 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Said I Am Fine",
     painter="C",
-    hero="glaring stout man, sand pouring out of one of his ears on to his shoulder, a brimful tumbler balanced upon his parting",
-    place="corridor of a tax office, Tbilisi",
+    hero="enormous woman in pearls who grips a laid tablecloth between her teeth, jaw set, nothing under it but air",
+    place="upstairs back room with one lamp, Rijeka",
     layout=(
-        "broad fleshy oval between black hair and a black collar, right of the middle; a blue upright over it, a straw-gold "
-        "column at its left that spreads to a slope in the lower corner; wall halved by one level line"
+        "giant brown-haired profile and dark bodice crop at left and take three fifths; from the bite a pale triangle of linen runs down "
+        "to a small red child at right; drab green above, one lamp hanging askew"
     ),
     incidents=(
         Incident(
-            happens="sand pours in a steady column from his ear and has heaped a dune over half of his good coat",
-            wants="he wants nobody to mention it, least of all himself",
+            happens="a big woman and a little girl stretch the linen between their jaws, since there is no table",
+            wants="the woman wants to say something and must not open her mouth",
         ),
         Incident(
-            happens="a glass of water, filled to above its rim, stands free on top of the hair; not a drop is missing",
-            wants="whoever put it there wants to find it full on coming back",
+            happens="an old lady sips beetroot soup with closed eyes, quite at ease; her own teeth lie in a tumbler",
+            wants="she wants it hot, and to be asked for nothing any more",
         ),
     ),
     seen=(
-        "Wall bone down to a dark line at 670, dull blue below it. Face from 240,280 to 755,985, raw flesh, dark stubble, "
-        "black hair parted at 482,300 with one grey lock at 370,350; brows two heavy unequal strokes at 520, left eye "
-        "narrowed, right eye wide, both brown and straight at us; mouth shut and all but level at 860. Near ear at 215,620, from it "
-        "a pale gold column, speckled, down to 195,880, where it fans out; there a dune, its slope from 0,1070 over the peak to 530,1240, out of the "
-        "lower edge, shaded to the right. Tumbler at 475,140, water dull blue, domed above its rim. Black coat with a high "
-        "collar from 920 down, one button at 580,1130. Frontal, very near."
+        "Drab green wall, dark skirting at 1010, boards below. Her profile looks right: dark hair with grey strands from the top edge to 300,200, "
+        "knot and bone pin cropped at the left, brow black and low at 380,300, eye at 360,380, nose tip at 485,515, pearl at 118,624, lips drawn up "
+        "at 410,630, four teeth; a corner of the cloth with a red hem and tassel hangs over her chin. From 450,660 it spreads: tumbler 525,730, soup plate "
+        "590,755, clean plate 555,812, tureen 655,790; the near corner falls to 560,965. Behind sits the old lady, head 595,600, spoon at her lips, black "
+        "dress, beet slippers at 1035. At the right edge the girl, profile to the left, head 755,770, red frock, shoes on the boards at 1090. "
+        "Crocheted collar at 960, black dress below. A brick lamp at 635,360 swings away from her. From the side, very near."
     ),
     people=(
-        "stout man of 55, ruddy, black hair with a grey lock, black coat; rage that has not decided, dares us to ask",
+        "big woman of 45, fair, brown hair drawn back, pearls, black dress with a crocheted collar; rage, held",
+        "old lady of 84, white knot of hair, black dress, slippers; content",
+        "girl of 8, brown plait, red frock, hands behind her; resolved to hold out",
     ),
     things=(
-        "sand from an ear",
-        "tumbler full to above the brim",
-        "footprints up a dune",
+        "tablecloth held in the teeth",
+        "dentures in a tumbler",
+        "beetroot soup",
+        "clean plate",
     ),
     mood="anger",
     view="one face fills the card",
     palette="dirty",
     inks=(
-        ("bone", "#dccfb8"),
-        ("raw flesh", "#c99a7f"),
-        ("brown-black", "#2a2320"),
-        ("dull blue", "#51718a"),
-        ("gold ochre", "#b8913f"),
-        ("brick", "#9a5443"),
-        ("umber", "#5a463a"),
+        ("drab green", "#69705c"),
+        ("flesh", "#cf9f80"),
+        ("brown-black", "#272021"),
+        ("linen", "#e4d9c2"),
+        ("umber", "#4d3d33"),
+        ("raw flesh", "#a36b50"),
+        ("brick", "#9c4a36"),
+        ("beet", "#86293a"),
     ),
     edges="all brush",
-    ground="bone wall left and right of the glass, blue wall below the line: a third of the card",
+    ground="the drab green wall right of her profile, above the old lady and below the cloth: a quarter of the card",
     clues=Clues(
-        feeling="rage",
-        proverb="least said, soonest mended",
-        plot="he has held his tongue for thirty years, and today the inspector brings a broom",
-        title="The Man Who Ran Low",
-        memory="knowing from the eyebrows that father was cross",
-        sound="a hiss that one stops hearing after a while",
-        place="counter four, just before it shuts",
-        person="the one with the longest fuse",
-        speech="what are you looking at",
-        idea="dignity",
+        feeling="rage behind the teeth",
+        proverb="many hands make light work",
+        plot="on Sundays three generations dine; on Monday one of them will open her mouth",
+        title="The Good Linen",
+        memory="being told not to talk during meals",
+        sound="one spoon, and somebody breathing through the nose",
+        place="where the sideboard used to be",
+        person="the daughter who never complains",
+        speech="is there any more of this",
+        idea="inheritance",
     ),
-    hidden="a single track of footprints goes up the dune as far as the falling sand, and none comes down",
-    avoid="A comic angry mask, a hospital, tears, an open mouth. He must be capable of laughing in a second.",
+    hidden="the old lady's teeth lie in the tumbler: she has had her turn",
+    avoid="A shouting mouth, an ogress, a servant; a table. The old lady must enjoy her soup, and nobody may look to us for help.",
 )

@@ -1,30 +1,38 @@
-"""The card's inks, and how its brush is laid."""
+"""The inks of I Said I Am Fine, and how this card lays them: every edge is where a brush ran out."""
 
 from __future__ import annotations
 
-from typing import Final
+from art.cutpaper.contour import Array
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
+from art.cutpaper.skin import Skin
 
-from art.cutpaper.sheet import Ink, Sheet, mix
-
-FLESH: Final = "#c99a7f"
-BRICK: Final = "#9a5443"
-BONE: Final = "#dccfb8"
-UMBER: Final = "#5a463a"
-BLUE: Final = "#51718a"
-GOLD: Final = "#b8913f"
-BLACK: Final = "#2a2320"
-
-SKIN: Final = mix(FLESH, BONE, 0.22)
-SHADE: Final = mix(FLESH, BRICK, 0.36)
-FLUSH: Final = mix(FLESH, BRICK, 0.2)
-WHITE: Final = mix(BONE, "#ffffff", 0.45)
-WALL: Final = mix(BONE, "#ffffff", 0.2)
-DADO: Final = mix(BLUE, BLACK, 0.08)
-SAND: Final = mix(mix(GOLD, "#f0c860", 0.4), "#efe3c4", 0.56)
+WALL, CLOTH, FLESH, BLACK, BRICK, UMBER, BEET = (
+    "#69705c",
+    "#e4d9c2",
+    "#cf9f80",
+    "#272021",
+    "#9c4a36",
+    "#4d3d33",
+    "#86293a",
+)
+SHADE = "#a36b50"
+SKIN = Skin(FLESH, SHADE, BLACK, lip=BRICK, blush="#c08468", white=CLOTH)
+FOLD = mix(CLOTH, UMBER, 0.3)
+DEEP = mix(WALL, BLACK, 0.4)
 
 
-def lap(
-    card: Sheet, spec: str, ink: Ink, angle: float, ragged: float = 30, thin: float = 0.0, laps: float = 60
-) -> None:
-    """Lay one heavy lap of the brush, dry where it leaves."""
-    card.paint(spec, ink, angle=angle, laps=laps, grain=0.4, edge="raw", ragged=ragged, dry=0.8, thin=thin)
+def brushed(
+    card: Sheet,
+    spec: str | Array,
+    ink: Ink,
+    angle: float = 80,
+    ragged: float = 6,
+    lift: float = 0,
+    laps: float = 46,
+    grain: float = 0.24,
+    at: Array | None = None,
+) -> Patch:
+    """Lay a shape whose edges are the ends of strokes."""
+    return card.piece(
+        spec, ink, angle=angle, laps=laps, grain=grain, edge="raw", ragged=ragged, dry=0.6, lift=lift, at=at
+    )
