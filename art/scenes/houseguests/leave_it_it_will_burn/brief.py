@@ -5,67 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Leave It, It Will Burn",
     painter="G",
-    hero="cook in black who throws her head back, lips parted, under two cherries that a hand lets down from above",
-    place="kitchen, Sarajevo",
+    hero="grey runner in a coat over her nightgown who carries off a window, with a piece of its wall and the neighbour in it",
+    place="beet field below the last house, outside Kutná Hora",
     layout=(
-        "one slant from the lower right corner up to her head at the left, her plait plumb from it to a red pot; between plait "
-        "and back an old man's face; bare wall above and at the right"
+        "a stride from edge to edge: coat tails and curtain out at the left, boot planted at the lower right, profile high "
+        "at the right; the window over her breast and lap; a small house on the slope behind; bare to the right"
     ),
     incidents=(
         Incident(
-            happens="a hand from above lets two cherries down on their stems to a finger's breadth over her lips",
-            wants="she wants them and will not reach",
+            happens="a woman with her hair undone runs across the beet rows, a torn-out window under her arm",
+            wants="she wants him, and thinks that he has not noticed",
         ),
         Incident(
-            happens="behind her an old man stares past her plait, which hangs into the pot on the stove",
-            wants="he wants to speak up, and has his mouth open for it",
+            happens="in it a moustached neighbour shelters his candle from the draught, eyes lifted to her chin",
+            wants="he wants to arrive with it still alight",
         ),
     ),
     seen=(
-        "She fills the card from the lower right corner: black dress cut off by the right and lower edges, brick apron with "
-        "ochre cherries at the right, her arm across it out of the picture at 470,600. White collar at 290,420, a long throat "
-        "above it; head thrown back at 205,250, profile to the upper right, eye up, lips parted, ochre drop at her ear. Black "
-        "hair tied brick at 100,320, the plait plumb down to a brick pot at 100,640 on a dark stove cut off by the left edge. "
-        "Hand in a slate sleeve from the top at 355,75, cherries at 330,195. The old man at 200,540, half behind her back, "
-        "white moustache, eyes to the pot. All torn."
+        "She runs to the right and fills the card. Profile at 565,245, eyes ahead, mouth all but shut; grey hair straight back "
+        "to 190,110. Black coat from 440,410 to its hem at 920, out at the left edge; white hem and collar of a nightgown; bare "
+        "calves, boots with one lace loose at 670,1120 and 70,1100. Window, 430 wide, its brick torn all round, from 305,470 "
+        "to 690,880, tilted with her; near hand under it at 415,840, far fingers round it at 680,705. In it a bald man in shirt "
+        "and braces, 465,720; candle at 570,760 before a black doorway, his palm on the side of the wind. Curtain with brick dots "
+        "from 430,620 to the left edge. House at 120,340, 260 wide, with a hole where the window was; in it a white-haired "
+        "woman holds a jacket out on its hanger at 145,395. Fallen bricks from there to 185,1115. All torn."
     ),
     people=(
-        "woman of 45, large, light brown; greedy and at ease, eye on the fruit",
-        "man of 74, thin, olive; eyes aside to the pot",
-        "somebody's dark hand, a slate sleeve",
+        "woman of 62, strong, light brown, iron-grey hair; sly and happy, looks where she goes",
+        "man of 58, brown, bald, grey moustache; eyes up to her, says nothing",
+        "old woman, tiny, white bun and nightgown; holds out what he will need",
     ),
     things=(
-        "plait in a pot",
-        "two cherries on their stems",
-        "apron with cherries",
-        "white collar",
+        "window with its wall",
+        "candle behind a palm",
+        "jacket on a hanger",
+        "curtain in the wind",
     ),
     mood="desire",
     view="a body in motion",
     palette="dirty",
     inks=(
-        ("brick", "#9a4f3d"),
-        ("cream", "#dccfb5"),
-        ("olive", "#74724a"),
-        ("umber", "#574437"),
-        ("ochre", "#b2904d"),
-        ("slate", "#59615f"),
+        ("cream", "#d6c8aa"),
         ("brown-black", "#2a2221"),
+        ("olive", "#7b7850"),
+        ("umber", "#574437"),
+        ("brick", "#9a4f3d"),
+        ("slate", "#5a6362"),
+        ("ochre", "#c39a50"),
+        ("tan", "#b98660"),
     ),
     edges="all torn",
-    ground="bare wall: the upper fifth and all that lies before her face",
+    ground="sky, above the house and all down the right, a quarter",
     clues=Clues(
-        feeling="spoilt rotten",
-        proverb="good things come to those who look up",
-        plot="dinner is for seven, and they have locked the door",
-        title="Secret Ingredient",
-        memory="my mother on the one day the guests were late",
-        sound="a stem that lets go",
-        place="between the spoon and the mouth",
-        person="the one who never puts her hand out",
-        speech="lower",
-        idea="appetite",
+        feeling="found out, and glad of it",
+        proverb="love will find a way in",
+        plot="for nine years she greeted him from across the road, and on the tenth of May she took measurements",
+        title="Room With a Neighbour",
+        memory="my grandparents never agreed on how they had met",
+        sound="a curtain ring that runs to the end of its rod",
+        place="neither at home nor out",
+        person="somebody who pretends to be asleep so as to be carried",
+        speech="mind the step, if there is one",
+        idea="elopement",
     ),
-    hidden="the cherries that she is given are the only ones in the picture that are red: those of her apron are ochre",
-    avoid="A hand that pulls at the plait. Fire near the hair: it hangs in the pot. A neck that does not join.",
+    hidden="from the hole in the house an old woman holds out his jacket: he has left without it",
+    avoid="A thief's grimace, a cry for help: nobody minds. Bars, broken glass, a flame that has gone out. A witch.",
 )

@@ -1,46 +1,40 @@
-"""The card's inks, its two people, and how its paper is torn."""
+"""The papers of the card."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from art.cutpaper.faces import Face, feel
-from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
+from art.cutpaper.contour import Array, Spec, affine
+from art.cutpaper.sheet import Ink, Patch, Sheet, mix
 from art.cutpaper.skin import Skin
 
-BRICK: Final = "#9a4f3d"
-CREAM: Final = "#dccfb5"
-OLIVE: Final = "#74724a"
-UMBER: Final = "#574437"
-OCHRE: Final = "#b2904d"
-SLATE: Final = "#59615f"
-BLACK: Final = "#2a2221"
-WHITE: Final = shift(CREAM, 0.07)
-
-HIS: Final = Skin("#a8845f", "#815f43", BLACK, lip="#8c5443", blush="#a07a58", white=WHITE)
-HERS: Final = Skin("#c4926e", "#99684d", BLACK)
-GIVES: Final = Skin("#7d5640", "#583a2e", BLACK)
-CAST: Final = {
-    "peers": Face(
-        HIS,
-        74,
-        "gaunt",
-        "hook",
-        "deep",
-        "crooked",
-        "bushy",
-        "ring",
-        "#cfc6b4",
-        beard="walrus",
-        feels=feel("wanting", gaze=(-0.6, 0.5), lids=(0.45, 0.25), brows=(0.13, 0.02), slant=(0.1, -0.15), tilt=0),
-        plane="cheek",
-        ears=1.2,
-        long=1.05,
-    ),
-}
+CREAM, OLIVE, BLACK, BRICK, OCHRE, SLATE, UMBER = (
+    "#d6c8aa",
+    "#7b7850",
+    "#2a2221",
+    "#9a4f3d",
+    "#c39a50",
+    "#5a6362",
+    "#574437",
+)
+TAN: Final = "#b98660"
+FIBRE: Final = "#e4d9c1"
+"""Where paper is torn."""
+LINEN: Final = "#e2d8c3"
+HERS: Final = Skin(TAN, "#93644a", BLACK, lip="#8a3f34", blush="#b06a4e", white=LINEN)
+FOLD: Final = mix(HERS.shade, BLACK, 0.4)
+HIS: Final = Skin("#a67553", "#7f553f", BLACK, lip="#7d4236", white=LINEN)
+GREY: Final = mix(SLATE, BLACK, 0.3)
 
 
-def torn(card: Sheet, spec: Any, ink: Ink, angle: float = 4, lift: float = 5, **more: Any) -> Patch:
-    """Lay a torn piece with an edge paler than it is."""
-    pale = mix(ink, WHITE, 0.6)
-    return card.piece(spec, ink, **{"angle": angle, "edge": "torn", "core": pale, "wobble": 4, "lift": lift, **more})
+def torn(card: Sheet, spec: Spec, ink: Ink, angle: float = 12, lift: float = 6, **how: Any) -> Patch:
+    """Lay a piece torn by hand, its fibre showing."""
+    return card.piece(spec, ink, **{"angle": angle, "lift": lift, "edge": "torn", "core": FIBRE, "laps": 90} | how)
+
+
+def three(at: Array, x: float, y: float, size: float, tilt: float = 0.0) -> Array:
+    """Return a place within another, for `at`."""
+    inner = affine(x, y, size, tilt)
+    out: Array = at[:, :2] @ inner
+    out[:, 2] += at[:, 2]
+    return out
