@@ -5,67 +5,74 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Not My Scene",
     painter="D",
-    hero="grey actor crowned as king, eyes shut, who has hauled a black ermine cape up to them until it stands on the boards like a tent",
-    place="village hall, County Clare",
+    hero="best man who has crept under the laid table with his cheek to the boards, and blushes so deeply that it comes through them",
+    place="third floor and second floor of a tenement, Łódź in January",
     layout=(
-        "one black cape as wide as the stage, hung from a fist at the upper left, against pale paper; a narrow dark wing along the "
-        "right, and a low strip of black water with one white bird under both"
+        "huge face lying on its side between a scalloped hem and a torn strip of floor, sleeve over it to the right edge; one "
+        "round of red across that strip; under it bare blue, with a reach of white from the lower left up to the red"
     ),
     incidents=(
         Incident(
-            happens="the king has no words and pulls his cape up to his shut eyes, and from the wing the line is blown into his ear by a long horn",
-            wants="he wants not to be looked at until it is over",
+            happens="during the speeches he lies hidden on the boards, one hand over his head, and listens downwards",
+            wants="he wants to be nowhere until everybody has gone home",
         ),
         Incident(
-            happens="under the boards a swan crosses the flooded cellar with a dancing slipper in its beak",
-            wants="it wants to give the slipper back to its owner",
+            happens="in the unheated flat a mother lifts her baby to the warm red spot on the ceiling, and it lays both palms there",
+            wants="she wants it to go on for the rest of the night",
         ),
     ),
     seen=(
-        "Stage 0 to 640, 75 to 900, bare pale paper, torn hills low at the left, a scalloped valance along the top, a paper moon at "
-        "100,157 on a string. The cape, black with plum folds, from the four fingers that hold it at 150,280 along its ermine edge "
-        "over the nose and round the neck to 600,360, down to the boards from 10,930 to 740,910. Above it the top of a head in "
-        "profile to the left: shut eye at 315,262, brow, bare ear at 410,280, grey hair, crown 250 to 475, 25 to 190. Wing from 640 to "
-        "800: an old woman on a ladder at 735,230, her horn from 700,260 to its mouth at 460,285. Boards 900 to 940. Cellar to 1200: "
-        "swan from 205,1030 to its head at 520,960, slipper at 580,1080, water from 1090. Cut."
+        "Table edge at 45, with the foot of a glass, a bottle and a cake cut off above; pale cloth to a scalloped hem at 170. "
+        "Ochre behind, blue trousers and a black shoe 0 to 70; the upside-down head of a child at 140,230, a plait with a bow "
+        "at 90,360. His head on its side from 95 to 600 and 240 to 640, black hair to the left, both eyes looking down, nose at "
+        "450,500, mouth shut at 522,470; his hand over temple and hair, fingers to 170,340, cuff at 460,265, navy sleeve to "
+        "the right edge. Collar, undone black tie, white flower at 767,553. Floor 635 to 680, torn. The red: 427,657, radius "
+        "139, brushed over his cheek, torn below. Second floor: stovepipe at 98, cold stove 20 to 180 from 985, cat on it; "
+        "mother in profile at 285,1020, white spotted gown, black plait; baby in ochre, head at 473,895, palms on the red at "
+        "405,800 and 508,800. Window with snow in it at 687,876; two bare soles over a quilt at 640,1070."
     ),
     people=(
-        "king, man of 60, pale, large, grey hair; mortified",
-        "prompter, woman of 70, small; firm",
-        "swan; conscientious",
+        "man of 40, large, black hair, dinner jacket; mortified, and listening",
+        "woman of 28, black plait, nightgown; intent",
+        "baby of eight months; satisfied",
+        "girl of 5, upside down, two plaits; astonished, says nothing",
     ),
     things=(
-        "crown",
-        "ermine cape",
-        "dancing slipper",
-        "paper horn",
+        "blush through a ceiling",
+        "long tablecloth",
+        "cold stove",
+        "undone tie",
     ),
     mood="shame",
     view="several rooms",
     palette="night",
     inks=(
-        ("ink blue", "#1f2742"),
-        ("plum", "#472b46"),
-        ("slate", "#4b566c"),
-        ("bone", "#e2d7c2"),
-        ("skin rose", "#c98a76"),
-        ("gold", "#bd9440"),
-        ("black", "#181720"),
+        ("night blue", "#1c2645"),
+        ("black", "#15141f"),
+        ("plum", "#43263f"),
+        ("slate", "#4a5a78"),
+        ("linen", "#ece2cd"),
+        ("ochre", "#c2913f"),
+        ("rose", "#cf9b80"),
+        ("red", "#d93f2e"),
     ),
     edges="mixed",
-    ground="the back sky of the stage",
+    ground="the blue wall of the flat below, a fifth",
     clues=Clues(
-        feeling="stage fright",
-        proverb="the show must go on",
-        plot="in act three the messenger brings the wrong news, and the king decides to believe it",
-        title="The Back Half of the Horse",
-        memory="forgetting the second verse in my best shirt",
-        sound="one cough in the hall",
-        place="behind the scenes",
-        person="the understudy",
-        speech='psst, it is "alas"',
-        idea="pretending",
+        feeling="wanting the floor to open",
+        proverb="it is an ill wind that blows nobody any good",
+        plot="the heating is off all winter, and the family downstairs prays that he will be asked to speak again",
+        title="A Toast to Be Continued",
+        memory="my first dance, spent among the coats",
+        sound="cutlery against glass, for silence",
+        place="as far from the microphone as the house goes",
+        person="the neighbour who never knew what I did for him",
+        speech="is he still under there?",
+        idea="warmth that nobody meant",
     ),
-    hidden="the prompter says it with her eyes closed: she knows the whole play by heart",
-    avoid="A theatre of gold: trestles and bed sheets. Gloating spectators. Spotlights. An animal as king.",
+    hidden="a sleeper below has put both soles out of the quilt towards the ceiling, and the toes have gone red",
+    avoid=(
+        "A red ball or a sun: it has to lie on his cheek first, with the brush. A wound: only warmth. Anybody laughing at "
+        "him. Two equal panels: the upper one is a face, the lower one air."
+    ),
 )
