@@ -5,69 +5,70 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Anything Else?",
     painter="A",
-    hero="two diners cheek to cheek behind a dark menu, torn open on the single huge mouth which they share",
-    place="restaurant by the river, Rosario",
+    hero="patient in a plum dress, at whose shoulder a doctor listens with his bare ear while her printed shoal swims across into his coat",
+    place="ship doctor's surgery on shore, Setúbal",
     layout=(
-        "near-black oblong over the lower half with a pale-rimmed oval in it; two faces rest on its upper edge and part "
-        "like a V; bare green above, a hat at the upper right"
+        "one upright dark trunk with a profile on top, from the left edge to beyond the middle; a pale slope leans against it at the "
+        "lower right; a coral stream climbs from one into the other; the upper right quarter is empty green"
     ),
     incidents=(
         Incident(
-            happens="a couple order with one mouth between them, half of it painted, half of it under half a moustache",
-            wants="they want the same dish, and each of them all of it",
+            happens="a doctor lays his ear to a woman's shoulder, and the printed fish leave her dress for his white coat",
+            wants="she wants him to go on listening and would not for the world turn her head",
         ),
         Incident(
-            happens="a white glove lifts a bowler off the old man's bald crown, and beneath stands a pear",
-            wants="whoever wears the glove wants to see whether it is ripe",
+            happens="on a bench beyond her knees somebody minds a yellow handbag; on his tie there is one fish, alone",
+            wants="he wants to be told that it is nothing, and to go home for lunch",
         ),
     ),
     seen=(
-        "Frontal, very near. The menu 65 to 735 from 665 down over the lower edge, plum, nearly black, thin gold border, a gold fork "
-        "and spoon at 400,1100. In its middle a torn hole, 175 to 640, 730 to 1015: the left half shows pale skin, the right half "
-        "brown, one open mouth of plain lips across the seam at 402, 265 to 545 wide, half a moustache of single hairs above it. Above it the woman, face 110 to 425, dark hair cloud from the left edge "
-        "up to 280,180, eyes at 185,575 and 345,530 turned up to the pear; the man, face 402 to 730, crown at 610,290, white "
-        "brows, eyes at 465,540 and 605,590 turned down. Both noses hang over the menu. Pear at 605,250; bowler 425 to 675, "
-        "cropped above; glove 625 to 745, black sleeve out of the right edge. Her four fingers round the menu at 100,980, "
-        "his round its other edge at 700,1030."
+        "Very near. Her head in profile to the left, 100 to 330, 75 to 350, the brow at 155,220, lips at 150,385; her iris stands in the hind corner of the eye at "
+        "240,285. Plum hair in waves down to 425 at 385, yellow earring at 300,367. Dress from 480 down over the lower edge, 0 to 540, short "
+        "sleeve to 830, bare forearm from 390,880 to a hand with coral nails on her knee at 65,980. The doctor's head "
+        "at 600,645, grey, tilted against her shoulder, both eyes shut, round glasses up on his hair at 525,565; white coat "
+        "from 510 to the right edge, 720 down; a stethoscope hangs from his neck at 620,960 into his fist at 590,1060, its disc at "
+        "590,1170. Coral fish, one near 275,1100, then more, across the border at 520,950 and up over his lapels to "
+        "790,745; outlines of others are left in the dress. Green wall, its lower part darker from 620. At the left, 0 to "
+        "145, 605 to 920, her husband."
     ),
     people=(
-        "woman of 55, large, pale, dark hair swept over one brow, coral earring and nails; covets",
-        "man of 75, large, brown, bald, white brows and half a white moustache; tired, tender",
-        "a glove and a sleeve; nobody else of whoever it is",
+        "woman of 50, tall, brown, dark waved hair; longs, keeps still",
+        "doctor of 57, pale, grey, long face; listens, and has forgotten what for",
+        "husband of 66, brown, bald, white moustache, lilac suit; waits",
     ),
     things=(
-        "torn menu",
-        "mouth in two halves",
-        "pear",
-        "lifted bowler",
+        "fish that change cloth",
+        "idle stethoscope",
+        "yellow handbag",
+        "tie with one fish",
     ),
     mood="desire",
     view="other",
     palette="pastel",
     inks=(
-        ("pistachio", "#c6d2b6"),
-        ("shell", "#e9c3ae"),
-        ("chalk", "#f3eee3"),
-        ("sea", "#9db8bd"),
-        ("lilac", "#b7aac4"),
-        ("plum", "#2d1a2b"),
-        ("pear", "#d6c04e"),
-        ("brown", "#8a5842"),
+        ("pistachio", "#c0cfb2"),
+        ("plum", "#2b1a2f"),
+        ("chalk", "#f5f0e6"),
+        ("shell", "#ecc4ae"),
+        ("lilac", "#bbadc9"),
+        ("brown", "#a56f4d"),
+        ("coral", "#e2654c"),
+        ("butter", "#ecd792"),
     ),
     edges="mixed",
-    ground="the green wall over her hair and between the crowns",
+    ground="the green wall before her face and all of the upper right, above the doctor",
     clues=Clues(
-        feeling="craving",
-        proverb="two hearts that beat as one",
-        plot="after thirty years they no longer knew which of them disliked fish",
-        title="The Tongue We Have in Common",
-        memory="when my parents answered for each other",
-        sound="a duet in unison",
-        place="the corner table, as always",
-        person="my better half",
-        speech="we will have what we are having",
-        idea="symbiosis",
+        feeling="a longing that holds its breath",
+        proverb="what the heart is full of runs over",
+        plot="every spring she invents a cough and takes the ferry to have it heard",
+        title="Migration of the Small Red Ones",
+        memory="when my mother wore her good frock to the dentist",
+        sound="somebody else's pulse through cotton",
+        place="the last appointment before lunch",
+        person="the one who holds the handbag",
+        speech="breathe in, and now do not",
+        idea="diagnosis",
     ),
-    hidden="there is not one word on the menu",
-    avoid="A wound, a mask, a caricature of lips. A kiss. A waiter's face. Tableware about.",
+    hidden="in the dress one sees the outline of every fish that has left, and one of them is on her husband's tie",
+    avoid="A kiss, a hand on her. A caricature of lips. Sick-room things, a chart, letters. Fish that drip or lie dead.",
 )
