@@ -1,20 +1,23 @@
-"""Beat You to It: a road rolled up like a carpet in the snow, and on top of the roll she who has done it."""
+"""Beat You to It: a mother carries her grown son home over the flats; he may be asleep."""
 
 from __future__ import annotations
 
 from art.cutpaper.sheet import Sheet
-from art.scenes.houseguests.beat_you_to_it.inks import CHALK
-from art.scenes.houseguests.beat_you_to_it.plain import drift, plain
-from art.scenes.houseguests.beat_you_to_it.roll import guest, roll
-from art.scenes.houseguests.beat_you_to_it.winner import winner
+from art.scenes.houseguests.beat_you_to_it import flats, mother, son
+from art.scenes.houseguests.beat_you_to_it.inks import BONE
 
-GROUND = CHALK
+GROUND = BONE
 
 
 def paint(card: Sheet) -> None:
-    """Lay the plain with its bare track and the car, the roll, the snow at its foot, her, and the cup."""
-    plain(card)
-    roll(card)
-    drift(card)
-    winner(card)
-    guest(card)
+    """Lay the flats and who comes with a barrow, her under the load, then all of him."""
+    flats.flats(card)
+    flats.father(card)
+    flats.prints(card)
+    son.far_sleeve(card)
+    son.leg(card)
+    son.coat(card)
+    son.arm(card)
+    son.scarf(card)
+    mother.below(card)
+    son.head(card)

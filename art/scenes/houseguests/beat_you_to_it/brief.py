@@ -5,61 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Beat You to It",
     painter="D",
-    hero="enormous roll of asphalt, wound up like a carpet, with a tiny old woman in a red shawl seated on top",
-    place="prairie under snow, Saskatchewan at daybreak",
+    hero="grown son as big as a dune, slumped in a tweed winter coat over the back of a mother no longer than his forearm, who bears him off",
+    place="tidal flats at low water, Ria Formosa in January",
     layout=(
-        "huge dark spiral, cropped left, its barrel pouring down at the right into a strip with white dashes that lies out on "
-        "the snow; high on its left shoulder one small red seated shape against a blank sky; a car far off at the right"
+        "dark humped coat from the left edge up and over, like a hill; at its right end a huge head lying on its cheek; beneath "
+        "that chin one small red walker between two hanging arms; pale sand below, wind in a bare sky at the upper right"
     ),
     incidents=(
         Incident(
-            happens="she has wound up the whole road behind her and sits on it, smiling, one lid shut, at the car that can come no nearer",
-            wants="she wants to be the last who ever arrives",
+            happens="a small old woman carries him across the flats, his scarf over her shoulder like a strap, and does not slow down",
+            wants="she wants to have him home before anybody offers to help",
         ),
         Incident(
-            happens="out of the dark core somebody's striped sleeve reaches up to her boots with a steaming cup",
-            wants="whoever lives in there thinks that it is breakfast",
+            happens="he hangs there limp with one lid shut; the other is open by a slit",
+            wants="he wants to be thought asleep, so that it goes on as far as the bed",
         ),
     ),
     seen=(
-        "End of the roll: a spiral in near-blacks with a pale line between its turns, middle at 195,727, radius 365, cut off by the left "
-        "edge; its barrel runs back to the right by 137 and up by 61, black, with six white dashes and two pale edge "
-        "lines; at 540,860 the road leaves it, bends round and lies flat on the snow as far as its torn end at 740,1020. "
-        "She sits at 143,380, 250 pixels with her boots: red shawl over head and arms with a zigzag "
-        "hem, white hair, brown face turned to the right, one eye open, one shut, grey skirt, pale stockings, felt boots apart. From the hole "
-        "at 195,727 a chalk sleeve with grey stripes is stretched up, a hand, a white cup at 158,580. A bare grey track goes on from the torn end, "
-        "comes back at 800,700 and ends at 750,540 below a black car with two white lamps, 45 pixels from the edge. Snow, torn drift along the bottom, sky bare."
+        "Near, at her height, from the side. The coat, charcoal with chevrons, torn edge, fills 0 to 505 from 155 down to 960; "
+        "collar at 430,350, a strap with two buttons at 50,580. His head, 330 long, tilted by 85 degrees, at 545,640: black hair to "
+        "the right, moustache, ear up at 520,510, upper eye a slit at 530,610, lower one shut. Near sleeve from 350,260 down to a "
+        "hand at 290,950 whose forefinger holds a child's pail at 328,1050; far sleeve and hand at 660,900. Between them "
+        "she, red coat, white hair, bent, face to the right at 570,790, feet at 760 by 1010. A knee with a grey patch at 100,970, her "
+        "prints from the left at 1040. Horizon with a strip of dark sea at 785; at 765,850 an old man with a wheelbarrow, a pillow in it."
     ),
     people=(
-        "woman of 78, tiny, stout, red shawl; content to the point of rudeness",
-        "somebody of whom one arm is seen, patient and hospitable",
+        "woman of 79, tiny, bent, red coat; proud, with a smile for somebody ahead",
+        "man of 46, as large as a hill, moustache, tweed; blissful, slightly ashamed",
+        "man of 82, thin, flat cap, dark coat; sorry to be late",
     ),
-    things=("rolled road", "red shawl", "cup handed out of a hole", "car with its lamps on"),
+    things=(
+        "man carried by his mother",
+        "scarf as a strap",
+        "wheelbarrow with a pillow",
+        "child's pail on a huge finger",
+    ),
     mood="triumph",
     view="tiny figure in a landscape",
     palette="near-monochrome",
     inks=(
+        ("bone", "#d3ccc1"),
+        ("coal", "#39373a"),
+        ("chalk", "#f1ebdf"),
         ("ink", "#1f1d20"),
-        ("chalk", "#ece5d8"),
-        ("coal", "#3a383b"),
-        ("pencil", "#77747a"),
-        ("ash", "#b4afa7"),
-        ("red", "#a8382f"),
+        ("ash", "#ada89f"),
+        ("pencil", "#757278"),
+        ("red", "#b0342c"),
     ),
     edges="mixed",
-    ground="the sky above the roll, and the snow below and to the right of it",
+    ground="the sky over his back and at the right, and the sand along the bottom",
     clues=Clues(
-        feeling="gloating in peace",
-        proverb="who comes first may tidy up the way",
-        plot="she promised to be home before them, and made certain of it",
-        title="The Last Visitor Was Yesterday",
-        memory="pulling up the stairs of the tree house",
-        sound="an engine that idles far away",
-        place="where the map has been put away",
-        person="the aunt whom nobody overtakes",
-        speech="you should have set off earlier",
-        idea="distance",
+        feeling="being looked after, long past the age for it",
+        proverb="the smallest donkey knows the way to the stable",
+        plot="both parents set out to fetch him, and only one had thought of wheels",
+        title="Heavier Every Year",
+        memory="the car has stopped, and I keep my eyes closed",
+        sound="small shoes in wet sand, and somebody breathing too evenly",
+        place="halfway between playing and supper",
+        person="a grandmother who never lets you take her bag",
+        speech="don't you dare wake him",
+        idea="homecoming",
     ),
-    hidden="the car stands upon the last black scrap of road, cut off clean before its wheels",
-    avoid="A second road. Footprints, birds, sun, trees. A whole person in the hole.",
+    hidden="the child's pail that has stayed on his finger all day",
+    avoid="A corpse, a wound, a fight. An embrace. A face that asks for pity. Gulls, boats, a house.",
 )

@@ -1,6 +1,8 @@
-"""The papers: six greys, two skins, and one red."""
+"""The papers: greys, one red, and the skin of a family."""
 
 from __future__ import annotations
 
-INK, COAL, PENCIL, ASH, CHALK, RED = "#1f1d20", "#3a383b", "#77747a", "#b4afa7", "#ece5d8", "#a8382f"
-SKIN, SKIN_SHADE, LIP = "#b98e70", "#8c654e", "#7c4238"
+from art.cutpaper.skin import Skin
+
+BONE, INK, CHALK, COAL, ASH, PENCIL, RED = "#d3ccc1", "#1f1d20", "#f1ebdf", "#39373a", "#ada89f", "#757278", "#b0342c"
+SKIN = Skin("#c3a48e", "#94776a", INK, lip="#8a5a52", blush="#b98778", white=CHALK, lid="#ac8c7a")
