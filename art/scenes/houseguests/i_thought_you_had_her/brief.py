@@ -5,70 +5,72 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="I Thought You Had Her",
     painter="H",
-    hero="brown woman in black who swings in head first from above, crown to crown with a man; her long black hair falls as his",
-    place="circus ring at rehearsal, Ulaanbaatar",
+    hero="barefoot sleeper in a linen nightgown who strides out, arms stretched before her, ridden by a girl in black with red mittens",
+    place="ploughed field between the last houses and the spruces, Masuria by night",
     layout=(
-        "black bodice out of the upper edge, aslant; a brown face upside down below a white ruff; one black fall of hair that "
-        "widens round a pale face upright at the bottom; bare chalk left, one small back at the right"
+        "white sail of a gown from the lower right, fair profile above it to the left, both arms level; a small black rider "
+        "upright on top; two bare trunks at the left margin, dark earth rising to the right, grey sky"
     ),
     incidents=(
         Incident(
             happens=(
-                "she has come down until her crown is on his; her hair hangs round his face as if it were his own, and he "
-                "keeps quite still"
+                "a child sits on the shoulders of a woman who walks in her sleep, holds her two plaits like reins, and "
+                "turns to see who has noticed"
             ),
-            wants="she wants to see how long he pretends; he wants nobody to notice whose hair it is",
+            wants="the girl wants to be back before it gets light, and nobody asked; the woman wants nothing, for once",
         ),
         Incident(
-            happens="somebody in a long overcoat goes off over the ring in a lady's plumed hat, ribbon and all",
-            wants="that one wants to be gone before anybody turns round",
+            happens="others in nightclothes go ahead among the trees, every one of them mounted; the last leave the open doors",
+            wants="they want not to be late for whatever it is",
         ),
     ),
     seen=(
-        "Seen from near. Her bodice from 330,0 to 730,0 down to 480,290, three rust buttons, both arms bent like handles, their hands "
-        "beyond the edge. White ruff from 320,170 to 650,340. Her face upside down, centre 381,493: chin at the ruff, half a smile in "
-        "rust, one eye shut with three lashes, the other open; a rust earring hangs plumb at 215,490. From her brow at 370,650 black hair "
-        "with one white streak, parted at 365,750, down both sides of his face to 180,1160; at the right its ends fly out to the edge at 1000. "
-        "His face, centre 377,933: pale, long, black moustache, both eyes to the left; white collar, rust bow tie, black "
-        "shoulders cut by the lower edge. At the right, centre 770,820, the back of somebody in a grey coat, cropped dark hair "
-        "and a black hat with rust band and white feather. The curb of the ring, grey, at 945."
+        "From the side, near, at natural height, everything going left. The sleeper's face in profile to the left, centre 260,470, "
+        "eye shut, brow and nose lit, chin up, white hair drawn back over the ear; sleeves level at 630 and 710, limp hands "
+        "at 80,630 and 95,720 before a black trunk. Gown cut by the right edge from 860 down, two shaded folds, a gathered hem from "
+        "1040 to 1150, one bare foot arriving at 150,1145, one leaving at 590,1165. On her shoulders the girl: black bob blown "
+        "right, centre 480,165, pale face in three-quarter view, eyes to the right, mouth shut; black coat to 440,680, white collar, "
+        "red mittens at 395,290 and 470,360; a plait loops from the nape by 480,570 up to the near one, the other comes over the "
+        "crown. Ringed stocking over the shoulder, boot at 330,820. Grey satchel, a pair of red boots hanging by their "
+        "laces at 680,530. Trunks at 20 and 105. On the edge of the field at 975 three pairs, 160 high at most; at 755,740 one more, "
+        "before three houses with white doorways."
     ),
     people=(
-        "woman of 50, brown, black bodice, white ruff; pleased, with one eye shut",
-        "man of 45, pale, long, moustache, bow tie; would rather not look up",
-        "somebody from behind, cropped dark hair, brown neck, grey overcoat; in no hurry to be seen",
+        "woman of 55, pale, white plaits, nightgown, barefoot; fast asleep",
+        "girl of 8, pale, black fringe, coat, mittens, laced boots; calm, and knows that she is seen",
+        "four more sleepers, each with a child on top; tiny",
     ),
     things=(
-        "hair with a white streak",
-        "ruff",
-        "bow tie",
-        "plumed hat",
+        "plaits for reins",
+        "red mittens",
+        "boots carried by their laces",
+        "open doors",
     ),
     mood="menace",
     view="a body in motion",
     palette="near-monochrome",
     inks=(
-        ("charcoal", "#2c2a2d"),
-        ("ash", "#aba49b"),
-        ("chalk", "#f0eadf"),
-        ("pencil", "#646164"),
-        ("bone", "#d9d0c1"),
-        ("rust", "#b3502f"),
+        ("pewter", "#8d8986"),
+        ("chalk", "#f3ede2"),
+        ("bone", "#d9d0c2"),
+        ("charcoal", "#242226"),
+        ("slate", "#5b585b"),
+        ("rowan", "#b8402d"),
     ),
     edges="mixed",
-    ground="canvas to the left of them, and under her arms",
+    ground="the grey sky right of the girl, and between the trunks and her",
     clues=Clues(
-        feeling="dread, politely borne",
-        proverb="two heads are better than one",
-        plot="for eleven winters he had been bald and content",
-        title="The Queen of Spades, Both Ways Up",
-        memory="hanging from the climbing frame until the yard was the sky",
-        sound="a rope that creaks and stops",
-        place="under the big top",
-        person="the one who hangs about",
-        speech="do not look up",
-        idea="influence",
+        feeling="unease at one's own calm",
+        proverb="the hand that rocks the cradle",
+        plot="in the morning there is earth between her toes, and she blames the cat",
+        title="The Night Stables",
+        memory="steering my father through the crowd by his ears",
+        sound="bare soles on ploughed ground",
+        place="wherever they go once the lights are out",
+        person="the youngest, who decides everything",
+        speech="you never saw us",
+        idea="who looks after whom",
     ),
-    hidden="the earring alone hangs straight down; the white streak belongs to both",
-    avoid="A hurt or frightened fall. A rope round anything. A crowd. Any hand.",
+    hidden="the red boots are the sleeper's own size: somebody has thought of the way back",
+    avoid="A whip, a bit, a pull that hurts: the near plait hangs slack. A cliff or water ahead. A monster in the wood. A grin.",
 )
