@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from art.cutpaper.sheet import mix
-from art.cutpaper.skin import Skin
 
 NAVY, INK, PLUM, SLATE, BONE, GOLD, ROSE, RED = (
     "#1c2645",
@@ -24,4 +23,3 @@ FOLD: Final = mix(SHADE, LINE, 0.4)
 LIP: Final = "#a04a45"
 LINEN: Final = mix(BONE, SLATE, 0.28)
 """Linen turned from the light."""
-SKIN: Final = Skin(ROSE, SHADE, LINE, lip=LIP, blush=RED, white=BONE)
