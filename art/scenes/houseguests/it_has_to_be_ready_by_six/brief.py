@@ -5,74 +5,67 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="It Has to Be Ready by Six",
     painter="H",
-    hero="dressmaker asleep on a great red cloth, and an apprentice who cuts round her along her outline",
-    place="sewing room, Jaipur",
+    hero="charwoman on her knees who brushes a great red carpet while the woven animals walk out of it by a gate in its border",
+    place="reception hall before a banquet, Tartu",
     layout=(
-        "one loud red field seen from above, a curled sleeper as a small pale island in it, a white cut line that "
-        "creeps round"
+        "dark boards on the left, a loud red field on the right with a pale band between, broad bent back at the upper right, "
+        "upturned child's profile at the lower left, a white file that winds from one to the other"
     ),
     incidents=(
         Incident(
-            happens="the apprentice cuts, tongue between her teeth, round elbow and bun, and is at the knees",
-            wants="she wants to finish in time, and was told to follow the line exactly",
+            happens="hares, stag, fox and goat leave the pattern in single file, close by the fingers of her who scrubs it",
+            wants="the charwoman wants a spotless carpet by six and looks at nothing but her brush",
         ),
         Incident(
-            happens=(
-                "on a stool at the upper edge the bride stands to be pinned and drops cherry stones into the handbag "
-                "of whoever is to make the speech"
-            ),
-            wants="she wants it to be a short one",
+            happens="her granddaughter lies along the edge and holds a loose piece of the border open like a gate",
+            wants="the girl wants all of them out before the guests tread on them, and one of them for herself",
         ),
     ),
     seen=(
-        "Straight down. Red cloth cut, 30,200 to the right edge and 1130, flat, its border a strict print of "
-        "small mangoes in one corner only; a bodice in chalk. Sleeper at 330,780, 620 long, on her side, "
-        "grey-green sari, head on folded lining, glasses pushed up, mouth open; one long arm lies along her thigh to 545,730, "
-        "thimble on, the other on the lining to 410,545. The cut comes in at "
-        "0,960, up her back, round bun and hand; what is left of the line is chalk. Apprentice at 720,650, "
-        "kneeling, head laid aside, plait, sleeve to 710,770, fingers and thumb in the rings of big scissors at 630,860; behind the blades the cloth gapes "
-        "and bare floor shows. Bride: only hem, two hennaed feet on a stool at 370,60 and a hand above an open "
-        "handbag at 90,170, cropped. Floor bare. Tape winds at the lower edge."
+        "Straight down. Boards, near-black, to the border, which slants from 350,0 to 240,1200: bone with red diamonds, dark "
+        "edges, fringe. In it a gap from 310,480 to 290,655; the piece lies swung out to 120,620. Red field beyond it, off the "
+        "card on three sides, with rows of white animals below 760 and darker red shapes where others were. Woman from the upper "
+        "right corner: dark dotted back, grey apron tied in a bow at 600,78, white collar, grey head with parting and bun at "
+        "578,410, nose down; bare forearms, one hand spread at 390,540, one on a brush at 680,640. White hare at 725,105 on her back, "
+        "nose in the bow. Girl at the lower left: head in profile at 135,790, fair plait, chin on her forearm, hand on the border "
+        "at 300,890, the other on the gate at 145,620. Horse, hare, stag, fox, goat, hare and bird on their way to 215,190."
     ),
     people=(
-        "dressmaker of 60, thin, brown; exhausted, snoring",
-        "apprentice of 13, brown; conscientious",
-        "bride of 25, feet and hand; sly",
+        "woman of 65, from above, broad, fair skin, grey bun, dark dress, apron; dutiful, sees nothing",
+        "girl of 9, fair, blonde plait, checked dress; sly, holds her breath",
     ),
     things=(
-        "scissors",
-        "cherries",
-        "pincushion",
-        "sleeping outline",
+        "woven animals",
+        "scrubbing brush",
+        "gate in a border",
+        "full pocket",
     ),
     mood="mischief",
     view="from above",
     palette="one loud",
     inks=(
-        ("red", "#d5222f"),
-        ("bone", "#eae0ce"),
-        ("grey green", "#7c8677"),
-        ("brown", "#80543f"),
-        ("umber", "#46352e"),
-        ("straw", "#cdb684"),
+        ("red", "#e12848"),
+        ("boards", "#35333c"),
+        ("coal", "#25232b"),
+        ("bone", "#f0e7d5"),
+        ("steel", "#8b909a"),
+        ("skin", "#d9b195"),
+        ("straw", "#cbb384"),
     ),
     edges="all cut",
-    ground="floor round the cloth and in the cut",
+    ground="the dark boards, and the carpet where nobody is left in it",
     clues=Clues(
-        feeling="panic",
-        proverb="measure twice, cut once",
-        plot="at six the guests will find out who sleeps in the wedding dress",
-        title="The Outline",
-        memory="cutting round my hand on the good tablecloth",
-        sound="scissors, snores",
-        place="on the floor of the workroom",
-        person="the apprentice who does as she is told",
-        speech="don't wake her, there's no time",
-        idea="literalness",
+        feeling="holding back a giggle",
+        proverb="when the cat's away, the mice will play",
+        plot="at the banquet the minister asks why the famous carpet is plain",
+        title="The Last Hunt in the House",
+        memory="following a pattern with one finger while the grown-ups talked",
+        sound="bristles, and very small hooves",
+        place="under the feet of important people",
+        person="the one who leaves every cage open",
+        speech="Quick, she's only looking at the stain.",
+        idea="amnesty",
     ),
-    hidden="the apprentice has drawn a small pocket where the heart is",
-    avoid=(
-        "A crime scene: the sleeper is curled on her side, toes moving, glasses up. Harm by scissors: a hand's "
-        "breadth away."
-    ),
+    hidden="one small hare is not out with the others but in the girl's pocket, and red wool from the carpet ties her plait",
+    avoid="A zoo, a toy farm, a cage. A woman who is laughed at, or a servant who is scolded. A face turned up at us.",
 )
