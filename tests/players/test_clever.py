@@ -16,7 +16,7 @@ from moonhare.decks import cards_by_id, default_sets
 from moonhare.locales import LANGUAGES, generic_clues
 from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
 from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, composed_clues, mind
-from moonhare.players.clever.composing import GROUPS, QUALITY
+from moonhare.players.clever.composing import DEED, GROUPS, QUALITY
 from moonhare.players.clever.hinting import Sight, deals, deepest, draw_rank, is_open, rank, rivals, worth
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
@@ -142,9 +142,9 @@ def test_every_language_has_words_for_every_character_and_for_all_that_it_speaks
     ways = {"plain", "pair", "then", *[one.name for one in CHARACTERS]}
     assert {name.partition("-")[0] for name in patterns} == ways
     assert ways <= set(patterns)
-    assert {name.partition("-")[2] for name in patterns} <= {"", "pair", QUALITY, *GROUPS.values()}
-
-    assert {name for name in patterns if patterns[name]} >= {f"{one.name}-quality" for one in CHARACTERS}
+    assert {name.partition("-")[2] for name in patterns} <= {"", "pair", QUALITY, DEED, *GROUPS.values()}
+    alone = {f"{one.name}-{way}" for one in CHARACTERS for way in (QUALITY, DEED, "air")}
+    assert {name for name in patterns if patterns[name]} >= alone
 
 
 def asked(clue: str, cards: Sequence[CardId], seed: int, language: str = "en", strength: str = "sharp") -> SeatCommand:

@@ -1,12 +1,16 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
-# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# nouns; `word`: anything else, in quotation marks; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
 # Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }. Det er lige til at se.
 one-literal-2 = For mig siger det: { $a }
+one-literal-3 = Jeg så { $a }, og så tog jeg det.
+one-literal-4 = Det var { $a }, der afgjorde det.
 two-literal-1 = { $a } og { $b }. Det er nok.
 two-literal-2 = For mig siger det: { $a }, { $b }
+word-literal-1 = Jeg så ›{ $a }‹ i det.
+word-literal-2 = Det hele siger ›{ $a }‹ til mig.
 feeling-literal-1 = Bare en fornemmelse, ikke andet.
 feeling-literal-2 = Ingen grund. Man skal jo vælge.
 feeling-literal-3 = Intet andet passede bedre.
@@ -16,8 +20,12 @@ feeling-literal-6 = Jeg kan ikke sige hvorfor.
 
 one-dreamy-1 = { $a } … som i en drøm
 one-dreamy-2 = Noget med { $a } …
+one-dreamy-3 = Jeg faldt i staver over { $a } …
+one-dreamy-4 = { $a } … resten forsvandt …
 two-dreamy-1 = { $a } … og bag det { $b } …
 two-dreamy-2 = Et sted mellem { $a } og { $b } …
+word-dreamy-1 = Det hviskede ›{ $a }‹ …
+word-dreamy-2 = Jeg blev ved med at tænke ›{ $a }‹ …
 feeling-dreamy-1 = Bare en fornemmelse …
 feeling-dreamy-2 = Det kiggede på mig først …
 feeling-dreamy-3 = Min hånd fandt selv derhen …
@@ -27,8 +35,12 @@ feeling-dreamy-6 = Jeg må have drømt om det …
 
 one-musical-1 = { $a }, la la, { $a }
 one-musical-2 = Jeg bliver ved med at høre { $a }
+one-musical-3 = { $a } slog tonen an.
+one-musical-4 = Det klang af { $a }.
 two-musical-1 = { $a }, tra-la, og { $b }
 two-musical-2 = Først { $a }, så { $b }, som et omkvæd
+word-musical-1 = Det nynnede ›{ $a }‹ for mig.
+word-musical-2 = Jeg hørte kun ›{ $a }‹.
 feeling-musical-1 = Det havde den rette klang.
 feeling-musical-2 = Bare en fornemmelse, la la la.
 feeling-musical-3 = Det nynnede, jeg nynnede med.
@@ -38,8 +50,12 @@ feeling-musical-6 = Min fod begyndte at slå takt.
 
 one-wry-1 = { $a }. Hvad ellers.
 one-wry-2 = { $a }. Det bildte jeg i hvert fald mig selv ind.
+one-wry-3 = Jeg giver { $a } skylden.
+one-wry-4 = { $a }. Diskret som altid.
 two-wry-1 = { $a } og { $b }. Behøver jeg sige mere.
 two-wry-2 = { $a }, { $b }. Tydeligere bliver det ikke.
+word-wry-1 = Få ting siger ›{ $a }‹ på den måde.
+word-wry-2 = Hvis ikke det er ›{ $a }‹, hvad er så?
 feeling-wry-1 = Ren logik, naturligvis.
 feeling-wry-2 = Man skal jo stemme på noget.
 feeling-wry-3 = Plat eller krone, i hovedet.
@@ -49,8 +65,12 @@ feeling-wry-6 = Jeg røber aldrig mine kilder.
 
 one-curious-1 = { $a }? Det måtte jeg se.
 one-curious-2 = Mon ikke det var ›{ $a }‹?
+one-curious-3 = Var det på grund af { $a }?
+one-curious-4 = { $a }, hvad lavede det der?
 two-curious-1 = { $a }? Og hvorfor { $b }?
 two-curious-2 = { $a } og { $b }, er det mon tilfældigt?
+word-curious-1 = Siger det ikke ›{ $a }‹?
+word-curious-2 = Ville I ikke kalde det ›{ $a }‹?
 feeling-curious-1 = Bare en fornemmelse. Hvor mon den kom fra?
 feeling-curious-2 = Hvad nu, hvis det var det her?
 feeling-curious-3 = Hvorfor ikke det her?

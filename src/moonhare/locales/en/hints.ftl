@@ -1,6 +1,7 @@
 # How computer players of different characters put a clue. a, b: words in dictionary form, without an article: a pattern
-# must sound right with any noun, or with what its id names: a quality (an adjective), a being, a thing, a place, or an
-# air (an idea). In a pair, and in what follows upon something, people join a and b.
+# must sound right with any noun (en: one thing, many, or stuff), or with what its id names: a quality (an adjective), a
+# deed (a verb), a being, a thing, a place, a time, or an air (an idea or a feeling, which is not counted). In a pair, and in
+# what follows upon something, people join a and b. No pattern denies anything: what is denied is looked for elsewhere.
 # The same number need not say the same in another language: say what sounds good there.
 
 plain-1 = { $a }
@@ -9,55 +10,67 @@ pair-2 = { $a }, { $b }
 then-1 = First { $a }, then { $b }
 then-2 = From { $a } to { $b }
 
-literal-1 = { $a }. That’s it.
-literal-2 = { $a }, plain and simple
-literal-3 = { $a }, no more, no less
-literal-air-1 = Nothing but { $a }
+literal-1 = The actual { $a }
+literal-2 = Just the { $a }
+literal-3 = { $a }, to be precise
+literal-being-1 = The { $a } next door
+literal-thing-1 = Mind the { $a }
+literal-place-1 = On the way to the { $a }
+literal-air-1 = Pure { $a }
+literal-air-2 = A question of { $a }
 literal-quality-1 = Simply { $a }
-literal-quality-2 = Really very { $a }
-literal-quality-3 = { $a }, that’s all
+literal-quality-2 = As { $a } as it gets
+literal-deed-1 = How to { $a }
+literal-deed-2 = Time to { $a }
 
-dreamy-1 = … { $a } …
-dreamy-2 = { $a }, or nearly …
-dreamy-3 = { $a }, perhaps …
-dreamy-4 = And then … { $a }
-dreamy-air-1 = A touch of { $a }
-dreamy-air-2 = Dreaming of { $a }
+dreamy-1 = The last { $a } of summer
+dreamy-2 = Tomorrow’s { $a } …
+dreamy-3 = The { $a } I once dreamt of …
+dreamy-being-1 = The { $a } in my dream …
+dreamy-place-1 = Far beyond the { $a } …
+dreamy-air-1 = That old { $a } …
+dreamy-air-2 = Afterwards, { $a } …
 dreamy-quality-1 = Ever so slightly { $a } …
 dreamy-quality-2 = Still { $a } …
 dreamy-quality-3 = If only it were { $a } …
+dreamy-deed-1 = If only I could { $a } …
+dreamy-deed-2 = In my dream I { $a } …
 
-musical-1 = { $a }, { $a }, { $a }
-musical-2 = La la la, { $a }
-musical-3 = Oh, { $a }, my { $a }
+musical-1 = The { $a } song
+musical-2 = Dance of the { $a }
+musical-3 = Oh, my { $a }
 musical-time-1 = { $a } blues
 musical-place-1 = { $a } blues
 musical-air-1 = All you need is { $a }
 musical-air-2 = { $a }, sweet { $a }
 musical-quality-1 = So { $a }, oh so { $a }
 musical-quality-2 = Forever { $a }
+musical-deed-1 = I just want to { $a }
+musical-deed-2 = Come on, let’s { $a }
 
-wry-1 = { $a }, what else
-wry-2 = { $a }, supposedly
-wry-3 = Ah, { $a }. Of course.
-wry-4 = { $a }. Somebody had to say it.
-wry-being-1 = { $a } on holiday
-wry-being-2 = { $a } wanted
+wry-1 = Somebody else’s { $a }
+wry-2 = The wrong { $a }
+wry-3 = The so-called { $a }
+wry-being-1 = Day off for the { $a }
+wry-being-2 = Wanted: { $a }
 wry-thing-1 = For sale: { $a }
-wry-thing-2 = { $a } not included
 wry-place-1 = Next stop: { $a }
 wry-air-1 = { $a } for beginners
-wry-air-2 = { $a }, my way
-wry-quality-1 = Not { $a } enough
-wry-quality-2 = A bit too { $a }
-wry-quality-3 = { $a }, and proud of it
+wry-air-2 = The price of { $a }
+wry-quality-1 = A bit too { $a }
+wry-quality-2 = { $a }, and proud of it
+wry-deed-1 = Somebody had to { $a }
+wry-deed-2 = And who taught you to { $a }?
 
-curious-1 = { $a }? But why?
-curious-2 = { $a }? Since when?
-curious-3 = { $a }? Says who?
-curious-4 = Did somebody say { $a }?
+curious-1 = Whose { $a }?
+curious-2 = Where did the { $a } go?
+curious-3 = Which { $a }?
 curious-pair-1 = { $a } or { $b }?
+curious-being-1 = What did the { $a } know?
+curious-thing-1 = What is the { $a } for?
 curious-air-1 = What does { $a } look like?
 curious-air-2 = Is that { $a }?
 curious-quality-1 = How { $a } is too { $a }?
 curious-quality-2 = Why so { $a }?
+curious-deed-1 = Why { $a }?
+curious-deed-2 = What if we { $a }?

@@ -1,12 +1,16 @@
 # Why a computer player voted as it did, said by characters once the points are there. a, b: words in dictionary form,
 # without an article: a pattern must sound right with any noun, and with anybody who says it. `one` and `two`: so many
-# words; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
+# nouns; `word`: anything else, in quotation marks; `feeling`: nothing spoke for the card. Short: a sentence has 80 letters with its words, at most.
 # Quotation marks are the inner ones, for those of `why-said` stand around; none opens a sentence.
 
 one-literal-1 = { $a }: si vede.
 one-literal-2 = A me dice: { $a }
+one-literal-3 = Ho visto { $a } e ho scelto.
+one-literal-4 = Mi è bastato questo: { $a }
 two-literal-1 = { $a } e { $b }. Basta così.
 two-literal-2 = A me dice: { $a }, { $b }
+word-literal-1 = Ci ho visto “{ $a }”.
+word-literal-2 = Per me dice “{ $a }”.
 feeling-literal-1 = Solo una sensazione, niente di più.
 feeling-literal-2 = Nessun motivo. Bisognava pur scegliere.
 feeling-literal-3 = Le altre mi convincevano meno.
@@ -16,8 +20,12 @@ feeling-literal-6 = Il perché non lo so dire.
 
 one-dreamy-1 = { $a }… come in un sogno
 one-dreamy-2 = Qualcosa come { $a }…
+one-dreamy-3 = Mi sono perso dietro a { $a }…
+one-dreamy-4 = { $a }… e non ho visto altro…
 two-dreamy-1 = { $a }… e più in là { $b }…
 two-dreamy-2 = Da qualche parte tra { $a } e { $b }…
+word-dreamy-1 = Mi sussurrava “{ $a }”…
+word-dreamy-2 = Continuavo a pensare “{ $a }”…
 feeling-dreamy-1 = Appena una sensazione…
 feeling-dreamy-2 = È lei che ha guardato me…
 feeling-dreamy-3 = La mano è andata da sola…
@@ -27,8 +35,12 @@ feeling-dreamy-6 = Forse era in un mio sogno…
 
 one-musical-1 = { $a }, la la, { $a }
 one-musical-2 = Mi risuona { $a }
+one-musical-3 = { $a }: una nota giusta.
+one-musical-4 = Cantava { $a }, e io dietro.
 two-musical-1 = { $a }, trallallà, e { $b }
 two-musical-2 = Prima { $a }, poi { $b }, come un ritornello
+word-musical-1 = Mi canticchiava “{ $a }”.
+word-musical-2 = Sentivo solo “{ $a }”.
 feeling-musical-1 = Suonava bene.
 feeling-musical-2 = Una sensazione, la la la.
 feeling-musical-3 = Canticchiava, e io con lei.
@@ -38,8 +50,12 @@ feeling-musical-6 = Il piede batteva già il tempo.
 
 one-wry-1 = { $a }. E che altro?
 one-wry-2 = { $a }. A sentire me, almeno.
+one-wry-3 = Colpa di questo: { $a }
+one-wry-4 = { $a }. Finezza, come sempre.
 two-wry-1 = { $a } e { $b }. Non aggiungo altro.
 two-wry-2 = { $a }, { $b }. Più chiaro di così…
+word-wry-1 = Poche cose dicono “{ $a }” così.
+word-wry-2 = Se non è “{ $a }” questo, allora cosa?
 feeling-wry-1 = Pura logica, naturalmente.
 feeling-wry-2 = Per qualcosa bisognava pur votare.
 feeling-wry-3 = Testa o croce, a mente.
@@ -49,8 +65,12 @@ feeling-wry-6 = Non rivelo le mie fonti.
 
 one-curious-1 = { $a }? Volevo vedere.
 one-curious-2 = Non sarà “{ $a }”?
+one-curious-3 = E se fosse per { $a }?
+one-curious-4 = { $a }: che ci faceva lì?
 two-curious-1 = { $a }? E perché { $b }?
 two-curious-2 = { $a } e { $b }: sarà un caso?
+word-curious-1 = Non vi dice “{ $a }”?
+word-curious-2 = Voi non lo chiamereste “{ $a }”?
 feeling-curious-1 = Una sensazione. Chissà da dove.
 feeling-curious-2 = E se fosse stata questa?
 feeling-curious-3 = Perché non questa?

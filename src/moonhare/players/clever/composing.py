@@ -26,6 +26,18 @@ NOUNS: Final = frozenset({"thing", "creature", "person", "place", "time", "stuff
 QUALITY: Final = "quality"
 """What the patterns call those that are made for adjectives."""
 
+DEED: Final = "deed"
+"""The same of those for verbs."""
+
+ALONE: Final = frozenset({QUALITY, DEED, "air"})
+"""The patterns for these are all that fit them: those for any noun are about one of several."""
+
+BARE: Final = frozenset({"idea", "feeling", "situation", "time", "work"})
+"""The kinds of nouns that say something by themselves; people seldom tell a thing, or a deed, as one word."""
+
+CARRIED: Final = 0.5
+"""The share of what a saying is about that has to be apt for a picture: it is not meant by one of its words alone."""
+
 GROUPS: Final = {
     "quality": "",
     "creature": "being",
@@ -35,10 +47,10 @@ GROUPS: Final = {
     "place": "place",
     "idea": "air",
     "time": "time",
-    "feeling": "",
-    "situation": "",
+    "feeling": "air",
+    "situation": "air",
 }
-"""What the patterns for nouns call the kinds that they are made for; a deed and a work are said as they are."""
+"""What the patterns for nouns call the kinds that they are made for; a work is said as it is."""
 
 
 def compose(
@@ -50,7 +62,8 @@ def compose(
     """
     about = [_Thoughts(mind, picture, character) for picture in pictures if mind.apt[picture]]
     while about:
-        text = _put(mind, rng.choice(about).some(rng), character, rng)
+        thoughts = rng.choice(about)
+        text = _put(mind, thoughts, thoughts.some(rng), character, rng)
         text = text[:1].upper() + text[1:]
         if text and len(text) <= LONGEST_CLUE and (most is None or len(words_of(text)) <= most):
             yield text
@@ -73,29 +86,44 @@ class _Thoughts:
     """What comes to a character's mind when it sees a picture."""
 
     def __init__(self, mind: Mind, picture: int, character: Character) -> None:
-        self._all = mind.apt[picture]
+        self._mind, self._all = mind, mind.apt[picture]
+        self._apt = frozenset(self._all)
         self._weights = list(accumulate(LIKED if mind.kind(one) in character.likes else 1.0 for one in self._all))
 
     def some(self, rng: random.Random) -> ConceptId:
         return rng.choices(self._all, cum_weights=self._weights)[0]
 
+    def sayings(self, about: ConceptId) -> Sequence[str]:
+        """The sayings that carry a concept and are apt for the picture as a whole."""
+        every = self._mind.words.sayings
+        return [
+            one
+            for one in self._mind.sayings.get(about, ())
+            if len(self._apt.intersection(every[one])) >= CARRIED * len(every[one])
+        ]
 
-def _put(mind: Mind, about: ConceptId, character: Character, rng: random.Random) -> str:
+
+def _put(mind: Mind, thoughts: _Thoughts, about: ConceptId, character: Character, rng: random.Random) -> str:
     """Put a thought into words: a saying that carries it, or a pattern; empty where there is none."""
     way = rng.random()
     if way < character.sayings:
-        return rng.choice(mind.sayings.get(about, ("",)))
+        return rng.choice(thoughts.sayings(about) or ("",))
     name, group = mind.label(about), _group(mind, about)
-    # What has a name of its own is said as it is, and so are deeds, and adverbs: no pattern sounds right with them all.
-    if way < character.sayings + character.plain or group is None or is_name(name):
+    # What has a name of its own is said as it is, and so are adverbs: no pattern sounds right with them all.
+    if group is None or is_name(name):
+        return name
+    # Of what is done to something, half would be missing.
+    if group == DEED and " " in name:
+        return ""
+    if way < character.sayings + character.plain and mind.kind(about) in BARE:
         return _joined(mind, about, name, rng) if rng.random() < JOINED else name
     own = character.name
     if pairs := mind.patterns.get(f"{own}-pair") if rng.random() < JOINED and mind.pairs.get(about) else None:
         return rng.choice(pairs).format(a=name, b=mind.label(rng.choice(mind.pairs[about])))
     fitting = mind.patterns.get(f"{own}-{group}", ())
-    if group != QUALITY:
+    if group not in ALONE:
         fitting = (*fitting, *mind.patterns.get(own, ()))
-    return rng.choice(fitting or ("{a}",)).format(a=name)
+    return rng.choice(fitting or ("",)).format(a=name)
 
 
 def _joined(mind: Mind, about: ConceptId, name: str, rng: random.Random) -> str:
@@ -109,10 +137,12 @@ def _joined(mind: Mind, about: ConceptId, name: str, rng: random.Random) -> str:
 
 
 def _group(mind: Mind, one: ConceptId) -> str | None:
-    """What the patterns call those that its label fits in; None where it is neither noun nor adjective."""
+    """What the patterns call those that its label fits in; None where it is neither noun, adjective nor verb."""
     match mind.word_class(one):
         case "adjective":
             return QUALITY
+        case "verb":
+            return DEED
         case "noun":
             return GROUPS.get(mind.kind(one))
         case _:

@@ -57,9 +57,6 @@ KEPT: Final = 8
 NAMED: Final = frozenset({"idea", "situation", "time"})
 """The kinds of what follows upon each other: called by nouns, and not seen."""
 
-SEEN: Final = frozenset({"thing", "creature", "person", "stuff"})
-"""The kinds of what goes together because it is seen so."""
-
 Heard = Sequence[float]
 """How well each picture fits a text, by its place: 0 not at all, 1 better than any."""
 
@@ -137,13 +134,8 @@ class Mind:
 
     @cached_property
     def pairs(self) -> Mapping[ConceptId, Sequence[ConceptId]]:
-        """What people say in one breath with a concept, of its kind and class: opposites, or what is seen with it."""
-        opposites = self._joined(("not",), ("not",), alike=True)
-        beside = self._joined(("with",), ("with",), alike=True)
-        return {
-            one: (*opposites.get(one, ()), *(beside.get(one, ()) if self.kind(one) in SEEN else ()))
-            for one in self.words.words
-        }
+        """What people say in one breath with a concept, of its kind and class: opposites."""
+        return self._joined(("not",), ("not",), alike=True)
 
     @cached_property
     def follows(self) -> Mapping[ConceptId, Sequence[ConceptId]]:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from moonhare.players.clever.characters import CHARACTERS
 from moonhare.players.clever.company import WAYS, Chances, Habits, average, chosen, habits, plain, taken, this_game
 from moonhare.players.clever.composing import compose
-from moonhare.players.clever.explaining import put, speaking
+from moonhare.players.clever.explaining import is_nameable, put, speaking
 from moonhare.players.clever.hinting import (
     WITHIN,
     Hand,
@@ -57,17 +57,14 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.5),
+    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12),
     "sharp": Strength(sure=7.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0),
-    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.1),
+    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.0),
 }
 """By name, the usual one first."""
 
 SEVERAL: Final = 3.0
 """How much likelier a choice has to be than the next one for no further vote: one alone earns a point more."""
-
-AGREEING: Final = 2.4
-"""How much surer one votes where all that counts is what most will vote for."""
 
 PLAIN_TELLER: Final = (0.33, 0.53)
 """How likely a storyteller tells plainly, that one begins to vote for what fits best, and that one always does."""
@@ -102,6 +99,9 @@ REMEMBERED: Final = 12
 FEWEST_DEALS: Final = 4
 """How often hands are imagined, at least, however many hold some."""
 
+FEELINGS: Final = 3
+"""Of so many votes that nothing spoke for, one is told: those who always say that they have no reason are a bore."""
+
 MANY: Final = 1 << 16
 """More than anybody has sentences for a vote: each player begins with one of its own, and goes on from there."""
 
@@ -124,11 +124,11 @@ class CleverPlayer:
     takes = None
 
     def __init__(self, seed: int, knowledge: Knowledge, strength: Strength) -> None:
-        """Take a seed (any integer), and what all players of the language share."""
+        """Take a seed (any integer; its lowest byte says who one is), and what all players of the language share."""
         self._seed, self._knowledge, self._strength = seed, knowledge, strength
         self._simple = SimplePlayer(seed, knowledge.clues)
         self._evening: Sequence[Told] = ()
-        self.character = CHARACTERS[self._rng("character").randrange(len(CHARACTERS))]
+        self.character = CHARACTERS[seed % 256 % len(CHARACTERS)]
 
     def recall(self, evening: Sequence[Told]) -> None:
         """Take the clues of this evening's earlier rounds."""
@@ -156,14 +156,20 @@ class CleverPlayer:
         return self._mind.fits(clue, cards)
 
     def why(self, outcome: Outcome, seat: SeatId) -> str | None:
-        """Say why it voted as it did; None where it did not, or where nobody has had to think in its language yet."""
+        """Say why it voted as it did; None where it did not, or where nobody has had to think in its language yet, and
+        mostly where it was but a feeling.
+        """
         ballot, mind = outcome.ballots[seat], mind_at_hand(self._knowledge)
         if ballot is None or mind is None:
             return None
         clue, first = outcome.clue.text, self._rng("why").randrange(MANY)
         found = speaking(mind, clue, [outcome.slots[slot - 1] for slot in ballot.slots]) if clue else ()
+        turn, left = divmod(first + outcome.round, 1 if found else FEELINGS)
+        if left:
+            return None
         names = [mind.label(one) for one in found]
-        return put(self._knowledge.reasons, self.character.name, names, first + outcome.round)
+        nouns = all(is_nameable(mind, one) for one in found)
+        return put(self._knowledge.reasons, self.character.name, names, turn, nouns=nouns)
 
     @property
     def _mind(self) -> Mind:
@@ -323,7 +329,7 @@ class CleverPlayer:
         how much surer than usual one is of what fits.
         """
         rng = self._rng("taste", view.public.round, clue)
-        sure = self._strength.sure * trust * (AGREEING if _agreeing(view) else 1.0)
+        sure = self._strength.sure * trust
         liked = [sure * fit for fit in self._mind.fits(clue, cards)]
         if known:
             learnt = [SURE * math.log(one + DOUBT) for one in likely]

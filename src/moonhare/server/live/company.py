@@ -75,9 +75,16 @@ class Company(Protocol):
 
 
 def seed_of(table: Table, key: Key) -> int:
-    """The taste of a seat's player, in this game: of the table's secret seed, so that it outlasts a restart."""
-    about = f"{table.seed} {table.game_number} {key}".encode()
-    return int.from_bytes(hashlib.blake2b(about, digest_size=8).digest())
+    """The taste of a seat's player, in this game: of the table's secret seed, so that it outlasts a restart.
+
+    Its lowest byte, by which a player knows who it is, stays the same from game to game.
+    """
+    taste, person = (_drawn(table.seed, *about) for about in ((table.game_number, key), (key,)))
+    return int.from_bytes((*taste, person[0]))
+
+
+def _drawn(*about: object) -> bytes:
+    return hashlib.blake2b(" ".join(map(str, about)).encode(), digest_size=8).digest()
 
 
 def in_a_thread(work: Callable[[], Thought]) -> "asyncio.Future[Thought]":
