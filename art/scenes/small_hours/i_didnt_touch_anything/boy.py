@@ -1,373 +1,299 @@
-"""The boy from behind: his father's long coat, fists deep in its pockets, a bowed head, two red ears."""
+"""The boy, seen from behind: one dark coat with its collar up, a bowed head turned away, one red ear."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Colour, smoothstep
+from art.painting.colour import rgb, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials.living import fur, skin
-from art.painting.motifs.garments import Fold, garment, ridges
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.stamps import sampled, strew
 
-SKIN: Final = (0.72, 0.085, 52)
-_COAT: Final = (0.33, 0.06, 222)
-_DEEP: Final = (0.2, 0.055, 235)
-_SUN: Final = (0.93, 0.1, 85)
-_SOCK: Final = (0.84, 0.06, 88)
-_RUST: Final = (0.48, 0.13, 38)
-_LEATHER: Final = (0.34, 0.075, 42)
+_COAT: Final = (0.315, 0.06, 232)
+_DEEP: Final = (0.19, 0.05, 245)
+_PALE: Final = (0.52, 0.065, 215)
+_HAIR: Final = (0.27, 0.045, 48)
+_SKIN: Final = (0.76, 0.085, 50)
+_FLUSH: Final = (0.6, 0.16, 28)
 
-_LEFT: Final = ((352, 404, CORNER), (312, 428), (282, 500), (268, 600), (264, 720), (254, 850), (244, 962, CORNER))
-_HEM: Final = ((306, 986), (392, 980), (480, 990), (546, 976), (580, 954, CORNER))
-_RIGHT: Final = ((564, 840), (550, 720), (546, 600), (540, 500), (514, 424), (466, 400, CORNER), (408, 392))
-_ARMS: Final = (
-    ((326, 462, 46), (264, 534, 50), (224, 612, 47), (244, 676, 40), (292, 716, 31)),
-    ((494, 458, 45), (554, 528, 48), (592, 604, 45), (574, 670, 38), (530, 712, 30)),
-)
-_CREASES: Final = (
-    (((268, 590), (240, 606), (200, 606)), ((274, 612), (244, 628), (206, 636)), ((278, 640), (250, 654), (222, 664))),
-    (((548, 584), (580, 598), (616, 598)), ((544, 608), (574, 622), (612, 628)), ((540, 636), (566, 648), (598, 658))),
-)
+_LEFT: Final = ((352, 566), (288, 590), (242, 650), (212, 744), (196, 838), (200, 900), (214, 960), (196, 1080))
+_HEM: Final = ((170, 1220, CORNER), (716, 1220, CORNER))
+_RIGHT: Final = ((690, 1080), (664, 960), (676, 880), (668, 790), (640, 690), (596, 614), (528, 572), (440, 556))
 
 
-def _ribs(c: Canvas, m: Mask, mid: float, half: float) -> np.ndarray:
-    """Corduroy that follows the barrel of a body: close together where it turns away."""
-    at = m.where
-    u = np.clip((c.x[at] - mid - 0.02 * (c.y[at] - 560)) / half, -0.97, 0.97)
-    return np.asarray(0.3 * np.sin(np.arcsin(u) * half * 2 * math.pi / 7.0), np.float32)
-
-
-def legs(c: Canvas) -> None:
-    """The boot he stands on, heel to us; the other foot in its sock, tucked behind it on its toes."""
-    c.multiply(c.mask(oval(440, 1150, 150, 22, -3), soft=12), (0.28, 0.08, 165), 0.75)
-    calf = Clay(c, (400, 920, 560, 1100), melt=6)
-    calf.limb([(474, 940, 38), (482, 1000, 37), (481, 1060, 27)])
-    skin(c, calf.relief(1.4), SKIN, bias=-0.06)
-    c.multiply(calf.mask() * np.asarray(smoothstep(490, 440, c.x), np.float32), (0.45, 0.1, 20), 0.45)
-    c.multiply(c.mask(oval(480, 984, 60, 22), soft=12) & calf.mask(), (0.35, 0.1, 15), 0.7)
-    _hose(c, [(482, 990, 40), (481, 1040, 33), (480, 1070, 30), (482, 1096, 30)])
-    _boot(c)
-    near = Clay(c, (320, 920, 500, 1120), melt=6)
-    near.limb([(366, 940, 39), (374, 1000, 38), (398, 1054, 27), (402, 1066, 24)])
-    body = near.relief(1.4)
-    c.multiply(body.mask.blur(8).move(14, 6) & calf.mask(), (0.35, 0.1, 20), 0.5)
-    skin(c, body, SKIN, bias=-0.03)
-    c.multiply(body.mask * np.asarray(smoothstep(380, 326, c.x), np.float32), (0.45, 0.1, 20), 0.45)
-    c.multiply(c.mask(oval(364, 986, 64, 24), soft=12) & body.mask, (0.35, 0.1, 15), 0.75)
-    _sole(c)
-
-
-def _hose(c: Canvas, spine: Sequence[tuple[float, float, float]]) -> None:
-    top = c.y + 4 * np.sin((c.x - 450) / 24) + 2 * np.sin(c.x / 5)
-    sock = c.mask(limb(list(spine))) * np.asarray(smoothstep(1021, 1023, top), np.float32)
-    c.multiply(sock.move(2, -5).blur(4), (0.45, 0.1, 20), 0.5)
-    garment(c, sock, _SOCK, thickness=24, rim=0.0, gain=0.7, detail=0.8)
-    rings = sock * np.asarray(smoothstep(0.2, 0.5, np.sin(c.y * 0.34)), np.float32)
-    c.glaze(rings, _RUST, 0.75)
-
-
-def _sole(c: Canvas) -> None:
-    """A striped sock seen from its sole: heel above, toes below; the great toe looks out."""
-    top = c.y + 0.24 * (c.x - 390) + 2 * np.sin(c.x / 5)
-    leg = c.mask(limb([(376, 996, 40), (392, 1030, 33), (402, 1054, 29), (412, 1072, 27)]))
-    leg = leg * np.asarray(smoothstep(1012, 1014, top), np.float32)
-    c.multiply(leg.move(2, -5).blur(4), (0.45, 0.1, 20), 0.5)
-    garment(c, leg, _SOCK, thickness=26, rim=0.0, gain=0.7, detail=0.8)
-    foot = c.mask(
-        curve(
-            [
-                (384, 1074),
-                (396, 1052),
-                (424, 1046),
-                (446, 1062),
-                (446, 1096),
-                (458, 1132),
-                (444, 1160),
-                (414, 1162),
-                (396, 1144),
-                (392, 1108),
-            ]
-        )
-    )
-    c.multiply(foot.blur(7).move(10, 4), (0.25, 0.07, 50), 0.55)
-    folds: list[Fold] = [
-        (((414, 1064, 10), (420, 1076, 18), (418, 1088, 8)), 5.0),
-        (((402, 1144, 8), (424, 1138, 16), (446, 1140, 8)), 4.0),
-        (((400, 1108, 4), (420, 1112, 9), (440, 1104, 4)), -4.0),
-    ]
-    garment(c, foot, _SOCK, folds, thickness=30, rim=0.0, gain=0.75, detail=0.8)
-    both = leg | foot
-    slant = c.y + 0.25 * (c.x - 400)
-    rings = both * np.asarray(smoothstep(0.15, 0.5, np.sin(slant * 0.3)), np.float32)
-    c.glaze(rings, _RUST, 0.72)
-    c.glaze(c.mask(oval(420, 1068, 26, 20), soft=2) & foot, _RUST, 0.85)
-    c.multiply(both * np.asarray(smoothstep(414, 384, c.x), np.float32), (0.45, 0.09, 300), 0.45)
-    c.multiply(c.mask(oval(444, 1146, 14, 13), soft=1.2) & foot.grow(2), (0.3, 0.09, 40), 0.8)
-    toe = Clay(c, (420, 1120, 480, 1180), melt=2)
-    toe.ball(446, 1149, 11, 11.5)
-    skin(c, toe.relief(0.6), SKIN, detail=0.95)
-    c.screen(leg.edge(4, -1, 3) | foot.edge(4, -1, 3), _SUN, 0.3)
-
-
-def _boot(c: Canvas) -> None:
-    """An ankle boot from behind, its toe turned a little out."""
-    upper = c.mask(
-        curve(
-            [
-                (446, 1066, CORNER),
-                (482, 1076),
-                (518, 1062, CORNER),
-                (520, 1100),
-                (540, 1124),
-                (546, 1144, CORNER),
-                (444, 1146, CORNER),
-                (440, 1110),
-            ]
-        )
-    )
-    folds: list[Fold] = [
-        (((448, 1106, 3), (480, 1114, 6), (516, 1104, 3)), -4.0),
-        (((482, 1080, 2), (482, 1110, 3), (480, 1140, 2)), 2.0),
-    ]
-    garment(c, upper, _LEATHER, folds, thickness=34, rim=0.0, gain=0.8, crumple=1.2, depth=0.7, detail=0.82)
-    c.multiply(upper * np.asarray(smoothstep(486, 446, c.x), np.float32), (0.3, 0.07, 20), 0.55)
-    sole = c.mask(
-        curve(
-            [
-                (440, 1142, CORNER),
-                (552, 1140, CORNER),
-                (554, 1156),
-                (508, 1160, CORNER),
-                (504, 1172, CORNER),
-                (442, 1172, CORNER),
-            ],
-            pull=0.2,
-        )
-    )
-    garment(c, sole, (0.22, 0.04, 45), thickness=6, rim=0.0, detail=0.82)
-    tab = c.mask(limb([(474, 1074, 5), (480, 1056, 5.5), (488, 1074, 5)]))
-    garment(c, tab, _LEATHER, thickness=5, rim=0.0, detail=0.82)
-    c.screen(upper.edge(5, -2, 3), _SUN, 0.4)
+def _outline(c: Canvas) -> Mask:
+    return c.mask(curve([*_LEFT, *_HEM, *_RIGHT], pull=0.36))
 
 
 def coat(c: Canvas) -> None:
-    """The coat: rounded back, half belt, vent; its sleeves bent into the pockets."""
-    m = c.mask(curve([*_LEFT, *_HEM, *_RIGHT], pull=0.33))
-    folds: list[Fold] = [
-        (((330, 470, 8), (360, 560, 24), (330, 680, 10)), 9.0),
-        (((494, 470, 8), (470, 560, 24), (500, 680, 10)), 9.0),
-        (((300, 800, 8), (286, 880, 22), (272, 974, 16)), 10.0),
-        (((366, 770, 8), (352, 880, 22), (344, 984, 16)), 10.0),
-        (((470, 770, 8), (480, 880, 22), (492, 984, 16)), 10.0),
-        (((528, 800, 8), (548, 880, 20), (562, 970, 14)), 9.0),
-        (((330, 790, 4), (316, 880, 10), (306, 976, 7)), -9.0),
-        (((500, 790, 4), (516, 880, 10), (526, 976, 7)), -9.0),
-        (((420, 430, 5), (410, 540, 9), (408, 640, 5)), -3.0),
-        (((300, 610, 4), (340, 650, 8), (392, 660, 4)), -5.0),
-        (((520, 604, 4), (484, 646, 8), (430, 658, 4)), -5.0),
-    ]
-    bump = ridges(c, m, folds) + 1.3 * (c.field("crease", 26, 3)[m.where] - 0.5) + _ribs(c, m, 408, 152)
-    body = c.relief(m, 130, smooth=4).bumped(np.asarray(bump, np.float32))
-    c.form(body, _COAT, rim=0.0, gain=0.7, shadow=30, mottle=0.09, grain=16, depth=0.72, detail=0.5)
-    c.multiply(m * np.asarray(smoothstep(470, 250, c.x), np.float32), _DEEP, 0.45)
-    c.screen(m * np.asarray(smoothstep(500, 420, c.y) * smoothstep(330, 520, c.x), np.float32), (0.6, 0.07, 160), 0.3)
-    vent = c.mask(curve([(404, 770, CORNER), (414, 770, CORNER), (430, 992, CORNER), (402, 990, CORNER)]), soft=1.5)
-    c.multiply(vent & m, _DEEP, 0.85)
-    c.multiply(vent.blur(8).move(-8, 0) & m, _DEEP, 0.45)
-    seam = c.mask(limb([(408, 420, 1.2), (404, 560, 1.6), (406, 700, 1.2)]), soft=0.8)
-    c.multiply(seam & m, _DEEP, 0.7)
+    """Paint the coat: one mass, its folds laid over it as broad strokes of dark and of pale."""
+    m = _outline(c)
+    body = c.relief(m, 150, smooth=10)
+    c.form(body, _COAT, rim=0.0, gain=0.5, mottle=0.05, grain=40, depth=0.7, detail=0.3)
+    c.multiply(m * np.asarray(smoothstep(520, 190, c.x), np.float32), _DEEP, 0.55)
+    c.multiply(m * np.asarray(smoothstep(760, 1200, c.y)[m.where], np.float32), _DEEP, 0.55)
+    fall: tuple[tuple[Points, float, float], ...] = (
+        (((424, 900, 3), (408, 990, 11), (392, 1100, 15), (372, 1220, 16)), 9, 0.6),
+        (((520, 890, 3), (536, 1000, 10), (556, 1110, 14), (580, 1220, 16)), 9, 0.55),
+    )
+    for line, soft, share in fall:
+        c.multiply(c.mask(limb(line, 40), soft=soft) & m, _DEEP, share)
+    light: tuple[tuple[Points, float, float], ...] = (
+        (((470, 640, 14), (486, 740, 26), (480, 830, 12)), 22, 0.2),
+        (((464, 920, 8), (472, 1020, 18), (480, 1200, 20)), 14, 0.25),
+        (((610, 1010, 6), (634, 1080, 14), (650, 1220, 14)), 10, 0.15),
+    )
+    for line, soft, share in light:
+        c.glaze(c.mask(limb(line, 40), soft=soft) & m, _PALE, share)
+    _sleeve(c, m, ((578, 640, 56), (612, 740, 60), (616, 850, 54), (602, 960, 44)), -1.0)
+    _sleeve(c, m, ((322, 650, 70), (290, 760, 70), (288, 860, 62), (306, 980, 50)), 1.0)
+    c.glaze(m.edge(6, -5, 3) * np.asarray(smoothstep(420, 560, c.x), np.float32), _PALE, 0.45)
+    _nap(c, m)
     _belt(c, m)
-    for k, spine in enumerate(_ARMS):
-        _sleeve(c, m, k, spine)
-    c.screen(m.edge(7, -2, 4) * np.asarray(smoothstep(760, 800, c.y), np.float32), _SUN, 0.5)
-    low = c.mask(limb([(p[0], p[1] - 3, 4) for p in (_LEFT[-1], *_HEM)], 60), soft=2)
-    c.multiply(low & m, _DEEP, 0.6)
+    _collar(c)
+
+
+def _sleeve(c: Canvas, trunk: Mask, spine: Points, way: float) -> None:
+    """A sleeve that hangs straight and goes into its pocket; its cap melts into the shoulder."""
+    m = c.mask(limb(spine, 60)) & trunk
+    low = np.asarray(smoothstep(630, 740, c.y) * smoothstep(1010, 900, c.y), np.float32)
+    c.multiply((m.blur(9).move(9 * way, 8) - m) * low & trunk, _DEEP, 0.8)
+    ends = smoothstep(630, 720, c.y) * (1.0 if way > 0 else smoothstep(960, 900, c.y))
+    part = m * np.asarray(ends[m.where], np.float32)
+    c.form(c.relief(m, 60, smooth=8).within(part), _COAT, rim=0.0, gain=0.42, mottle=0.05, depth=0.7, detail=0.3)
+    if way > 0:
+        c.multiply(part * np.asarray(smoothstep(350, 225, c.x)[m.where], np.float32), _DEEP, 0.6)
+    inner = m.edge(7 * way, 1, 5) * low
+    c.glaze(inner, _PALE, 0.35 if way > 0 else 0.0)
+    x = spine[2][0]
+    for y, lean in ((800, 16), (836, 4), (890, -12)):
+        crease = limb([(x - 44 * way, y + lean, 2), (x - 6 * way, y + 10, 6), (x + 40 * way, y - lean, 2)], 24)
+        c.multiply(c.mask(crease, soft=5) & m, _DEEP, 0.5)
+
+
+def _nap(c: Canvas, m: Mask) -> None:
+    """Dry strokes down the cloth, a little paler and a little darker than what they cross."""
+    r = c.rng("nap")
+    n = 900
+    x, y = r.uniform(170, 720, n), r.uniform(560, 1220, n)
+    well = sampled(c, m.grow(-22).blur(2).whole(), x, y) > 0.95
+    x, y = x[well], y[well]
+    n = len(x)
+    spread = (x - 450) / 250
+    angle = 1.57 - 0.22 * spread * np.where(y > 900, 1.0, -0.6) + r.normal(0, 0.07, n)
+    under = sampled(c, c.layer.rgb, x, y)
+    tones = np.asarray(np.clip(under * r.uniform(0.72, 1.34, (n, 1)), 0, 1), np.float32)
+    strew(c, "bristle", x, y, r.uniform(50, 120, n), angle, tones, seed="nap", alpha=0.3, detail=0.35, clip=m)
 
 
 def _belt(c: Canvas, m: Mask) -> None:
+    """The half belt at the back, a button at either end."""
     strap = c.mask(
-        curve([(318, 692, CORNER), (408, 706), (498, 690, CORNER), (500, 724, CORNER), (408, 740), (318, 726, CORNER)])
+        curve([(372, 846, CORNER), (460, 858), (550, 846, CORNER), (552, 880, CORNER), (460, 894), (372, 880, CORNER)])
     )
-    c.multiply(strap.blur(7).move(-3, 9) & m, _DEEP, 0.7)
-    body = c.relief(strap, 6).bumped(_ribs(c, strap, 408, 152))
-    c.form(body, (0.35, 0.06, 222), rim=0.0, gain=0.8, mottle=0.08, depth=0.7, detail=0.7)
-    c.screen(strap.edge(1, -4, 2), (0.6, 0.07, 170), 0.35)
-
-    def buttons(pen: Pen) -> None:
-        for x, y in ((338, 712), (478, 710)):
-            pen.fill(oval(x, y, 9.5, 9.5), (0.52, 0.09, 62))
-            for dx, dy in ((-2.6, -2.6), (2.6, -2.6), (-2.6, 2.6), (2.6, 2.6)):
-                pen.dot(x + dx, y + dy, 1.3, (0.22, 0.05, 50))
-
-    c.draw(buttons, relief=3, detail=0.85)
+    c.multiply(strap.blur(6).move(-5, 8) & m, _DEEP, 0.65)
+    c.fill(strap, (0.34, 0.06, 230), detail=0.5, mottle=0.06)
+    c.multiply(strap * np.asarray(smoothstep(520, 340, c.x), np.float32), _DEEP, 0.35)
+    c.glaze(strap.edge(0, -4, 2), _PALE, 0.5)
+    for x, y in ((392.0, 866.0), (532.0, 865.0)):
+        button = c.mask(oval(x, y, 9.5, 9.5))
+        c.multiply(button.blur(3).move(-2, 3), _DEEP, 0.7)
+        c.fill(button, (0.5, 0.09, 58), detail=0.7)
+        c.glaze(button.edge(3, -3, 2), (0.8, 0.09, 75), 0.6)
 
 
-def _sleeve(c: Canvas, trunk: Mask, k: int, spine: Sequence[tuple[float, float, float]]) -> None:
-    arm = Clay(c, (150, 380, 660, 780), melt=14)
-    arm.limb(spine, n=60)
-    for a, b, e in _CREASES[k]:
-        arm.press([(*a, 4), (*b, 7), (*e, 3)], 7)
-    m = arm.mask()
-    shade = m.blur(10).move(10 if k == 0 else -10, 10) & trunk
-    c.multiply(shade * np.asarray(smoothstep(440, 560, c.y), np.float32), _DEEP, 0.75)
-    # Its cap melts into the shoulder; below, the sleeve lies on the back.
-    inward = smoothstep(296, 350, c.x) if k == 0 else smoothstep(528, 474, c.x)
-    soft = np.asarray(1 - inward * smoothstep(540, 440, c.y), np.float32)
-    body = arm.relief(1.8)
-    body = body.within(body.mask * soft)
-    bump = 0.3 * np.sin(arm.across * 2 * math.pi / 7.0) + 1.5 * (c.field("crease", 22, 3)[m.where] - 0.5)
-    c.form(
-        body,
-        _COAT,
-        bump=np.asarray(bump, np.float32),
-        rim=0.0,
-        gain=0.75,
-        mottle=0.08,
-        grain=14,
-        depth=0.72,
-        detail=0.5,
-    )
-    if k == 0:
-        c.multiply(m * np.asarray(smoothstep(330, 210, c.x), np.float32), _DEEP, 0.45)
-    else:
-        c.screen(m.edge(9, -4, 6), _SUN, 0.75)
-    c.screen(m.edge(2, -7, 5) * np.asarray(smoothstep(560, 430, c.y), np.float32), (0.7, 0.08, 150), 0.4)
-    top = c.mask(limb([(spine[0][0], 404, 30), (spine[0][0] + (6 if k == 0 else -6), 452, 34)]), soft=16)
-    c.multiply(top & m, _COAT, 0.12)
-
-
-def pocket(c: Canvas, x: float, y: float, half: float, tilt: float) -> None:
-    """A patch pocket so full that it gapes."""
-    outline = [
-        (-1.0, -38, CORNER),
-        (0, -30),
-        (1.0, -38, CORNER),
-        (1.06, 6),
-        (0.84, 40),
-        (0, 50),
-        (-0.84, 40),
-        (-1.06, 6),
-    ]
-    patch = c.mask(curve([(x + q[0] * half, y + q[1] + tilt * q[0] * half, *q[2:]) for q in outline], pull=0.3))
-    c.multiply(patch.blur(8).move(-5, 9), _DEEP, 0.7)
-    at = patch.where
-    full = sum(
-        (
-            16 * np.exp(-(((c.x[at] - x - dx) / 19) ** 2) - ((c.y[at] - y - dy) / 19) ** 2)
-            for dx, dy in ((-18, 4), (20, -4), (2, 24))
-        ),
-        np.zeros_like(patch.a),
-    )
-    bump = np.asarray(full + _ribs(c, patch, x, half * 1.3), np.float32)
-    c.form(
-        c.relief(patch, 16),
-        (0.35, 0.062, 222),
-        bump=bump,
-        rim=0.0,
-        gain=0.75,
-        mottle=0.08,
-        grain=12,
-        depth=0.7,
-        detail=0.75,
-    )
-    welt = limb([(x - half, y - 36 - tilt * half, 5), (x, y - 29, 6.5), (x + half, y - 36 + tilt * half, 5)], 16)
-    c.multiply(c.mask(welt).move(0, -6).blur(3), _DEEP, 0.6)
-    c.form(c.mask(welt), (0.39, 0.065, 220), thickness=5, rim=0.0, detail=0.82)
-
-
-def collar(c: Canvas) -> None:
-    """The collar, turned up round his neck."""
+def _collar(c: Canvas) -> None:
+    """The collar, turned up as high as it will go."""
     m = c.mask(
         curve(
             [
-                (338, 428, CORNER),
-                (344, 380),
-                (366, 352, CORNER),
-                (410, 366),
-                (452, 350, CORNER),
-                (474, 380),
-                (482, 424, CORNER),
-                (410, 444),
-            ]
+                (318, 604, CORNER),
+                (322, 540),
+                (338, 496, CORNER),
+                (380, 514),
+                (456, 524),
+                (530, 500),
+                (554, 474, CORNER),
+                (568, 540),
+                (572, 612, CORNER),
+                (450, 640),
+            ],
+            pull=0.34,
         )
     )
-    c.multiply(m.blur(8).move(-3, 12), _DEEP, 0.7)
-    body = c.relief(m, 20, smooth=3).bumped(_ribs(c, m, 410, 84))
-    c.form(body, (0.36, 0.062, 222), rim=0.0, gain=0.8, mottle=0.1, grain=10, depth=0.72, detail=0.7)
-    c.multiply(m * np.asarray(smoothstep(410, 340, c.x), np.float32), _DEEP, 0.4)
-    c.screen(m.edge(5, -3, 4), _SUN, 0.4)
+    c.multiply(m.blur(9).move(-6, 14), _DEEP, 0.7)
+    c.form(c.relief(m, 40, smooth=6), _COAT, rim=0.0, gain=0.5, mottle=0.05, grain=40, depth=0.7, detail=0.3)
+    c.multiply(m * np.asarray(smoothstep(500, 320, c.x), np.float32), _DEEP, 0.5)
+    c.glaze(m.edge(2, -6, 3), _PALE, 0.55)
+    c.glaze(m.edge(5, -3, 3) * np.asarray(smoothstep(480, 560, c.x), np.float32), _PALE, 0.4)
 
 
 def head(c: Canvas) -> None:
-    """A bowed head from behind: brown hair with its whorl, the nape, ears that the sun behind shines through."""
-    nape = c.mask(limb([(408, 330, 44), (410, 362, 42)]))
-    garment(c, nape, SKIN, thickness=36, rim=0.0, weave=0, bias=-0.16, detail=0.75)
-    for x, y, turn, lit in ((324.0, 302.0, 14.0, 0.0), (488.0, 296.0, -16.0, 1.0)):
-        _ear(c, x, y, turn, lit)
-    hair = Clay(c, (300, 160, 520, 400), melt=10)
-    hair.ball(406, 274, 82, 86)
-    hair.ball(406, 316, 66, 50)
-    r = c.rng("locks")
-    for k in range(13):
-        x = 348 + 9.6 * k
-        hair.limb(
+    """Paint the head, bowed: a cheek that is almost lost, the hair, the ear that gives him away."""
+    with c.group() as bowed:
+        _face(c)
+        _hair(c)
+        _ear(c)
+    turn = math.radians(9)
+    dx, dy = c.x - 450, c.y - 540
+    c.paste(
+        bowed,
+        bend=(450 + dx * math.cos(turn) - dy * math.sin(turn), 540 + dx * math.sin(turn) + dy * math.cos(turn)),
+    )
+
+
+def _face(c: Canvas) -> None:
+    face = c.mask(
+        curve(
             [
-                (x, 326, 13),
-                (x + float(r.normal(0, 3)), 350, 10),
-                (x + float(r.normal(0, 6)), 372 - abs(x - 408) * 0.28, 2.5),
+                (380, 330),
+                (346, 384),
+                (342, 424, CORNER),
+                (336, 446),
+                (318, 474),
+                (322, 508),
+                (350, 570),
+                (470, 570),
+                (470, 340),
             ]
         )
-    tone: Colour = (0.3, 0.05, 48)
-    body = hair.relief(1.4)
-    c.form(body, tone, rim=0.0, gain=0.8, mottle=0.12, grain=9, depth=0.7, detail=0.7)
-    c.multiply(hair.mask() * np.asarray(smoothstep(420, 330, c.x), np.float32), (0.3, 0.06, 280), 0.35)
-    at = hair.mask().where
-    wx, wy = c.x[at] - 396, c.y[at] - 236
-    away = np.arctan2(wy, wx) + 0.9 * np.exp(-np.hypot(wx, wy) / 50)
-    fur(
-        c,
-        body,
-        np.asarray(away, np.float32),
-        seed="hair",
-        length=(14, 30),
-        spacing=2.0,
-        light=0.1,
-        lift=0.01,
-        spread=0.2,
-        detail=0.75,
     )
-    c.screen(hair.mask().edge(8, -6, 6), _SUN, 0.75)
-    tuft = c.mask(
-        limb([(396, 206, 9), (404, 186, 6), (418, 174, 1.5)]), limb([(386, 204, 8), (382, 184, 5), (388, 170, 1.5)])
-    )
-    fur(
-        c,
-        c.form(tuft, tone, rim=0.0, detail=0.7),
-        -1.3,
-        seed="tuft",
-        length=(10, 20),
-        spacing=1.8,
-        spread=0.3,
-        detail=0.75,
-    )
+    c.fill(face, _SKIN, detail=0.8, mottle=0.04)
+    c.glaze(c.mask(oval(352, 482, 40, 34), soft=16) & face, _FLUSH, 0.5)
+    c.multiply(face * np.asarray(smoothstep(500, 570, c.y)[face.where], np.float32), (0.62, 0.1, 32), 0.6)
+    c.multiply(face * np.asarray(smoothstep(364, 430, c.x)[face.where], np.float32), (0.6, 0.1, 30), 0.5)
+    lash = limb([(352, 436, 1.4), (338, 444, 2.4), (326, 446, 1.6), (318, 442, 0.5)], 20)
+    c.fill(c.mask(lash), (0.26, 0.05, 40), detail=0.8)
 
 
-def _ear(c: Canvas, x: float, y: float, turn: float, lit: float) -> None:
-    """The back of an ear; the sun comes through its rim."""
-    side = 1 if lit else -1
-    ear = Clay(c, (x - 50, y - 60, x + 50, y + 60), melt=8)
-    ear.limb([(x + side * 2, y - 16, 15), (x + side * 6, y - 2, 17), (x, y + 16, 12), (x - side * 6, y + 26, 8)])
-    body = ear.relief(1.6)
-    garment(c, ear.mask(), (0.66, 0.13, 36), thickness=22, rim=0.0, weave=0, gain=0.6, bias=-0.06, detail=0.85)
-    outer = np.asarray(smoothstep(-8, 22, side * (c.x - x)), np.float32)
-    c.glaze(body.mask * outer, (0.66, 0.2, 32), 0.5 + 0.2 * lit)
-    c.screen(ear.mask().edge(side * 4, -2, 3), (0.88, 0.14, 52), 0.2 + 0.35 * lit)
-    c.multiply(body.mask * np.asarray(smoothstep(6, -20, side * (c.x - x)), np.float32), (0.4, 0.12, 20), 0.6)
+def _hair(c: Canvas) -> None:
+    hair = c.mask(
+        curve(
+            [
+                (332, 394, CORNER),
+                (324, 354),
+                (352, 308),
+                (410, 282),
+                (476, 286),
+                (530, 324),
+                (552, 388),
+                (546, 450),
+                (530, 500),
+                (512, 548, CORNER),
+                (440, 570),
+                (410, 530),
+                (398, 500, CORNER),
+                (388, 446),
+                (380, 416, CORNER),
+                (356, 398),
+            ],
+            pull=0.36,
+        ),
+        wobble=4,
+        cell=16,
+    )
+    c.multiply(hair.blur(5).move(-3, 6), (0.42, 0.1, 30), 0.5)
+    c.fill(hair, _HAIR, detail=0.45, mottle=0.08)
+    c.glaze(
+        hair * np.asarray(smoothstep(400, 640, c.x - 0.55 * (c.y - 400))[hair.where], np.float32),
+        (0.5, 0.085, 58),
+        0.75,
+    )
+    c.multiply(hair * np.asarray(smoothstep(470, 340, c.x)[hair.where], np.float32), (0.3, 0.06, 290), 0.45)
+    r = c.rng("locks")
+    n = 240
+    a, far = r.uniform(0, 2 * math.pi, n), 30 + 110 * np.sqrt(r.random(n))
+    x, y = 466 + far * np.cos(a), 330 + far * 1.1 * np.sin(a)
+    angle = a + 0.5 * np.exp(-far / 60)
+    sun = np.clip(0.45 + (x - 440 - 0.6 * (y - 400)) / 300 + r.normal(0, 0.25, n), 0, 1)[:, None]
+    dark, light = rgb((0.19, 0.04, 40)), rgb((0.52, 0.085, 60))
+    tones = np.asarray(dark + (light - dark) * sun**1.6, np.float32)
+    strew(c, "bristle", x, y, r.uniform(46, 84, n), angle, tones, seed="locks", alpha=0.5, detail=0.45, clip=hair)
+
+    def tuft(pen: Pen) -> None:
+        for (x0, y0), (x1, y1), (x2, y2), q in (
+            ((452, 296), (452, 280), (464, 264), 5.0),
+            ((466, 294), (472, 276), (490, 260), 6.0),
+            ((482, 298), (490, 284), (508, 276), 4.0),
+        ):
+            pen.fill(limb([(x0, y0, q), (x1, y1, q * 0.6), (x2, y2, 0.4)], 20), (0.34, 0.055, 52))
+
+    c.draw(tuft, detail=0.45)
+
+
+def _ear(c: Canvas) -> None:
+    """The ear, hot with shame."""
+    outline = [(-0.3, 0.5), (-0.4, 0.05), (-0.5, -0.4), (-0.2, -0.86), (0.3, -0.84), (0.54, -0.36), (0.36, 0.2)]
+    lobe = [(0.14, 0.56), (0.06, 0.88), (-0.2, 0.86)]
+    shell = c.mask(curve(place([*outline, *lobe], 402, 462, 44, 10)))
+    c.multiply(shell.blur(5).move(4, 4), (0.3, 0.08, 30), 0.7)
+    c.fill(shell, (0.68, 0.14, 34), detail=0.6, mottle=0.03)
+    c.glaze(c.mask(oval(412, 436, 24, 26), soft=10) & shell, (0.6, 0.19, 28), 0.75)
+    hollow = place([(-0.2, 0.3, 0.04), (-0.02, 0.06, 0.13), (0.06, -0.24, 0.15), (-0.1, -0.42, 0.05)], 402, 462, 44, 10)
+    c.multiply(c.mask(limb(hollow, 30), soft=4) & shell, (0.42, 0.14, 24), 0.8)
+    fold = place(
+        [(-0.32, 0.0, 0.03), (-0.32, -0.5, 0.05), (0.06, -0.68, 0.06), (0.34, -0.34, 0.05), (0.2, 0.2, 0.02)],
+        402,
+        462,
+        44,
+        10,
+    )
+    c.glaze(c.mask(limb(fold, 40), soft=1.6) & shell, (0.82, 0.11, 45), 0.55)
+    c.glaze(shell.edge(4, -2, 2.5), (0.86, 0.1, 52), 0.5)
+
+
+def pocket(c: Canvas) -> None:
+    """The pocket's mouth: sleeve and branch both go in behind it."""
+    patch = c.mask(
+        curve(
+            [
+                (220, 968, CORNER),
+                (290, 958),
+                (372, 944, CORNER),
+                (376, 1040),
+                (366, 1096, CORNER),
+                (290, 1112),
+                (214, 1098, CORNER),
+                (212, 1030),
+            ],
+            pull=0.3,
+        ),
+        wobble=1.5,
+        cell=30,
+    )
+    c.multiply(patch.blur(9).move(3, -8), _DEEP, 0.75)
+    c.multiply(patch.blur(8).move(8, 8), _DEEP, 0.5)
+    c.fill(patch, (0.345, 0.06, 230), detail=0.4, mottle=0.05)
+    c.multiply(patch * np.asarray(smoothstep(1000, 1130, c.y)[patch.where], np.float32), _DEEP, 0.5)
+    c.multiply(patch * np.asarray(smoothstep(350, 215, c.x)[patch.where], np.float32), _DEEP, 0.5)
+    hem = c.mask(limb([(222, 984, 2), (290, 974, 2.4), (370, 961, 2)], 24), soft=1.6)
+    c.multiply(hem & patch, _DEEP, 0.7)
+    c.glaze(patch.edge(-1, -4, 2.5), _PALE, 0.55)
+    for line in (((250, 1000, 2), (262, 1040, 7), (258, 1090, 2)), ((326, 992, 2), (318, 1040, 7), (330, 1092, 2))):
+        c.multiply(c.mask(limb(line, 24), soft=6) & patch, _DEEP, 0.45)
+
+
+def slit(c: Canvas) -> None:
+    """The other pocket, seen almost from its end."""
+    edge = [
+        (566, 966, CORNER),
+        (620, 960),
+        (690, 930, CORNER),
+        (740, 1030),
+        (740, 1110, CORNER),
+        (640, 1118),
+        (574, 1104),
+    ]
+    flap = c.mask(curve(edge), wobble=1.5, cell=30) & _outline(c)
+    c.multiply(flap.blur(8).move(-5, -7) * np.asarray(smoothstep(664, 640, c.x), np.float32), _DEEP, 0.8)
+    c.multiply((flap.blur(9).move(-2, 22) - flap) & _outline(c), _DEEP, 0.9)
+    c.fill(flap, _COAT, detail=0.45, mottle=0.06)
+    c.glaze(flap * np.asarray(smoothstep(590, 690, c.x)[flap.where], np.float32), _PALE, 0.3)
+    c.multiply(flap * np.asarray(smoothstep(980, 1110, c.y)[flap.where], np.float32), _DEEP, 0.6)
+    c.glaze(flap.edge(-2, -4, 2.5), _PALE, 0.4)
+    c.glaze(flap.edge(5, -2, 3) * np.asarray(smoothstep(600, 680, c.x), np.float32), _PALE, 0.3)
