@@ -1,4 +1,4 @@
-"""Give a Little: a woman pulls with all her weight at a bridle that nobody wears; the rope's tail is tied."""
+"""Give a Little: somebody hauls with all their weight at a great caparison that nobody wears."""
 
 from __future__ import annotations
 
@@ -7,48 +7,46 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .behind import behind, tail
-from .floor import land, sky
-from .halter import furrows, halter
-from .woman import woman
+from .cloth import caparison
+from .halter import halter
+from .land import land, prints, ricks, shade, sky
+from .puller import puller
 
 BRIEF = Brief(
     title="Give a Little",
-    hero="big woman, from behind, leaning back with all her weight on the rope of a bridle that nobody wears",
+    hero="towering red horse cloth that nobody wears; a bent hauler, its rope over one shoulder",
     idea="missing",
     place="farm, threshing floor",
     palette="desert ochre",
     composition="diagonal fall",
     time="noon",
-    symbols=("rope", "donkey", "toddler"),
-    hidden="the furrows of hooves that nobody sees, at the lower left",
+    symbols=("rope", "horse cloth", "hoofprint"),
+    hidden="a foal's prints that end under the cloth; small red ears hang out of the hauler's pocket",
     readings=("stubbornness", "grief", "effort", "mischief", "argument"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.22, "contrast": 0.16}
+FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.16, "saturation": 1.04}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.62, -0.62, 0.5),
+        direction=(-0.55, -0.66, 0.55),
         key=p.key,
-        shade=(0.46, 0.08, 300),
-        rim=(0.7, -0.3, 0),
-        rim_colour=(0.86, 0.06, 220),
-        bounce=(0.78, 0.09, 75),
-        bounce_share=0.22,
+        shade=(0.36, 0.09, 310),
+        rim=(0.6, -0.7, 0),
+        rim_colour=p.key,
+        bounce=(0.75, 0.09, 70),
+        bounce_share=0.16,
     )
     sky(c)
     land(c)
-    repaint(c, 1.0, seed="land")
-    behind(c)
-    tail(c)
-    furrows(c)
-    woman(c)
-    with c.group() as worn:
-        halter(c)
-    size = 1.2
-    c.paste(worn, bend=(206 + (c.x - 206) / size, 412 + (c.y - 412) / size))
-    repaint(c, 0.5, seed="last", loose=0.7)
+    repaint(c, 1.0, seed="land", loose=1.5)
+    ricks(c)
+    prints(c)
+    shade(c)
+    hood = caparison(c)
+    halter(c, hood)
+    puller(c)
+    repaint(c, 0.35, seed="close", loose=0.8)
