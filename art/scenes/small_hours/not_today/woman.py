@@ -57,7 +57,7 @@ def coat(c: Canvas) -> None:
     """Paint the long coat that hangs from her slanted legs."""
     m = c.mask(curve([*_FRONT, *_HEM, *_BACK]), wobble=1)
     c.multiply(m.move(18, 8).blur(10), (0.34, 0.08, 258), 0.6)
-    garment(c, m, _COAT, _FOLDS, thickness=24, rim=0, gain=0.42, mottle=0.015, weave=0, detail=0.35)
+    garment(c, m, _COAT, _FOLDS, thickness=24, rim=0, gain=0.32, mottle=0.015, weave=0, detail=0.35)
     _planes(c, m, _PLANES, (0.28, 0.065, 266))
     across = (c.x - (330 - 0.5 * (c.y - 660))) / 200
     c.screen(m * smoothstep(0.3, 0.0, across), (0.5, 0.07, 250), 0.3)
@@ -80,9 +80,9 @@ def _planes(c: Canvas, m: Mask, planes: list[tuple[Points, float]], base: tuple[
 
     def work(pen: Pen) -> None:
         for line, lift in planes:
-            pen.fill(limb(line), (lightness + lift, chroma, hue), 0.6)
+            pen.fill(limb(line), (lightness + lift, chroma, hue), 0.8)
 
-    c.draw(work, detail=0.3, soft=1.5, clip=m)
+    c.draw(work, detail=0.4, soft=0.7, clip=m)
 
 
 _PALM: Points = [(450, 742), (474, 728), (490, 744), (499, 770), (492, 786), (474, 790), (458, 786), (448, 768)]
@@ -148,7 +148,7 @@ def shawl(c: Canvas) -> None:
     m = c.mask(curve([*_HOOD, *_EDGE, *_ARMS, *_OPEN]), wobble=1)
     c.multiply(m.move(12, 14).blur(7), (0.3, 0.08, 262), 0.65)
     _fringe(c)
-    garment(c, m, _SHAWL, _SHAWL_FOLDS, thickness=18, rim=0, gain=0.42, mottle=0.015, weave=0, detail=0.4)
+    garment(c, m, _SHAWL, _SHAWL_FOLDS, thickness=18, rim=0, gain=0.3, mottle=0.015, weave=0, detail=0.4)
     _planes(c, m, _SHAWL_PLANES, (0.38, 0.06, 262))
 
     def stripes(pen: Pen) -> None:
