@@ -1,4 +1,4 @@
-"""On a snowed-in moor a door stands without a house; a woman pushes it shut, and summer pushes out."""
+"""A door stands in the snow without a house; a woman leans her back on it, and summer pushes out."""
 
 from __future__ import annotations
 
@@ -7,50 +7,57 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .away import child, sandals
-from .door import door, spill
-from .moor import moor
-from .summer import in_front, weeds
-from .woman import woman
+from .door import beyond, frame, leaf
+from .head import face
+from .snow import furrows, heaps, moor, snow_child
+from .summer import in_front, within
+from .woman import boots, coat, hand, shawl
 
 BRIEF = Brief(
     title="Not Today",
-    hero="strong woman in a shawl, in profile, who pushes a door shut that has no house: poppies push out",
+    hero="woman in a shawl who leans her back on a door without a house, heels dug in: summer pushes it open",
     idea="missing",
     place="moor, snowed in",
     palette="snow blue",
     composition="profile",
     time="noon",
-    symbols=("door", "poppy", "sandal", "key"),
-    hidden="a child in a winter coat that runs up with its arms wide; two sandals wait in the snow",
-    readings=("resolve", "menopause", "deadline"),
+    symbols=("door", "poppy", "snowman", "boots"),
+    hidden="a small snowman in a child's red cap looks at the door; a child's footprints lead away from it",
+    readings=("resolve", "grief", "deadline"),
     person=True,
 )
 
-FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.2, "saturation": 1.0}
+FINISH = {"vignette": 0.0, "bloom": 0.14, "contrast": 0.18, "saturation": 1.0}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.62, -0.55, 0.56),
+        direction=(-0.6, -0.55, 0.6),
         key=p.key,
         shade=p.shade,
         rim=(-0.8, -0.5, 0),
-        rim_colour=(0.97, 0.03, 85),
+        rim_colour=(0.95, 0.03, 85),
         bounce=(0.86, 0.04, 235),
-        bounce_share=0.1,
+        bounce_share=0.08,
     )
     moor(c)
-    repaint(c, 0.95, seed="land", loose=0.9)
-    child(c)
-    sandals(c)
-    spill(c)
-    door(c)
+    repaint(c, 0.95, seed="land", loose=1.0)
+    snow_child(c)
+    beyond(c)
+    repaint(c, 0.8, seed="beyond", loose=0.5)
+    within(c)
+    frame(c)
+    leaf(c)
+    furrows(c)
     repaint(c, 0.6, seed="door", loose=0.5)
-    weeds(c)
-    woman(c)
-    repaint(c, 0.6, seed="figures", loose=0.42)
+    boots(c)
+    coat(c)
+    hand(c)
+    face(c)
+    shawl(c)
+    heaps(c)
+    repaint(c, 0.7, seed="figure", loose=0.45)
     in_front(c)
-    repaint(c, 0.2, seed="last", loose=0.4)
+    repaint(c, 0.5, seed="last", loose=0.36)

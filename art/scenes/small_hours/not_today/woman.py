@@ -1,4 +1,4 @@
-"""She pushes the door shut with all her weight: one line from the heel to the mittens, the shawl slid from her head."""
+"""She leans her back on the door, arms wrapped in the shawl, heels dug into the snow: one slant."""
 
 from __future__ import annotations
 
@@ -8,204 +8,172 @@ import math
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.motifs.garments import garment
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .head import head
+_COAT: Colour = (0.25, 0.06, 268)
+_SHAWL: Colour = (0.36, 0.06, 264)
+_BOOT: Colour = (0.27, 0.035, 50)
+_DARK: Colour = (0.3, 0.08, 268)
 
-_COAT: Colour = (0.3, 0.085, 264)
-_SHAWL: Colour = (0.66, 0.11, 74)
-_MITTEN: Colour = (0.5, 0.16, 26)
-_BOOT: Colour = (0.29, 0.045, 45)
-_DARK: Colour = (0.26, 0.09, 270)
-
-
-def woman(c: Canvas) -> None:
-    """Paint her from the far limbs to the near arm."""
-    _ground(c)
-    _far_arm(c)
-    _boots(c)
-    _coat(c)
-    _key(c)
-    _near_arm(c)
-    head(c)
-    _shawl(c)
+_BOOT_LINE: Points = [(150, 1000), (136, 1046), (108, 1066), (66, 1046), (38, 1050), (28, 1076), (50, 1110),
+                      (88, 1140, CORNER), (96, 1136, CORNER), (130, 1168, CORNER), (160, 1160), (178, 1128),
+                      (200, 1084), (232, 1040), (220, 1000)]  # fmt: skip
 
 
-def _ground(c: Canvas) -> None:
-    shade = c.mask(
-        curve([(30, 1150), (120, 1100), (300, 1080), (480, 1060), (620, 1060), (640, 1110), (500, 1150), (240, 1180)])
-    )
-    c.multiply(shade.blur(12), (0.5, 0.1, 258), 0.8)
+def boots(c: Canvas) -> None:
+    """Paint two heavy boots on their heels, toes up."""
+    for far, (dx, dy, s) in ((True, (52.0, 44.0, 0.92)), (False, (0.0, 0.0, 1.0))):
+        line = place(_BOOT_LINE, dx, dy, s)
+        m = c.mask(curve(line))
+        c.multiply(m.move(8, 10).blur(7), (0.5, 0.09, 256), 0.6)
+        garment(c, m, _BOOT, [], thickness=14, rim=0, gain=0.5, bias=-0.06 if far else 0.02, weave=0, detail=0.55)
+        sole = place([(28, 1076), (50, 1110), (88, 1140), (96, 1136), (130, 1168)], dx, dy, s)
+        lace = place([(140, 1046), (170, 1066), (198, 1082)], dx, dy, s)
+
+        def work(pen: Pen, sole: Points = sole, lace: Points = lace) -> None:
+            pen.stroke([q[:2] for q in sole], (0.15, 0.03, 270), 9)
+            pen.stroke([q[:2] for q in lace], (0.17, 0.03, 270), 3, 0.7)
+
+        c.draw(work, detail=0.6, clip=m)
+        c.multiply(m * smoothstep(1090, 1030, c.y), _DARK, 0.7)
 
 
-def _boots(c: Canvas) -> None:
-    far = c.mask(curve([(366, 1030), (446, 1020), (448, 1076), (466, 1098), (506, 1112), (520, 1134),
-                        (512, 1148, CORNER), (420, 1146), (412, 1138, CORNER), (402, 1148, CORNER), (362, 1146, CORNER),
-                        (366, 1096)]))  # fmt: skip
-    garment(c, far, _BOOT, [([(384, 1100, 3), (420, 1098, 8), (456, 1086, 3)], -5)], thickness=36, rim=0, gain=0.7,
-            detail=0.5, weave=0)  # fmt: skip
-    c.multiply(far * smoothstep(1110, 1060, c.y), _DARK, 0.75)
-    near = c.mask(curve([(96, 1010), (174, 1030), (150, 1074), (146, 1100), (172, 1126), (204, 1146), (208, 1168),
-                         (190, 1178, CORNER), (150, 1176), (120, 1158), (84, 1122),
-                         (60, 1100, CORNER), (66, 1072)]))  # fmt: skip
-    garment(c, near, _BOOT, [([(70, 1088, 3), (106, 1096, 8), (144, 1090, 3)], -5),
-                             ([(130, 1150, 3), (160, 1140, 6), (176, 1126, 3)], -4)],
-            thickness=40, rim=0, gain=0.8, detail=0.5, weave=0)  # fmt: skip
-    c.multiply(near * smoothstep(1090, 1040, c.y), _DARK, 0.75)
-    for x, y, s in ((160, 1170, 1.0), (450, 1142, 1.15)):
-        snow = c.mask(curve([(x - 60 * s, y + 8), (x - 30 * s, y - 8), (x + 20 * s, y + 2), (x + 56 * s, y - 6),
-                             (x + 84 * s, y + 12), (x + 20 * s, y + 30), (x - 50 * s, y + 26)]), wobble=4)  # fmt: skip
-        c.fill(snow.blur(4), (0.82, 0.05, 246), detail=0.2)
-
-
-_BACK = [(470, 486), (420, 506), (368, 556), (322, 626), (280, 694), (242, 750), (206, 806), (164, 876), (120, 950),
-         (70, 1020), (14, 1062, CORNER)]  # fmt: skip
-_HEM = [(66, 1070), (120, 1050), (170, 1066), (232, 1086), (296, 1066), (354, 1074), (412, 1062), (470, 1040, CORNER)]
-_FRONT = [(488, 1010), (494, 944), (482, 884), (460, 820), (442, 766), (466, 700), (500, 660), (530, 600), (530, 500)]
-_FOLDS = [
-    ([(316, 700, 4), (240, 810, 16), (90, 1040, 26)], 13.0),
-    ([(360, 716, 4), (310, 850, 18), (196, 1070, 28)], 14.0),
-    ([(400, 726, 4), (400, 850, 18), (330, 1080, 28)], 13.0),
-    ([(430, 730, 3), (462, 860, 16), (440, 1070, 26)], 12.0),
-    ([(338, 712, 3), (276, 840, 9), (144, 1050, 13)], -12.0),
-    ([(384, 726, 3), (356, 860, 9), (268, 1070, 13)], -13.0),
-    ([(420, 730, 3), (434, 860, 8), (390, 1080, 12)], -11.0),
-    ([(330, 680, 4), (400, 640, 14), (470, 560, 5)], -8.0),
-    ([(400, 700, 4), (450, 660, 12), (510, 590, 5)], -8.0),
+_FRONT: Points = [(330, 660), (286, 720), (252, 790), (218, 870), (188, 950), (146, 1034, CORNER)]
+_HEM: Points = [(196, 1060), (262, 1074), (330, 1082), (366, 1078), (420, 1056, CORNER)]
+_BACK: Points = [(406, 980), (394, 890), (396, 810), (416, 740), (462, 668), (498, 600)]
+_FOLDS: list[Fold] = [
+    ([(330, 760, 4), (262, 900, 14), (206, 1060, 20)], 9.0),
+    ([(372, 780, 4), (316, 920, 16), (284, 1080, 22)], 10.0),
+    ([(410, 790, 4), (392, 930, 16), (372, 1080, 22)], 9.0),
+    ([(352, 770, 3), (290, 910, 8), (244, 1070, 11)], -8.0),
+    ([(392, 790, 3), (354, 930, 8), (330, 1080, 11)], -9.0),
+    ([(416, 800, 3), (400, 930, 8), (396, 1076, 10)], -8.0),
 ]
 
 
-def _coat(c: Canvas) -> None:
-    hem = c.mask(curve([(30, 1050), (120, 1030), (230, 1060), (350, 1050), (468, 1020), (462, 1056), (412, 1080),
-                        (354, 1092), (296, 1084), (232, 1104), (168, 1082), (120, 1066),
-                        (66, 1086), (10, 1074, CORNER)]))  # fmt: skip
-    garment(c, hem, (0.36, 0.13, 22), [], thickness=20, rim=0, gain=0.6, detail=0.45)
-    m = c.mask(curve([*_BACK, *_HEM, *_FRONT]), wobble=1)
-    garment(c, m, _COAT, _FOLDS, thickness=110, rim=0, gain=0.95, shadow=20, mottle=0.08, weave=0.05, detail=0.4)
-    under = smoothstep(-60, 170, c.x - (600 - 0.5 * (c.y - 460)) + 60)
-    c.multiply(m * under, _DARK, 0.6)
-    c.multiply(m * smoothstep(900, 1100, c.y), _DARK, 0.35)
-    c.screen(
-        m * smoothstep(70, 0, (c.x - (520 - 0.82 * (c.y - 452)))) * smoothstep(900, 600, c.y), (0.6, 0.07, 245), 0.35
-    )
-    belt = c.mask(curve([(262, 716), (330, 754), (448, 740), (452, 774), (330, 790), (240, 750)]), soft=0.6) & m
-    c.multiply(belt, (0.3, 0.06, 265), 0.8)
-    warm(c, m, 0.9)
+def coat(c: Canvas) -> None:
+    """Paint the long coat that hangs from her slanted legs."""
+    m = c.mask(curve([*_FRONT, *_HEM, *_BACK]), wobble=1)
+    c.multiply(m.move(18, 8).blur(10), (0.34, 0.08, 258), 0.6)
+    garment(c, m, _COAT, _FOLDS, thickness=24, rim=0, gain=0.32, mottle=0.015, weave=0, detail=0.35)
+    _planes(c, m, _PLANES, (0.28, 0.065, 266))
+    across = (c.x - (330 - 0.5 * (c.y - 660))) / 200
+    c.screen(m * smoothstep(0.3, 0.0, across), (0.5, 0.07, 250), 0.3)
+    c.multiply(m * smoothstep(0.35, 1.1, across), _DARK, 0.6)
+    c.multiply(m * smoothstep(960, 1090, c.y), _DARK, 0.4)
 
 
-def warm(c: Canvas, m: Mask, share: float) -> None:
-    """The summer's light out of the gap, on what is turned to it."""
-    c.glaze(m.edge(9, 2, 7) * smoothstep(430, 560, c.x), (0.84, 0.13, 82), 0.8 * share)
-
-
-def _key(c: Canvas) -> None:
-    """A large key hangs from her belt, plumb."""
-
-    def key(pen: Pen) -> None:
-        iron: Colour = (0.6, 0.085, 76)
-        for k, tone in ((0, (0.42, 0.15, 26)), (4, (0.54, 0.17, 27))):
-            pen.stroke([(402 + k, 734), (400 + k, 790), (404 + k, 836)], tone, 4)
-        pen.stroke(oval(405, 862, 23, 26), iron, 9)
-        pen.stroke([(405, 888), (405, 1000)], iron, 10)
-        pen.fill(curve([(405, 956, CORNER), (440, 956, CORNER), (440, 972, CORNER), (426, 972, CORNER),
-                        (426, 980, CORNER),
-                        (442, 980, CORNER), (442, 1000, CORNER), (405, 1000, CORNER)]), iron)  # fmt: skip
-        pen.stroke([(396, 900), (414, 900)], iron, 8)
-        pen.stroke([(402, 896), (402, 996)], (0.9, 0.07, 88), 2.6, 0.9)
-        pen.stroke([(385, 852), (391, 843), (400, 838)], (0.92, 0.07, 88), 2.8, 0.9)
-
-    c.multiply(c.mask(limb([(420, 850, 22), (420, 1000, 10)]), soft=8), (0.3, 0.08, 270), 0.7)
-    c.draw(key, detail=0.9)
-
-
-def _mitten(c: Canvas, x: float, y: float, s: float, bias: float) -> None:
-    """Paint a mitten flat against the boards, its back to us, fingers up."""
-    hand = c.mask(
-        curve([(x - 27 * s, y + 38 * s), (x - 29 * s, y - 6 * s), (x - 22 * s, y - 44 * s), (x - 2 * s, y - 64 * s),
-               (x + 18 * s, y - 58 * s), (x + 27 * s, y - 34 * s), (x + 26 * s, y + 34 * s), (x, y + 48 * s)]),
-        limb([(x - 14 * s, y + 18 * s, 15 * s), (x - 34 * s, y - 8 * s, 13 * s), (x - 40 * s, y - 26 * s, 11 * s)], 18),
-    )  # fmt: skip
-    c.multiply(hand.blur(6).move(6, 10), (0.16, 0.06, 240), 0.7)
-    garment(c, hand, _MITTEN,
-            [([(x - 26 * s, y - 20 * s, 2), (x - 20 * s, y + 4 * s, 5), (x - 4 * s, y + 20 * s, 2)], -4)],
-            thickness=30, rim=0, gain=0.8, bias=bias, weave=0.1, detail=0.55)  # fmt: skip
-
-
-def _far_arm(c: Canvas) -> None:
-    sleeve = c.mask(limb([(500, 520, 40), (580, 522, 36), (632, 476, 29)]))
-    garment(c, sleeve, _COAT, [], thickness=50, rim=0, gain=0.7, bias=-0.1, detail=0.4, weave=0)
-    _mitten(c, 642, 432, 0.85, -0.14)
-
-
-def _near_arm(c: Canvas) -> None:
-    sleeve = c.mask(limb([(470, 570, 56), (540, 632, 47), (596, 620, 37), (632, 588, 30)]))
-    c.multiply(sleeve.blur(9).move(-2, 20), (0.2, 0.06, 262), 0.7)
-    folds = [
-        ([(530, 590, 4), (560, 616, 9), (572, 660, 4)], -6.0),
-        ([(560, 576, 3), (578, 604, 8), (590, 640, 3)], -4.0),
-        ([(606, 566, 3), (624, 590, 7), (628, 616, 3)], -4.0),
-    ]
-    garment(c, sleeve, (0.33, 0.088, 263), folds, thickness=50, rim=0, gain=0.85, shadow=10, weave=0, detail=0.45)
-    c.multiply(sleeve * smoothstep(0, 60, c.y - (640 - 0.5 * (c.x - 560))), _DARK, 0.6)
-    cuff = c.mask(limb([(616, 574, 13), (642, 588, 15), (664, 598, 13)], 16))
-    garment(c, cuff, _SHAWL, [], thickness=14, rim=0, gain=0.7, detail=0.5)
-    _mitten(c, 646, 540, 0.95, 0.0)
-
-
-_ROLL = [
-    ([(420, 520, 4), (470, 520, 14), (530, 566, 5)], 6.0),
-    ([(410, 548, 4), (470, 552, 12), (536, 590, 5)], -8.0),
-    ([(440, 486, 3), (490, 500, 10), (552, 556, 4)], -6.0),
+_PLANES: list[tuple[Points, float]] = [
+    ([(330, 740, 2), (268, 880, 9), (200, 1066, 15)], 0.1),
+    ([(384, 790, 2), (330, 930, 9), (296, 1090, 16)], 0.09),
+    ([(352, 770, 2), (296, 900, 6), (246, 1080, 12)], -0.1),
+    ([(406, 800, 2), (374, 940, 8), (352, 1090, 14)], -0.1),
+    ([(292, 760, 2), (232, 890, 6), (166, 1050, 9)], -0.06),
 ]
 
 
-def _shawl(c: Canvas) -> None:
-    """The shawl has slid down to her shoulders: a roll about the neck; its tail blows back."""
-    roll = c.mask(curve([(392, 520), (404, 488), (432, 472), (470, 482), (508, 508), (544, 526), (574, 536),
-                         (578, 562), (556, 588), (510, 592), (452, 580), (408, 556)]), wobble=1.5)  # fmt: skip
-    tail = c.mask(curve([(490, 486), (440, 492), (396, 520), (352, 576), (310, 636), (268, 684), (206, 712, CORNER),
-                         (276, 734),
-                         (344, 752), (392, 726), (440, 704), (490, 680), (530, 652), (556, 610), (566, 550),
-                         (540, 500)]), wobble=2)  # fmt: skip
-    c.multiply(tail.blur(9).move(4, 16), (0.2, 0.08, 265), 0.7)
-    folds = [
-        ([(450, 510, 5), (380, 590, 18), (250, 705, 6)], 9.0),
-        ([(480, 540, 5), (430, 620, 18), (320, 730, 6)], 9.0),
-        ([(460, 530, 4), (400, 610, 9), (290, 715, 4)], -10.0),
-        ([(500, 580, 4), (460, 640, 9), (380, 724, 4)], -9.0),
-        ([(430, 505, 4), (360, 580, 8), (280, 680, 3)], -6.0),
-    ]
-    garment(
-        c,
-        tail | roll,
-        _SHAWL,
-        [*folds, *_ROLL],
-        thickness=70,
-        rim=0,
-        gain=0.95,
-        shadow=14,
-        weave=0.1,
-        detail=0.45,
-    )
-    c.multiply(
-        (tail - roll.blur(4)) * smoothstep(0, 130, 0.6 * (c.y - 510) + 0.8 * (c.x - 430) - 70), (0.3, 0.08, 40), 0.55
-    )
+def _planes(c: Canvas, m: Mask, planes: list[tuple[Points, float]], base: tuple[float, float, float]) -> None:
+    """Lay folds as flat strokes, lighter or darker than the cloth."""
+    lightness, chroma, hue = base
+
+    def work(pen: Pen) -> None:
+        for line, lift in planes:
+            pen.fill(limb(line), (lightness + lift, chroma, hue), 0.8)
+
+    c.draw(work, detail=0.4, soft=0.7, clip=m)
+
+
+_PALM: Points = [(450, 742), (474, 728), (490, 744), (499, 770), (492, 786), (474, 790), (458, 786), (448, 768)]
+_FINGERS: list[Points] = [
+    [(450, 758, 8), (441, 774, 6.5), (437, 792, 5)],
+    [(459, 780, 6.2), (455, 802, 5.8), (454, 820, 4.8)],
+    [(470, 784, 6.2), (469, 810, 5.8), (470, 832, 4.8)],
+    [(481, 783, 6.2), (484, 808, 5.6), (487, 829, 4.6)],
+    [(491, 776, 5.8), (497, 796, 5.2), (501, 812, 4.2)],
+]
+
+
+def hand(c: Canvas) -> None:
+    """Paint the near hand behind her, its palm flat on the boards."""
+    whole = c.mask(curve(_PALM), *(limb(line) for line in _FINGERS))
+    c.multiply(whole.move(4, 6).blur(5), (0.3, 0.07, 240), 0.5)
+    c.fill(whole, (0.7, 0.075, 50), detail=0.9)
+    for line in _FINGERS[1:]:
+        finger = c.mask(limb(line))
+        c.multiply(finger.move(2.4, 1) - finger, (0.62, 0.09, 38), 0.8 * 0.9)
+        c.fill(finger * smoothstep(776, 800, c.y), (0.715, 0.075, 50), detail=0.9)
+    c.multiply(whole * smoothstep(474, 508, c.x), (0.62, 0.08, 36), 0.6)
+    c.multiply(whole * smoothstep(764, 744, c.y), (0.5, 0.08, 30), 0.5)
+
+    def lines(pen: Pen) -> None:
+        for x, y in ((458, 778), (470, 782), (481, 781), (491, 774)):
+            pen.stroke([(x - 4, y - 3), (x, y - 5), (x + 4, y - 3)], (0.55, 0.09, 38), 1.6, 0.7)
+
+    c.draw(lines, detail=0.8, clip=whole)
+    sleeve = c.mask(limb([(404, 676, 36), (438, 716, 29), (464, 744, 24)]))
+    c.fill(sleeve, _COAT, detail=0.5)
+    c.fill(c.mask(limb([(446, 762, 6), (466, 748, 7), (484, 730, 6)])), (0.34, 0.06, 264), detail=0.5)
+
+
+_HOOD: Points = [(404, 350, CORNER), (436, 328), (482, 336), (510, 370), (518, 424), (514, 466), (520, 520), (514, 590)]
+_EDGE: Points = [(484, 656), (434, 736), (384, 820, CORNER), (342, 790), (304, 752), (276, 714)]
+_ARMS: Points = [(270, 690), (276, 660), (294, 624), (324, 588), (354, 556), (374, 524), (386, 506)]
+_OPEN: Points = [(406, 484), (418, 446), (417, 400), (409, 370)]
+_SHAWL_FOLDS: list[Fold] = [
+    ([(500, 470, 4), (450, 570, 16), (330, 660, 18), (270, 664, 6)], 9.0),
+    ([(506, 540, 4), (470, 640, 14), (380, 720, 16), (290, 706, 5)], 8.0),
+    ([(480, 480, 3), (420, 570, 8), (320, 626, 8), (290, 630, 3)], -8.0),
+    ([(504, 520, 3), (456, 620, 8), (360, 690, 8), (280, 688, 3)], -9.0),
+    ([(508, 580, 3), (470, 670, 7), (410, 760, 6), (398, 800, 3)], -7.0),
+    ([(420, 500, 3), (450, 520, 8), (500, 500, 3)], -7.0),
+    ([(416, 490, 3), (446, 500, 7), (506, 470, 3)], 6.0),
+    ([(424, 360, 3), (436, 410, 6), (432, 460, 3)], 5.0),
+    ([(440, 346, 2), (464, 400, 6), (452, 480, 3)], -5.0),
+]
+_SHAWL_PLANES: list[tuple[Points, float]] = [
+    ([(504, 480, 2), (450, 566, 9), (350, 640, 12), (272, 652, 3)], 0.09),
+    ([(500, 500, 2), (440, 604, 8), (350, 668, 9), (270, 676, 2)], -0.12),
+    ([(508, 560, 2), (470, 650, 9), (390, 716, 10), (296, 714, 2)], 0.07),
+    ([(510, 590, 2), (470, 690, 8), (400, 746, 8), (320, 744, 2)], -0.1),
+    ([(424, 496, 2), (460, 512, 6), (512, 486, 2)], -0.12),
+    ([(418, 352, 2), (430, 410, 6), (424, 470, 2)], 0.08),
+    ([(446, 350, 2), (462, 410, 7), (452, 474, 2)], -0.1),
+]
+
+
+def shawl(c: Canvas) -> None:
+    """Paint the shawl: a hood, a wrap over folded arms, a striped edge with a fringe."""
+    m = c.mask(curve([*_HOOD, *_EDGE, *_ARMS, *_OPEN]), wobble=1)
+    c.multiply(m.move(12, 14).blur(7), (0.3, 0.08, 262), 0.65)
     _fringe(c)
-    c.multiply(roll * smoothstep(540, 600, c.y + 0.1 * (c.x - 560)), (0.3, 0.08, 40), 0.6)
-    warm(c, roll, 0.6)
+    garment(c, m, _SHAWL, _SHAWL_FOLDS, thickness=18, rim=0, gain=0.3, mottle=0.015, weave=0, detail=0.4)
+    _planes(c, m, _SHAWL_PLANES, (0.38, 0.06, 262))
+
+    def stripes(pen: Pen) -> None:
+        for lift, wide, tone in ((13, 8, (0.8, 0.05, 85)), (26, 4, (0.8, 0.05, 85))):
+            line = [(x - lift * 0.24, y - lift * 1.0) for x, y in ((q[0], q[1]) for q in _EDGE[2:])]
+            pen.stroke(curve(line, closed=False), tone, wide, 0.9)
+            back = [(q[0] - lift * 0.9, q[1] - lift * 0.4) for q in [_HOOD[-1], *_EDGE[:3]]]
+            pen.stroke(curve(back, closed=False), tone, wide, 0.9)
+
+    c.draw(stripes, detail=0.4, clip=m)
+    c.multiply(m * smoothstep(-10, 110, (c.x - 450) + 0.3 * (c.y - 500)), _DARK, 0.5)
+    c.multiply(m * smoothstep(640, 800, c.y + 0.2 * (c.x - 300)), _DARK, 0.35)
 
 
 def _fringe(c: Canvas) -> None:
-    edge = [(206, 712), (276, 734), (344, 752), (392, 726), (440, 704), (490, 680), (530, 652), (556, 610)]
+    r = c.rng("fringe")
 
     def work(pen: Pen) -> None:
-        for (ax, ay), (bx, by) in itertools.pairwise(edge):
-            n = max(3, int(math.hypot(bx - ax, by - ay) / 9))
+        for (ax, ay), (bx, by) in itertools.pairwise([(q[0], q[1]) for q in _EDGE]):
+            n = max(3, int(math.hypot(bx - ax, by - ay) / 8))
             for j in range(n):
                 t = j / n
                 x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-                pen.stroke([(x, y - 4), (x - 6 + 3 * (j % 2), y + 12), (x - 14, y + 26)], (0.54, 0.1, 64), 3.2)
+                d = float(r.uniform(-4, 4))
+                tone = (float(r.uniform(0.3, 0.42)), 0.06, 262)
+                pen.stroke([(x, y - 6), (x + d * 0.4, y + 12), (x + d, y + 26)], tone, 3)
 
-    c.draw(work, detail=0.6)
+    c.draw(work, detail=0.5)
