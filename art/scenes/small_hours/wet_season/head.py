@@ -194,12 +194,13 @@ def _hair(c: Canvas) -> None:
     c.draw(strands, clip=cap.grow(1.5), detail=0.7, soft=0.3)
 
     def wound(pen: Pen) -> None:
-        for _ in range(60):
-            q = float(r.uniform(0.05, 0.16))
+        for _ in range(110):
+            # Every strand leaves the head at one place, goes round, and comes back to it.
+            q = 0.172 * float(r.random()) ** 0.6
             start = float(r.uniform(0, 6.3))
-            arc = np.linspace(start, start + float(r.uniform(0.8, 1.8)), 5)
-            pts = [(-0.53 + q * 1.02 * np.cos(a) + 0.02 * np.sin(a), -0.1 + q * 0.98 * np.sin(a)) for a in arc]
-            tone = (float(r.uniform(0.4, 0.86)), 0.015, 255)
-            pen.stroke(_at([(float(u), float(w)) for u, w in pts]), tone, float(r.uniform(1.4, 3)), 0.5)
+            arc = np.linspace(start, start + float(r.uniform(0.9, 1.7)), 5)
+            pts = [(-0.4 - q * (0.88 + np.cos(a)), -0.09 + q * np.sin(a)) for a in arc]
+            tone = (float(r.uniform(0.38, 0.9)), 0.015, 255)
+            pen.stroke(_at([(float(u), float(w)) for u, w in pts]), tone, float(r.uniform(1.2, 2.6)), 0.5)
 
     c.draw(wound, clip=knot, detail=0.7, soft=0.3)
