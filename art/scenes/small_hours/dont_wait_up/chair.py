@@ -1,175 +1,140 @@
-"""The chair: turned wood, seen in true perspective, in the middle of a step; its shadow falls where the sun says."""
+"""The armchair: old red velvet, long bowed legs of dark wood, in the middle of a stride."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import smoothstep
+from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import Path, curve, limb, sample
-from art.painting.terrain import Ground
+from art.painting.shapes import CORNER, curve, limb, oval, place
 
-from .tracks import SUN
+from .land import BLUE
 
-_AT, _HEAD = (3.3, 24.4), 0.42
-"""Where it walks, and whither (radians, 0 right, towards the far distance)."""
-_RED, _DARK = (0.56, 0.185, 28), (0.42, 0.16, 22)
+_MIDDLE, _TURN = (400.0, 660.0), -4.0
+REDS: Final = ramp([(0.2, 0.09, 18), (0.33, 0.14, 22), (0.46, 0.18, 26), (0.56, 0.195, 28), (0.66, 0.18, 33)])
+_WOODS: Final = ramp([(0.17, 0.035, 30), (0.27, 0.06, 38), (0.4, 0.085, 48), (0.56, 0.09, 60)])
 
-_Bar = Sequence[tuple[float, float, float, float]]
-"""Points (ahead, aside, up, radius) in the chair's own frame."""
 
-_LEGS: tuple[tuple[bool, _Bar], ...] = (
-    (False, ((1.0, 0.95, 2.3, 0.15), (1.22, 0.98, 1.45, 0.14), (1.12, 1.0, 0.75, 0.11), (1.2, 1.02, 0.02, 0.09))),
-    (False, ((-0.95, 0.85, 2.4, 0.15), (-0.92, 0.9, 1.5, 0.14), (-1.2, 0.92, 0.75, 0.11), (-1.6, 0.94, 0.0, 0.09))),
-    (True, ((-0.95, -0.85, 2.4, 0.15), (-0.72, -0.9, 1.5, 0.14), (-0.74, -0.92, 0.7, 0.11), (-0.62, -0.94, 0.0, 0.09))),
-    (True, ((1.0, -0.95, 2.3, 0.15), (1.62, -0.98, 1.85, 0.14), (1.86, -1.0, 1.2, 0.11), (2.3, -1.02, 0.62, 0.09))),
+def at(*points: tuple[float, ...]) -> list[tuple[float, ...]]:
+    """Return places of the chair on the card: it leans back a little as it strides uphill."""
+    ox, oy = _MIDDLE
+    return place([(p[0] - ox, p[1] - oy, *p[2:]) for p in points], ox - 14, oy, 0.96, _TURN)
+
+
+_BACK = [(200, 672), (170, 530), (148, 370), (128, 232), (92, 222), (70, 176), (84, 120), (132, 92), (190, 100),
+         (226, 132), (236, 172), (246, 240), (268, 370), (296, 490), (312, 640)]  # fmt: skip
+_FACE = [(196, 112), (240, 128), (272, 168), (286, 240), (312, 350), (346, 460), (360, 560), (290, 640), (230, 370),
+         (190, 200)]  # fmt: skip
+_SIDE = [(236, 466), (286, 448), (360, 442), (460, 446), (560, 452), (604, 462), (640, 492), (644, 534), (618, 566),
+         (606, 600), (608, 660), (620, 704, CORNER), (200, 704, CORNER), (204, 610), (214, 530)]  # fmt: skip
+_FRONT = [(596, 470), (640, 474), (672, 494), (676, 534), (662, 570), (660, 620), (668, 694, CORNER),
+          (600, 704, CORNER), (600, 560)]  # fmt: skip
+_LEGS = (
+    (False, ((566, 690, 34), (556, 756, 27), (520, 820, 18), (500, 884, 13), (474, 936, 11), (462, 952, 13))),
+    (False, ((270, 690, 34), (322, 752, 27), (348, 808, 18), (340, 862, 13), (362, 904, 10), (378, 910, 12))),
+    (True, ((600, 690, 40), (652, 756, 33), (668, 830, 21), (690, 900, 15), (738, 968, 12), (760, 978, 15))),
+    (True, ((236, 690, 40), (264, 760, 32), (228, 836, 20), (172, 900, 14), (112, 948, 11), (92, 966, 13))),
 )
-_POSTS: tuple[_Bar, ...] = (
-    ((-0.95, 0.85, 2.4, 0.13), (-1.2, 0.88, 3.9, 0.12), (-1.5, 0.9, 5.2, 0.13)),
-    ((-0.95, -0.85, 2.4, 0.13), (-1.2, -0.88, 3.9, 0.12), (-1.5, -0.9, 5.2, 0.13)),
-)
-_SLAT: _Bar = ((-1.15, 0.85, 3.7, 0.1), (-1.22, 0.0, 3.72, 0.13), (-1.15, -0.85, 3.7, 0.1))
-_RAIL: _Bar = (
-    (-1.5, 1.08, 5.1, 0.1),
-    (-1.56, 0.6, 5.1, 0.2),
-    (-1.62, 0.0, 5.2, 0.27),
-    (-1.56, -0.6, 5.1, 0.2),
-    (-1.5, -1.08, 5.1, 0.1),
-)
-_SPINDLES: tuple[_Bar, ...] = tuple(
-    ((-1.0, s, 2.5, 0.07), (-1.22, s * 1.02, 3.7, 0.1), (-1.52, s * 1.05, 5.0, 0.06)) for s in (0.45, 0.0, -0.45)
-)
-_STRETCH: tuple[_Bar, ...] = (((-0.78, 0.9, 1.4, 0.07), (1.25, 0.98, 1.3, 0.07)),)
 
 
-def _world(p: tuple[float, float, float]) -> tuple[float, float, float]:
-    ca, sa = math.cos(_HEAD), math.sin(_HEAD)
-    a, s, h = p
-    return _AT[0] + a * ca - s * sa, _AT[1] + a * sa + s * ca, h
+def _velvet(c: Canvas, m: Mask, t: Array | float, detail: float = 0.4) -> None:
+    """Lay velvet in flat broad strokes: tone `t`, brushed unevenly."""
+    nap = c.noise.at("nap", c.x / 70 + c.y / 190, c.y / 110, 1.0, 3) - 0.5
+    fine = c.field("pile", 7, 2) - 0.5
+    c.fill(m, pick(REDS, np.asarray(np.clip(t + 0.3 * nap + 0.05 * fine, 0, 1), np.float32)), detail=detail)
 
 
-def _seen(land: Ground, bar: _Bar) -> list[tuple[float, float, float]]:
-    out = []
-    for a, s, h, r in bar:
-        u, v, up = _world((a, s, h))
-        x, y, size = land.spot(u, v, up)
-        out.append((x, y, r * size))
-    return out
-
-
-def _cast(land: Ground, bar: _Bar) -> Path:
-    flat = []
-    for a, s, h, r in bar:
-        u, v, up = _world((a, s, h))
-        k = up / SUN[2]
-        x, y, size = land.spot(u - SUN[0] * k, v - SUN[1] * k, 0.0)
-        flat.append((x, y, r * size * 0.8))
-    return limb(flat, 30)
-
-
-def _rim(land: Ground, up: float, grow: float = 1.0) -> list[tuple[float, float]]:
-    """The seat's edge as it is seen, a rounded square."""
-    out = []
-    for k in range(28):
-        a = 2 * math.pi * k / 28
-        ca, sa = math.cos(a), math.sin(a)
-        q = 1 / (abs(ca) ** 4.5 + abs(sa) ** 4.5) ** (1 / 4.5)
-        u, v, h = _world((1.28 * grow * q * ca, (1.2 + 0.1 * ca) * grow * q * sa, up))
-        out.append(land.spot(u, v, h)[:2])
-    return out
-
-
-def _shade(c: Canvas, land: Ground) -> None:
-    """The long shadow, soft where it is far from what casts it."""
-    seat = []
-    for x, s in ((1.28, 1.2), (1.28, -1.2), (-1.28, -1.2), (-1.28, 1.2)):
-        u, v, h = _world((x, s, 2.4))
-        k = h / SUN[2]
-        seat.append(land.spot(u - SUN[0] * k, v - SUN[1] * k, 0.0)[:2])
-    bars = [leg for _, leg in _LEGS] + list(_POSTS) + [_RAIL] + list(_SPINDLES) + list(_STRETCH)
-    sharp = c.mask(curve(seat, pull=0.1), *(_cast(land, b) for b in bars))
-    foot_x, foot_y, _ = land.spot(*_AT)
-    far = smoothstep(20, 190, np.hypot(c.x - foot_x, (c.y - foot_y) * 2.0))
-    both = sharp.blur(1.0).whole() * (1 - far) + sharp.blur(2.6).whole() * far
-    c.multiply(np.asarray(both, np.float32), (0.62, 0.125, 258), 0.9)
-    for _, leg in _LEGS[:3]:
-        x, y, size = land.spot(*_world(leg[-1][:3])[:2])
-        c.multiply(c.mask(limb([(x - size * 0.5, y + 3, 4), (x + size * 0.1, y + 1, 5)], 8), soft=2.5), _BLUE, 0.8)
-
-
-_BLUE = (0.5, 0.12, 262)
-
-
-def _turned(c: Canvas, land: Ground, bar: _Bar, near: bool, rings: float = 1.0) -> Mask:
-    """One piece of turned wood: beads where the lathe left them, worn paint."""
-    pts = sample(_seen(land, bar), 26)
-    swell = 1 + 0.1 * rings * np.sin(np.linspace(0, 15, 26)) * np.sin(np.linspace(0, math.pi, 26))
-    pts[:, 2] *= swell
-    x0, y0 = pts[:, :2].min(0) - 12
-    x1, y1 = pts[:, :2].max(0) + 12
-    clay = Clay(c, (float(x0), float(y0), float(x1), float(y1)), melt=1)
-    clay.limb([tuple(map(float, p)) for p in pts], n=60)
-    body = clay.relief(0.5)
-    c.form(body, _RED if near else _DARK, rim=0.8, gloss=0.35, mottle=0.1, grain=7, detail=0.9)
-    wear = smoothstep(0.66, 0.76, c.field("wear", 13, 5)[body.mask.where])
-    c.form(body.within(body.mask * np.asarray(wear, np.float32)), (0.74, 0.09, 60), rim=0.5, detail=0.9, alpha=0.55)
-    return body.mask
-
-
-def chair(c: Canvas, land: Ground) -> None:
-    """Paint the chair and its shadow."""
-    _shade(c, land)
-    for near, leg in _LEGS:
-        if not near:
-            _turned(c, land, leg, near)
-    for bar in _STRETCH:
-        _turned(c, land, bar, False, 0.6)
-    # The back stands behind the seat on its left
-    top, under = c.mask(curve(_rim(land, 2.52))), c.mask(curve(_rim(land, 2.12, 0.97)))
-    c.form(under, _DARK, thickness=9, rim=0.5, bias=-0.14, detail=0.85)
-    for near, leg in _LEGS:
-        if near:
-            _turned(c, land, leg, near)
-    c.form(under.move(0, 2) & under, _DARK, thickness=9, bias=-0.1, detail=0.85, alpha=0.5)
-    c.form(top, _RED, thickness=6, rim=0.7, gloss=0.3, mottle=0.1, grain=9, bias=0.12, detail=0.9)
-    worn = c.mask(curve(_rim(land, 2.52, 0.62)), soft=7) * np.asarray(
-        smoothstep(0.4, 0.62, c.field("sat-on", 10, 3)), np.float32
+def shade(c: Canvas) -> None:
+    """The long shadow, up the slope before it."""
+    body = c.mask(curve([(470, 966), (600, 930), (700, 846), (830, 786), (830, 950), (700, 990), (560, 1000)]), soft=16)
+    c.multiply(body, (0.66, 0.09, 258), 0.8)
+    c.multiply(
+        c.mask(curve([(80, 972), (200, 950), (360, 944), (480, 956), (440, 984), (240, 996)]), soft=8), BLUE, 0.45
     )
-    c.glaze(worn & top, (0.7, 0.13, 42), 0.4)
-    c.screen(top.edge(3, -1.5, 1.5), (0.98, 0.07, 70), 0.8)
-    _cup(c, land)
-    for bar in _SPINDLES:
-        _turned(c, land, bar, True, 0.8)
-    _turned(c, land, _SLAT, True, 0.0)
-    for bar in _POSTS:
-        _turned(c, land, bar, True)
-    rail = _turned(c, land, _RAIL, True, 0.0)
-    c.screen(rail.edge(2, -3, 1.5), (0.98, 0.08, 70), 0.75)
+    for x, y in ((92, 988), (478, 946), (762, 956)):
+        c.multiply(c.mask(oval(x + 16, y, 40, 8, -4), soft=3), BLUE, 0.8)
 
 
-def _cup(c: Canvas, land: Ground) -> None:
-    """A cup on the seat, still steaming."""
-    u, v, h = _world((0.45, 0.1, 2.55))
-    x, y, size = land.spot(u, v, h)
-    r = 0.26 * size
-    c.multiply(c.mask(limb([(x - r * 1.8, y + 4, r * 0.7), (x, y + 1, r)], 8), soft=2), _DARK, 0.7)
+def legs(c: Canvas) -> None:
+    """Paint the legs, the far ones first and bluer."""
+    for near, spine in _LEGS:
+        m = c.mask(limb(at(*spine), 60), soft=0.5)
+        left = m.edge(-9, -3, 4)
+        grain = c.noise.at("grain", c.x / 6, c.y / 60, 1.0, 3) - 0.5
+        low = 0.3 if near else 0.16
+        t = np.full_like(c.x, low) + 0.26 * grain
+        t = t + (0.62 if near else 0.3) * left.whole() - 0.22 * m.edge(8, 2, 5).whole()
+        c.fill(m, pick(_WOODS, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
+        if not near:
+            c.glaze(m, (0.5, 0.07, 275), 0.3)
+        top = at(spine[0])[0]
+        c.multiply(m * smoothstep(top[1] + 60, top[1] + 6, c.y), (0.2, 0.05, 20), 0.6)
 
-    def work(pen: Pen) -> None:
+
+def hollow(c: Canvas) -> None:
+    """Paint what lies in the shade between the arms: the far arm, the seat, the front."""
+    far = c.mask(curve(at((300, 500), (380, 420), (480, 424), (590, 430), (636, 446), (652, 490), (630, 560),
+                          (560, 600), (300, 620))))  # fmt: skip
+    _velvet(c, far, 0.16)
+    front = c.mask(curve(at(*_FRONT)))
+    tone = 0.36 - 0.2 * smoothstep(520, 700, c.y)
+    _velvet(c, front, np.asarray(tone, np.float32), 0.6)
+    seat = c.mask(limb(at((560, 592, 22), (640, 590, 24), (668, 588, 22))))
+    c.multiply(seat.move(0, 16).blur(6) & front, (0.3, 0.1, 15), 0.7)
+    _velvet(c, seat, np.asarray(0.42 + 0.1 * smoothstep(600, 570, c.y), np.float32))
+
+
+def back(c: Canvas) -> None:
+    """Paint the tall back with its rolled top: its edge in the light, its inner face in shade."""
+    inner = c.mask(curve(at(*_FACE)))
+    _velvet(c, inner, np.asarray(0.3 + 0.14 * smoothstep(420, 120, c.y), np.float32))
+    m = c.mask(curve(at(*_BACK)), wobble=1)
+    c.multiply(m.blur(8).move(12, 6) & inner, (0.3, 0.1, 15), 0.6)
+    across = c.x + 0.2 * (c.y - 400)
+    t = 0.78 - 0.4 * smoothstep(110, 300, across) + 0.08 * smoothstep(300, 100, c.y)
+    _velvet(c, m, np.asarray(t, np.float32))
+    c.screen(m.edge(-7, -4, 4), (0.8, 0.09, 50), 0.3)
+
+    def roll(pen: Pen) -> None:
+        spiral = at((104, 216), (146, 214), (186, 196), (196, 160), (168, 138), (136, 146), (132, 172), (152, 180))
+        pen.stroke(curve(spiral, closed=False), (0.3, 0.13, 22), 5, 0.75)
+        pen.stroke(curve(at((240, 172), (250, 240), (272, 370), (300, 470)), closed=False), (0.28, 0.12, 20), 4, 0.7)
+
+    c.draw(roll, detail=0.4, soft=1.2)
+
+
+def side(c: Canvas) -> None:
+    """Paint the side that is turned to us: one large plane of red, the arm's roll above it."""
+    m = c.mask(curve(at(*_SIDE)), wobble=1)
+    c.multiply(m.blur(10).move(2, -8), (0.3, 0.09, 20), 0.35)
+    t = 0.68 - 0.34 * smoothstep(230, 640, c.x) - 0.26 * smoothstep(560, 720, c.y + 0.06 * c.x)
+    _velvet(c, m, np.asarray(t, np.float32))
+    arm = c.mask(limb(at((268, 478, 28), (360, 474, 30), (470, 476, 31), (560, 484, 32), (600, 506, 38))), wobble=1)
+    c.multiply(arm.move(0, 18).blur(9) & m, (0.36, 0.12, 18), 0.75)
+    ta = 0.86 - 0.3 * smoothstep(260, 640, c.x) - 0.3 * smoothstep(466, 520, c.y + 0.07 * (c.x - 400))
+    _velvet(c, arm & m.grow(2), np.asarray(ta, np.float32))
+
+    def seams(pen: Pen) -> None:
+        scroll = at((566, 540), (604, 546), (630, 520), (618, 486), (584, 482), (572, 508), (592, 522))
+        pen.stroke(curve(scroll, closed=False), (0.28, 0.12, 20), 5, 0.75)
         pen.stroke(
-            [(x + r * 0.8, y - r * 1.5), (x + r * 1.7, y - r * 1.2), (x + r * 0.8, y - r * 0.4)], (0.93, 0.02, 230), 2.6
+            curve(at((204, 690), (320, 692), (460, 692), (616, 690), (664, 684)), closed=False),
+            (0.66, 0.13, 60),
+            5,
+            0.9,
         )
-        body = [(x - r, y - r * 2), (x - r * 0.85, y - r * 0.4), (x - r * 0.4, y + r * 0.3), (x + r * 0.4, y + r * 0.3)]
-        pen.fill(curve([*body, (x + r * 0.85, y - r * 0.4), (x + r, y - r * 2)]), (0.93, 0.025, 230))
 
-    c.draw(work, relief=4, detail=0.92)
-    tea = c.mask(curve([(x - r * 0.8, y - r * 2), (x, y - r * 2.3), (x + r * 0.8, y - r * 2), (x, y - r * 1.75)]))
-    c.fill(tea, (0.5, 0.1, 50), detail=0.9)
-    steam = [(x, y - r * 2.2, 2), (x + 5, y - 22, 3.5), (x - 3, y - 38, 4.5), (x + 6, y - 56, 5)]
-    fade = np.asarray(smoothstep(y - 62, y - 24, c.y), np.float32)
-    c.glaze(c.mask(limb(steam, 20), soft=2.2) * fade, (0.72, 0.07, 250), 0.6)
+    c.draw(seams, detail=0.45, soft=1.0)
+
+    def nails(pen: Pen) -> None:
+        for k in range(30):
+            u = 212 + 15.4 * k
+            x, y = at((u, 691.0 - 0.14 * max(0, u - 620)))[0]
+            pen.dot(x, y, 3.4, (0.82, 0.12, 80))
+            pen.dot(x + 1, y + 1.4, 2.4, (0.5, 0.1, 58), 0.7)
+
+    c.draw(nails, detail=0.5)
