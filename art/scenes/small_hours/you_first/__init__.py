@@ -1,4 +1,4 @@
-"""You First: two sisters back to back on a bench; one knits, one unravels, and the scarf runs off as a stream."""
+"""You First: two sisters back to back; their one scarf runs off as water, which has them face to face."""
 
 from __future__ import annotations
 
@@ -8,41 +8,50 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .elder import elder
-from .garden import bench, foreground, garden, roses
-from .hedgehog import hedgehog
-from .scarf import cup, loose_ends, scarf
-from .younger import reach, younger
+from .mirror import ripples, strand, stream, upside_down
+from .scarf import middle, thread, tongue
+from .shore import bank, land, water
+from .younger import younger
 
 BRIEF = Brief(
     title="You First",
-    hero="two sisters back to back on a bench, knitting and unravelling one red scarf that runs off as a stream",
+    hero="two sisters back to back, one knitting, one unravelling the same red scarf, which runs off as a stream",
     idea="turning into",
-    place="garden, lawn before a rose hedge",
+    place="garden, bank of a still brook",
     palette="rose and green",
-    composition="S-path",
+    composition="frontal symmetry",
     time="morning",
-    symbols=("scarf", "stream", "teacup", "hedgehog"),
-    hidden="a second teacup under the bench",
+    symbols=("scarf", "stream", "braid", "reflection"),
+    hidden="in the water the two sit face to face; the wool that one pulls out runs over both shoulders to the needles",
     readings=("quarrel", "patience", "forgiveness", "inheritance"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.2}
+FINISH = {"vignette": 0.0, "bloom": 0.14, "contrast": 0.16, "saturation": 1.0}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
-    c.light = Light(direction=(-0.5, -0.62, 0.6), key=p.key, shade=p.shade, rim=(-0.6, -0.7, 0), rim_colour=p.key)
-    garden(c)
-    repaint(c, 1.0, seed="garden")
-    roses(c)
-    bench(c)
-    younger(c)
-    elder(c)
-    reach(c)
-    scarf(c)
-    repaint(c, 0.3, seed="last")
-    loose_ends(c)
-    cup(c)
-    hedgehog(c)
-    foreground(c)
+    c.light = Light(direction=(0.5, -0.6, 0.6), key=p.key, shade=p.shade, rim=(0.6, -0.7, 0), rim_colour=p.key)
+    land(c)
+    water(c)
+    repaint(c, 0.65, seed="land", loose=1.3)
+    with c.group() as left:
+        elder(c, knits=False)
+    with c.group() as right:
+        younger(c, pulls=False)
+    upside_down(c, left, right)
+    repaint(c, 0.7, seed="mirror", loose=0.45)
+    ripples(c)
+    stream(c)
+    repaint(c, 0.5, seed="stream", loose=0.5)
+    strand(c)
+    bank(c)
+    middle(c)
+    with c.group() as pair:
+        younger(c, pulls=True)
+        elder(c, knits=True)
+    c.paste(pair)
+    tongue(c)
+    thread(c)
+    repaint(c, 0.6, seed="last", loose=0.42)

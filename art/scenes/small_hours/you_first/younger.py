@@ -1,164 +1,166 @@
-"""The younger sister, on the right: she leans on her sister, rose and cream, chin up, and pulls the wool out."""
+"""The younger sister, on the right: one pale mass leaning back, chin up, a dark plait down between the two."""
 
 from __future__ import annotations
 
-import msgspec
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
-from art.painting.mask import Mask
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, curve, limb, sample
 
-from .face import Head, face, neck
-from .tailor import folds, gown, hand, printed, shoe, sleeve, strands
+from .cloth import cloth, nap, sweeps
+from .head import Head, combed, ear, features, profile
+from .scarf import knitted
 
-_CREAM = (0.9, 0.04, 35)
-_DARK = (0.72, 0.085, 0)
-_LIT = (0.98, 0.03, 85)
-_HEAD = Head(444, 262, 1.06, -16, True)
+_CREAM = (0.92, 0.035, 78)
+_DEEP = (0.7, 0.06, 45)
+_PALE = (0.985, 0.018, 90)
+_HAIR = (0.27, 0.05, 40)
+_SKIN = (0.745, 0.08, 50)
+_CROWN = ((66, -90), (46, -112), (0, -122), (-50, -108), (-82, -66), (-88, -14), (-88, 22), (-62, 34, CORNER))
+_HEAD = Head(516, 236, 0.84, -17, 1)
 
-_BACK = ((410, 344), (378, 366), (366, 430), (378, 520), (396, 590), (406, 650, CORNER))
-_SEAT = ((460, 656), (496, 662), (508, 700), (510, 790), (486, 856, CORNER))
-_HEM = ((540, 872), (600, 862), (660, 876), (724, 864, CORNER))
-_SHIN = ((708, 790), (694, 700), (700, 640), (690, 588), (662, 566))
-_LAP = ((612, 556), (540, 554, CORNER), (508, 520))
-_CHEST = ((500, 478), (508, 436), (496, 390), (470, 356, CORNER))
-
-
-def _dress(c: Canvas) -> Mask:
-    return c.mask(curve([*_BACK, *_SEAT, *_HEM, *_SHIN, *_LAP, *_CHEST]))
+_BACK = ((478, 338), (440, 376), (420, 450), (412, 560), (410, 680), (408, 756, CORNER))
+_HEM = ((520, 766), (640, 764), (756, 760, CORNER))
+_KNEES = ((750, 700), (734, 626), (706, 566), (660, 540), (620, 548))
+_CHEST = ((590, 540), (586, 470), (572, 400), (540, 346, CORNER))
 
 
-def younger(c: Canvas) -> None:
-    """Shoes, dress, arms, head."""
-    c.light = msgspec.structs.replace(c.light, shade=(0.56, 0.075, 345))
-    c.multiply(c.mask(oval(650, 900, 130, 10), soft=7), c.palette.deep, 0.4)
-    shoe(c, 598.0, 893.0, 1.0, (0.58, 0.15, 16))
-    shoe(c, 682.0, 899.0, 1.0, (0.58, 0.15, 16))
-    # The far arm holds the scarf down; its hand is under the wool.
-    sleeve(
-        c,
-        [(478, 420, 26), (512, 484, 25), (556, 534, 21), (604, 562, 16)],
-        _CREAM,
-        (460, 380, 680, 620),
-        None,
-        (((520, 500, 2), (548, 500, 5), (560, 520, 2)),),
-        _DARK,
-        _LIT,
+def younger(c: Canvas, *, pulls: bool) -> None:
+    """Neck, dress, collar, head, plait, sleeve; and, if she `pulls` (her eyes shut), the scarf's other end."""
+    shoe = c.mask(curve([(700, 736), (744, 740), (772, 752), (778, 764, CORNER), (700, 768)]))
+    c.fill(shoe, (0.4, 0.07, 40), detail=0.6, mottle=0.06)
+    neck = c.mask(
+        limb([(500, 380, 38), (512, 318, 28), (516, 260, 29)]), limb([(544, 282, 12), (528, 316, 20), (518, 350, 26)])
     )
-    dress = _dress(c)
-    c.shadow(dress, 10, 12, 14, 0.35)
-    body = c.relief(dress, 62)
-    gown(c, body, _CREAM, "younger", 0.0)
-    printed(c, dress, 60, (20, 27), ((0.72, 0.14, 8), (0.8, 0.11, 4), (0.64, 0.16, 12)), "rose", leaf=(0.62, 0.1, 145))
-    c.multiply(dress * np.asarray(smoothstep(600, 720, c.x) * smoothstep(560, 640, c.y), np.float32), _DARK, 0.35)
-    c.multiply(dress * np.asarray(smoothstep(560, 640, c.y) * smoothstep(620, 480, c.x), np.float32), _DARK, 0.4)
-    c.multiply(dress * np.asarray(smoothstep(440, 404, c.x), np.float32), _DARK, 0.45)
-    folds(
+    c.fill(neck, (0.68, 0.085, 46), detail=0.8)
+    c.multiply(neck & c.mask(limb([(520, 300, 16), (560, 306, 12)]), soft=10), (0.62, 0.08, 38), 0.5)
+    dress = c.mask(curve([*_BACK, *_HEM, *_KNEES, *_CHEST]))
+    cloth(c, dress, _CREAM, bias=0.04)
+    c.multiply(dress * np.asarray(smoothstep(600, 790, c.y)[dress.where], np.float32), _DEEP, 0.4)
+    c.multiply(dress * np.asarray(smoothstep(500, 400, c.x)[dress.where], np.float32), _DEEP, 0.6)
+    sweeps(
         c,
         dress,
         (
-            ((656, 600, 3), (668, 680, 9), (676, 770, 12), (684, 862, 7)),
-            ((606, 600, 3), (612, 690, 9), (618, 780, 13), (622, 864, 8)),
-            ((544, 600, 3), (556, 690, 10), (560, 780, 12), (556, 866, 8)),
-            ((474, 650, 4), (510, 640, 8), (550, 630, 8), (606, 624, 3)),
-            ((420, 620, 3), (452, 592, 9), (498, 582, 9), (536, 586, 3)),
-            ((412, 540, 2), (448, 552, 7), (504, 552, 8), (548, 546, 3)),
-            ((452, 450, 2), (458, 490, 7), (470, 530, 6), (480, 552, 2)),
+            (((604, 566, 4), (570, 610, 12), (530, 690, 16), (510, 770, 18)), 11, 0.5),
+            (((640, 590, 4), (622, 660, 10), (606, 770, 14)), 10, 0.42),
+            (((690, 610, 4), (690, 690, 9), (684, 770, 12)), 9, 0.36),
+            (((470, 600, 6), (452, 690, 12), (446, 780, 14)), 10, 0.4),
         ),
-        _DARK,
-        _LIT,
-        0.55,
+        _DEEP,
     )
-    sash = c.mask(limb([(380, 548, 10), (430, 560, 11), (482, 554, 11), (522, 532, 10)], 30)) & dress
-    c.shadow(sash, 0, 5, 4, 0.35)
-    c.form(sash, (0.6, 0.14, 12), thickness=7, rim=0.0, mottle=0.06, detail=0.8)
-    hem = dress & c.mask(limb([(480, 850, 5), (540, 862, 5), (600, 852, 5), (660, 866, 5), (728, 854, 5)], 40))
-    c.fill(hem, (0.6, 0.14, 12), 0.8, detail=0.8)
-    _head(c)
-    collar = c.mask(curve([(482, 372), (464, 344, CORNER), (412, 334, CORNER), (386, 358), (408, 388), (456, 396)]))
-    c.shadow(collar, 2, 5, 5, 0.4)
-    c.form(collar, (0.62, 0.15, 12), thickness=8, rim=0.3, mottle=0.05, detail=0.85)
-
-
-def reach(c: Canvas) -> None:
-    """Her plait, which lies on her sister's back; her near arm, which pulls the wool out at full length."""
-    c.light = msgspec.structs.replace(c.light, shade=(0.6, 0.075, 350))
-    _plait(c)
-    arm = sleeve(
+    sweeps(
         c,
-        [(424, 402, 37), (462, 428, 33), (512, 430, 29), (566, 402, 25), (618, 362, 20), (640, 342, 17)],
-        _CREAM,
-        (370, 300, 690, 480),
-        _dress(c),
+        dress,
         (
-            ((496, 402, 2), (508, 424, 7), (504, 452, 2)),
-            ((520, 396, 2), (530, 416, 6), (524, 440, 2)),
-            ((444, 386, 2), (452, 412, 7), (448, 446, 2)),
-            ((590, 366, 2), (602, 378, 5), (600, 392, 2)),
+            (((660, 556, 10), (650, 640, 14), (644, 750, 12)), 12, 0.5),
+            (((586, 620, 6), (566, 700, 12), (560, 760, 10)), 12, 0.4),
         ),
-        _DARK,
-        _LIT,
+        _PALE,
+        pale=True,
     )
-    printed(c, arm.mask, 14, (20, 26), ((0.72, 0.14, 8), (0.8, 0.11, 4)), "sleeve", leaf=(0.62, 0.1, 145))
-    hand(
+    nap(c, dress, 420, 1.69, 0.16, "younger", 0.22)
+    collar = c.mask(
+        curve([(464, 352, CORNER), (482, 322, CORNER), (514, 334), (550, 326, CORNER), (558, 358, CORNER), (510, 372)]),
+        wobble=1,
+    )
+    c.multiply(collar.blur(6).move(2, 7), _DEEP, 0.6)
+    c.fill(collar, (0.93, 0.03, 82), detail=0.5, mottle=0.04)
+    c.multiply(collar * np.asarray(smoothstep(524, 470, c.x)[collar.where], np.float32), _DEEP, 0.5)
+    _head(c, awake=not pulls)
+    _plait(c)
+    _sleeve(c)
+    if pulls:
+        knitted(
+            c, ((592, 532, 22), (634, 534, 31), (672, 576, 35), (687, 650, 33), (684, 712, 33), (692, 767, 38)), "right"
+        )
+
+
+def _sleeve(c: Canvas) -> None:
+    spine = ((490, 396, 42), (480, 470, 45), (492, 538, 45), (546, 556, 40), (608, 544, 32))
+    m = c.mask(limb(spine, 60))
+    c.multiply(m.blur(9).move(6, 10), _DEEP, 0.6)
+    cloth(c, m, _CREAM, 60, 0.5, 0.06)
+    sweeps(
         c,
-        [(648, 337, 13), (664, 324, 14)],
-        [
-            [(662, 312, 6), (674, 306, 6), (680, 314, 5)],
-            [(668, 318, 6), (681, 314, 6), (684, 322, 5)],
-            [(672, 325, 6), (684, 323, 5.6), (684, 331, 4.8)],
-            [(672, 332, 5.4), (682, 332, 5), (680, 339, 4.4)],
-        ],
-        (620, 280, 710, 380),
+        m,
+        (
+            (((478, 490, 3), (500, 506, 7), (524, 506, 2)), 5, 0.5),
+            (((462, 540, 3), (492, 538, 8), (518, 520, 2)), 6, 0.5),
+            (((500, 586, 10), (560, 592, 12), (610, 570, 8)), 8, 0.5),
+        ),
+        _DEEP,
     )
-    cuff = c.mask(limb([(630, 326, 6), (642, 340, 7), (652, 354, 6)]))
-    c.form(cuff, (0.62, 0.15, 12), thickness=8, rim=0.15, detail=0.85)
+    sweeps(c, m, ((((500, 390, 10), (500, 450, 14), (508, 500, 8)), 11, 0.5),), _PALE, pale=True)
+    nap(c, m, 90, 1.3, 0.3, "younger-sleeve", 0.22)
 
 
-def _head(c: Canvas) -> None:
+def _head(c: Canvas, *, awake: bool) -> None:
     h = _HEAD
-    throat = c.mask(oval(*h.one(-20, 66), 40, 18))
-    neck(c, [(424, 378, 30), (430, 340, 26), (436, 300, 25)], throat)
-    face(c, h, -1.5, 0.0, (0.76, 0.13, 16), glance=False)
-    front = [(-26, -66), (-40, -52, CORNER), (-30, -34), (-20, -12), (-14, 10), (-8, 30), (2, 44), (14, 50)]
-    back = [(34, 46), (54, 24), (62, -8), (58, -46), (36, -78), (4, -88), (-14, -82)]
-    cap = c.mask(curve(h.at([*front, *back])))
-    c.shadow(cap, -3, 7, 5, 0.35)
-    hair = c.relief(cap, 60)
-    tone = (0.56, 0.105, 46)
-    c.form(hair, tone, rim=0.2, mottle=0.04, detail=0.92)
-    at = cap.where
-    bx, by = h.one(44, 50)
-    aim = np.arctan2(by - c.y[at], bx - c.x[at]).astype(np.float32)
-    strands(c, hair, aim, "younger", 0.12)
-    c.screen(cap & c.mask(limb(h.at([(-10, -70, 8), (16, -68, 11), (44, -40, 6)])), soft=8), (0.95, 0.07, 75), 0.4)
+    front = [
+        (34, -100),
+        (60, -92),
+        (77, -68),
+        (82, -46),
+        (79, -28),
+        (90, -6),
+        (105, 11),
+        (99, 21, CORNER),
+        (87, 24),
+        (92, 34),
+        (87, 42, CORNER),
+        (91, 52),
+        (82, 60, CORNER),
+        (86, 72),
+        (79, 89),
+        (58, 94),
+    ]
+    profile(c, h, front, _SKIN, (0.7, 0.13, 26), (0.64, 0.08, 38))
+    features(
+        c,
+        h,
+        awake=awake,
+        brow=[(47, -46, 0.8), (60, -52, 2.2), (76, -48, 1.0)],
+        lid=[(50, -24, 0.8), (58, -17, 1.9), (67, -16, 2), (76, -21, 1)],
+        mouth=[(89, 42, 1.4), (79, 43, 1.6), (71, 40, 0.8)],
+        dark=(0.26, 0.05, 40),
+        lip=(0.5, 0.13, 24),
+    )
+    cap = c.mask(
+        curve(h.at([*_CROWN, (-36, 16), (-14, -4), (-4, -20), (10, -30), (34, -44), (54, -68)])),
+        wobble=1.5,
+    )
+    c.multiply(cap.blur(4).move(0, 5), (0.5, 0.07, 40), 0.4)
+    c.form(c.relief(cap, 50, smooth=5), _HAIR, rim=0.0, gain=0.6, mottle=0.05, detail=0.6)
+    over = [(68, -88), (40, -112), (-20, -116), (-76, -70), (-84, 10)]
+    mid = [(58, -74), (26, -84), (-24, -74), (-62, -36), (-80, 18)]
+    under = [(44, -56), (14, -42), (-14, -16), (-44, 8), (-74, 26)]
+    combed(c, h, cap, (over, mid, under), "younger", ((0.16, 0.04, 35), (0.5, 0.08, 55)))
+    ear(c, h, (0.72, 0.095, 44), (0.56, 0.11, 32))
 
 
 def _plait(c: Canvas) -> None:
-    tone = (0.56, 0.105, 46)
-    bx, by = _HEAD.one(44, 50)
-    spine = [(bx - 4, by - 6), (378, 350), (366, 400), (368, 456), (376, 510)]
-    for k in range(11):
-        t = k / 10 * (len(spine) - 1.001)
-        i, q = int(t), t % 1
-        x = spine[i][0] * (1 - q) + spine[i + 1][0] * q
-        y = spine[i][1] * (1 - q) + spine[i + 1][1] * q
-        side = -1 if k % 2 else 1
-        turn = np.degrees(np.arctan2(spine[i + 1][1] - spine[i][1], spine[i + 1][0] - spine[i][0])) + 28 * side
-        r = 19 - 0.8 * k
-        lock = c.mask(oval(x + side * 4, y + side * 2, r * 1.25, r * 0.78, turn))
-        c.shadow(lock, 2, 4, 4, 0.4)
-        part = c.relief(lock, 30)
-        c.form(part, tone, rim=0.2, detail=0.92)
-        strands(c, part, float(np.radians(turn)), f"plait{k}", 0.1)
-    tail = c.mask(limb([(377, 508, 9), (376, 530, 14), (381, 548, 11), (388, 566, 1)]))
-    c.shadow(tail, 2, 4, 4, 0.4)
-    part = c.relief(tail, 26)
-    c.form(part, tone, rim=0.05, detail=0.92)
-    strands(c, part, 1.5, "tail", 0.1)
-    for turn, side in ((-28, -1), (24, 1)):
-        loop = c.mask(oval(377 + 13 * side, 511 + 2 * side, 14, 7, turn * -side))
-        c.form(loop, (0.62, 0.15, 12), thickness=6, rim=0.05, detail=0.93)
-    c.form(c.mask(oval(377, 511, 6, 6)), (0.56, 0.15, 12), thickness=5, rim=0.05, detail=0.93)
+    """The plait: three strands told by slanting laps, tied with a thread of the same red."""
+    way = sample(((458, 262), (440, 330), (426, 410), (420, 500), (424, 596)), 22)
+
+    def work(pen: Pen) -> None:
+        x, y = way[-1]
+        pen.fill(
+            curve([(x - 8, y - 4), (x + 8, y - 4), (x + 12, y + 36), (x, y + 62, CORNER), (x - 11, y + 34)]), _HAIR
+        )
+        for k, (x, y) in enumerate(way[:-1]):
+            r = 22 - 0.42 * k
+            side = 1 if k % 2 else -1
+            lap = [(x + side * r * 0.62, y - r * 0.75), (x + side * r * 0.5, y + r * 0.1), (x - side * r * 0.3, y + r)]
+            wide = (r * 0.3, r * 0.52, r * 0.2)
+            pen.fill(limb([(*p, q + 1.6) for p, q in zip(lap, wide, strict=True)]), (0.14, 0.03, 35))
+            pen.fill(limb([(*p, q) for p, q in zip(lap, wide, strict=True)]), _HAIR)
+            for f in (-0.22, 0.02, 0.24):
+                line = [(u + side * f * r, v + f * r * 0.6) for u, v in lap]
+                pen.stroke(line, (0.46, 0.075, 52), 1.5, 0.55)
+
+    c.draw(work, relief=4, detail=0.62)
+    x, y = way[-1]
+    c.fill(c.mask(limb([(x - 11, y, 4.5), (x + 11, y + 1, 4.5)])), (0.52, 0.18, 26), detail=0.7)
