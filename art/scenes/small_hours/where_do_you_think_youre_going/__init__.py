@@ -1,75 +1,60 @@
-"""On a plain at noon a furious girl holds her own shadow by the ankles; it claws at the ground to get away."""
+"""A girl in a marigold dress sits, back to us, on the leg of her own shadow, which has packed and wants to go."""
 
 from __future__ import annotations
 
-import math
-
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.colour import Array
 from art.painting.light import Light
-from art.painting.shapes import limb
 from art.painting.strokes import repaint
 
-from .face import head
-from .girl import dress, far_side, hands, heaps, near_arm, underfoot
-from .plain import far_off, plain
-from .runaway import furrows, lizard, runaway
+from .girl import bodice, hat, leaning, plait, skirt, sleeves
+from .plain import plain, sky, tufts
+from .runaway import runaway
+from .things import suitcase, train
 
 BRIEF = Brief(
     title="Where Do You Think You're Going",
-    hero="furious girl of 7 with a plait who leans back, her own shadow held by the ankles, its fingers ploughing sand",
+    hero="girl of 8 with straw hat and plait who sits, back to us, on a leg of her own shadow; it strides off, packed",
     idea="held or caught",
     place="plain, dry steppe",
     palette="desert ochre",
     composition="low-horizon giant",
-    time="noon",
-    symbols=("shadow", "plait", "kite"),
-    hidden="a lizard whose shadow faces the other way",
+    time="afternoon",
+    symbols=("shadow", "plait", "suitcase"),
+    hidden="the real suitcase casts no shadow; a train ticket in her hatband",
     readings=("custody", "puberty", "stubbornness"),
     person=True,
 )
 
-FINISH = {"vignette": 0.0, "bloom": 0.1, "contrast": 0.22, "saturation": 1.08}
+FINISH = {"vignette": 0.0, "bloom": 0.1, "contrast": 0.2, "saturation": 1.05}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c, p = canvas, canvas.palette
     c.light = Light(
-        direction=(-0.42, -0.74, 0.52),
+        direction=(-0.62, -0.5, 0.62),
         key=p.key,
-        shade=(0.42, 0.09, 320),
+        shade=(0.5, 0.12, 25),
         rim=(-0.5, -0.8, 0),
         rim_colour=(0.97, 0.05, 88),
-        bounce=(0.84, 0.1, 70),
+        bounce=(0.86, 0.08, 80),
         bounce_share=0.3,
     )
+    sky(c)
     plain(c)
-    repaint(c, 0.95, seed="land", loose=0.9)
-    far_off(c)
-    furrows(c)
+    repaint(c, 0.75, seed="land", loose=0.6)
+    train(c)
     runaway(c)
-    repaint(c, 0.4, seed="shade", loose=0.5)
-    underfoot(c)
-    with c.group() as trunk:
-        far_side(c)
-        dress(c)
-    c.paste(trunk, bend=_leaning(c))
-    heaps(c)
-    repaint(c, 0.5, seed="figure", loose=0.36)
+    repaint(c, 0.45, seed="shade", loose=0.6)
+    suitcase(c)
+    skirt(c)
     with c.group() as upper:
-        head(c)
-        near_arm(c)
-        hands(c)
-    c.multiply(c.mask(limb([(128, 486, 40), (240, 560, 32), (300, 600, 26)]), soft=9), (0.42, 0.12, 340), 0.3)
-    c.paste(upper, bend=_leaning(c))
-    lizard(c)
-    repaint(c, 0.12, seed="last", loose=0.5)
-
-
-def _leaning(c: Canvas) -> tuple[Array, Array]:
-    """Return where on the upright drawing each place of the card is found: she leans back, heels in the sand."""
-    a, size = math.radians(6.0), 1.05
-    x, y = (c.x - 408.0) / size, (c.y - 1098.0) / size
-    return 330.0 + x * math.cos(a) - y * math.sin(a), 1090.0 + x * math.sin(a) + y * math.cos(a)
+        sleeves(c)
+        bodice(c)
+        plait(c)
+        hat(c)
+    c.paste(upper, bend=leaning(c))
+    repaint(c, 0.7, seed="dress", loose=0.7)
+    tufts(c)
+    repaint(c, 0.25, seed="last", loose=0.5)

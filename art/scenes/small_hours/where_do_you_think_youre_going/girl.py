@@ -1,244 +1,271 @@
-"""The girl who will not let go: legs, dress, arms, fists."""
+"""The girl from behind: a dress spread like a hill, folded arms, a plait, a straw hat."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Colour, smoothstep
+from art.painting.colour import Array, Colour, ramp, smoothstep
 from art.painting.mask import Mask
-from art.painting.materials import skin
-from art.painting.motifs.folds import Ridge, garment
+from art.painting.motifs.garments import Fold, garment
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-SKIN: Colour = (0.6, 0.088, 52)
-_RED: Colour = (0.63, 0.175, 33)
-_SHADE: Colour = (0.42, 0.12, 340)
-_AROUND = (0.0, 380.0, 560.0, 1200.0)
+_DRESS = ramp([(0.4, 0.12, 30), (0.54, 0.15, 44), (0.68, 0.165, 60), (0.78, 0.16, 72), (0.87, 0.13, 84)])
+_HAIR: Colour = (0.27, 0.05, 40)
+_STRAW = ramp([(0.52, 0.1, 58), (0.7, 0.1, 74), (0.84, 0.085, 86), (0.93, 0.06, 92), (0.97, 0.04, 95)])
+_HEM = [(516, 1122), (440, 1116), (360, 1144), (270, 1136), (180, 1158), (90, 1138), (10, 1154)]
+"""Where the skirt meets the sand, from right to left."""
 
 
-def _flesh(c: Canvas, clay: Clay, bias: float = 0.05, detail: float = 0.5) -> Mask:
-    body = clay.relief(1.6)
-    skin(c, body, SKIN, detail=detail, bias=bias)
-    c.screen(body.mask.edge(-4, -4, 3), (0.95, 0.07, 80), 0.3)
-    return body.mask
+def sleeves(c: Canvas) -> None:
+    """Paint both upper arms: folded in front of her, they end in two obstinate elbows."""
+    for side, bias in ((-1.0, 0.04), (1.0, -0.12)):
+        outline = [
+            (56, 610, CORNER),
+            (96, 612),
+            (138, 654),
+            (168, 716),
+            (194, 768),
+            (190, 796),
+            (160, 804),
+            (124, 790),
+            (84, 764, CORNER),
+        ]
+        arm = c.mask(curve([(240 + side * q[0], q[1] - 7 * side * (q[1] > 700), *q[2:]) for q in outline]), wobble=1.5)
+        folds: list[Fold] = [
+            ([(240 + side * 196, 772, 3), (240 + side * 160, 762, 8), (240 + side * 112, 742, 2)], -5.0),
+            ([(240 + side * 180, 742, 3), (240 + side * 150, 736, 7), (240 + side * 116, 728, 2)], -4.0),
+            ([(240 + side * 168, 792, 3), (240 + side * 142, 778, 7), (240 + side * 108, 758, 2)], -4.0),
+            ([(240 + side * 98, 624, 3), (240 + side * 128, 676, 9), (240 + side * 156, 732, 3)], 4.0),
+            ([(240 + side * 108, 650, 3), (240 + side * 112, 690, 7), (240 + side * 122, 724, 3)], -3.5),
+        ]
+        garment(c, arm, _DRESS, folds, thickness=34, weave=0.05, bias=bias, rim=0.0, gain=0.7, seed="arm", detail=0.4)
 
 
-def _shoe(c: Canvas, x: float, y: float, s: float, turn: float, dark: float) -> None:
-    """A scuffed strap shoe, heel in the sand at (x, y), toe in the air to the right."""
-
-    def work(pen: Pen) -> None:
-        with pen.at(x, y, turn, s):
-            pen.fill(
-                curve(
-                    [(-20, 4), (0, 12), (50, 12), (96, 10), (110, -4), (108, 14), (60, 22), (-4, 22, CORNER), (-22, 14)]
-                ),
-                (0.34 - dark, 0.06, 40),
-            )
-            pen.fill(
-                curve(
-                    [
-                        (-22, 6),
-                        (-24, -20),
-                        (-14, -40, CORNER),
-                        (10, -26),
-                        (34, -24),
-                        (70, -30),
-                        (102, -20),
-                        (110, 0),
-                        (92, 12),
-                        (40, 13),
-                        (0, 13),
-                    ]
-                ),
-                (0.5 - dark, 0.1, 42),
-            )
-            pen.fill(curve([(2, -30), (20, -12), (44, -14), (58, -28), (40, -22), (22, -24)]), (0.36 - dark, 0.07, 40))
-            pen.stroke([(10, -4), (18, -18), (36, -30)], (0.42 - dark, 0.1, 42), 8)
-            pen.dot(16, -14, 3.4, (0.86, 0.1, 85))
-
-    c.draw(work, relief=9, detail=0.6)
-
-
-def _sock(c: Canvas, spine: list[tuple[float, float, float]], seed: str, bias: float) -> None:
-    m = c.mask(limb(spine, 20), wobble=1)
-    (x0, y0, r0), (x1, y1, r1) = spine[0], spine[-1]
-    lines: list[Ridge] = []
-    for k in range(4):
-        t = 0.2 + 0.22 * k
-        x, y, r = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, r0 + (r1 - r0) * t
-        lines.append(([(x - r, y - 4, 5), (x, y + 4, 6), (x + r, y - 6, 5)], 5.0))
-    garment(c, m, (0.93, 0.03, 85), lines, thickness=30, seed=seed, bias=bias, rim=0.1, detail=0.5)
-
-
-def underfoot(c: Canvas) -> None:
-    """Lay the dark under her shoes."""
-    for x, y, w in ((420, 1112, 120), (520, 1060, 90)):
-        c.multiply(c.mask(oval(x, y, w, 15), soft=8), (0.6, 0.13, 20), 0.5)
-
-
-def far_side(c: Canvas) -> None:
-    """Paint legs and the far arm."""
-    leg = Clay(c, _AROUND, melt=10)
-    leg.limb([(190, 800, 60), (280, 834, 46), (316, 856, 38), (340, 916, 33), (366, 978, 25)])
-    m = _flesh(c, leg, -0.06)
-    c.multiply(m, _SHADE, 0.28)
-    _sock(c, [(361, 962, 27), (376, 1000, 23), (388, 1028, 23)], "farsock", -0.1)
-    _shoe(c, 392, 1046, 0.92, -20, 0.06)
-    near = Clay(c, _AROUND, melt=10)
-    near.limb([(150, 830, 70), (220, 882, 51), (258, 908, 41), (276, 970, 36), (296, 1036, 27)])
-    near.ball(266, 904, 36, 36, z=12)
-    m = _flesh(c, near)
-    c.glaze(c.mask(oval(282, 898, 28, 30), soft=12) & m, (0.8, 0.07, 70), 0.4)
-    c.multiply(c.mask(curve([(60, 880), (300, 800), (330, 846), (250, 880), (180, 930)]), soft=10) & m, _SHADE, 0.75)
-    c.multiply(m.edge(9, -2, 12), (0.5, 0.13, 20), 0.4)
-
-    def graze(pen: Pen) -> None:
-        for k in range(4):
-            pen.stroke([(284 + 4 * k, 892 + 6 * k), (296 + 3 * k, 888 + 7 * k)], (0.5, 0.16, 25), 2.4, 0.7)
-
-    c.draw(graze, clip=m, soft=0.6, detail=0.6)
-    _sock(c, [(291, 1018, 30), (304, 1050, 26), (312, 1072, 26)], "nearsock", 0.0)
-    _shoe(c, 318, 1092, 1.08, -13, 0.0)
-    arm = Clay(c, _AROUND, melt=8)
-    arm.limb([(150, 486, 36), (222, 520, 26), (272, 545, 21), (300, 558, 22), (350, 582, 17), (398, 606, 13.5)])
-    m = _flesh(c, arm, -0.05)
-    c.multiply(m, _SHADE, 0.3)
-
-
-def heaps(c: Canvas) -> None:
-    """Paint the sand that her heels have pushed up."""
-    r = c.rng("heap")
-    for x, y, w in ((436, 1126, 92), (556, 1052, 46)):
-        heap = c.mask(
-            curve(
-                [(x - w, y + 10), (x - w * 0.4, y - 8), (x + w * 0.5, y - 16), (x + w, y + 6), (x + w * 0.4, y + 16)]
-            ),
-            wobble=4,
-        )
-        c.form(heap, (0.84, 0.095, 76), thickness=22, mottle=0.12, grain=5, rim=0.1, detail=0.4)
-
-    def crumbs(pen: Pen) -> None:
-        for _ in range(50):
-            x, y, q = float(r.normal(490, 60)), 1122 + abs(float(r.normal(0, 16))), float(r.uniform(1.2, 4.5))
-            pen.fill(oval(x, y, q, q * 0.75), (float(r.uniform(0.68, 0.88)), 0.09, 70))
-
-    c.draw(crumbs, relief=1.6, detail=0.5)
-
-
-def dress(c: Canvas) -> None:
-    """Paint the dress: pulled over the back, flung forwards at the hem."""
-    front = [(206, 446), (226, 500), (224, 560), (214, 612), (236, 680), (288, 740), (344, 800), (366, 840, CORNER)]
-    hem = [(330, 862), (296, 866), (260, 892), (212, 912), (160, 918), (110, 936), (62, 926, CORNER)]
-    back = [(52, 860), (50, 780), (62, 700), (92, 626), (84, 560), (80, 500), (102, 446), (150, 424)]
-    m = c.mask(curve([*front, *hem, *back], pull=0.34), wobble=0.8)
-    folds: list[Ridge] = [
-        ([(204, 622, 6), (250, 720, 12), (320, 840, 19)], 11.0),
-        ([(180, 630, 6), (210, 740, 13), (262, 880, 21)], 13.0),
-        ([(156, 632, 6), (166, 750, 13), (196, 905, 22)], 12.0),
-        ([(132, 632, 6), (124, 760, 13), (130, 920, 21)], 12.0),
-        ([(112, 636, 6), (84, 760, 12), (76, 920, 18)], 9.0),
-        ([(216, 640, 5), (280, 740, 9), (346, 820, 13)], 8.0),
-        ([(94, 634, 7), (150, 640, 8), (212, 618, 7)], 8.0),
-        ([(96, 612, 5), (150, 622, 6), (212, 604, 5)], -6.0),
-        ([(196, 470, 7), (160, 540, 9), (110, 600, 8)], 7.0),
-        ([(210, 500, 6), (186, 560, 8), (140, 612, 7)], 6.0),
-        ([(120, 460, 7), (104, 520, 9), (104, 590, 7)], 5.0),
-    ]
-    body = garment(c, m, _RED, folds, thickness=70, seed="dress", bias=0.05, rim=0.15, shadow=30, weave=0.3)
-    at = body.mask.where
-    # A print of small pale sprigs that rides on the folds.
-    u = (c.x[at] + 9 * body.nx - 0.12 * (c.y[at] - 620)) / 27
-    v = (c.y[at] + 9 * body.ny) / 25
-    u = u + 0.5 * np.mod(np.floor(v), 2)
-    d = np.hypot(np.mod(u, 1) - 0.5, np.mod(v, 1) - 0.5)
-    c.glaze(m * smoothstep(0.19, 0.13, d), (0.93, 0.06, 80), 0.72)
-    c.multiply(m * smoothstep(250, 60, c.x + 0.2 * (900 - c.y)), _SHADE, 0.35)
-    c.multiply(c.mask(curve([(150, 470), (230, 500), (232, 560), (160, 540)]), soft=10) & m, _SHADE, 0.5)
-    line = [(64, 916), (112, 926), (160, 908), (210, 902), (258, 882), (296, 857), (330, 852), (362, 832)]
-    hem_band = c.mask(limb([(x, y, 8) for x, y in line], 40)) & m
-    c.form(hem_band, (0.93, 0.035, 85), thickness=7, rim=0.1, detail=0.5, bias=-0.05)
-    band = c.mask(limb([(92, 622, 10), (150, 634, 10), (216, 612, 10)], 20)) & m
-    c.form(band, (0.6, 0.105, 224), thickness=8, rim=0.1, detail=0.5)
-
-    def sash(pen: Pen) -> None:
-        pale = (0.56, 0.105, 225)
-        pen.fill(curve([(94, 622, CORNER), (52, 596), (36, 616), (56, 640)]), pale)
-        pen.fill(curve([(94, 624, CORNER), (60, 650), (54, 676), (84, 660)]), pale)
-        pen.fill(curve([(92, 626, CORNER), (48, 690), (30, 760, CORNER), (52, 766, CORNER), (74, 700)]), pale)
-        pen.dot(92, 624, 12, (0.62, 0.1, 222))
-
-    c.draw(sash, relief=6, detail=0.5)
-    collar = c.mask(curve([(118, 442), (150, 416), (196, 424), (222, 462, CORNER), (188, 470), (150, 470)]), wobble=0.6)
-    c.multiply(collar.move(2, 8).blur(5), _SHADE, 0.4)
-    c.form(collar, (0.94, 0.03, 85), thickness=12, rim=0.1, detail=0.5)
-
-
-def near_arm(c: Canvas) -> None:
-    """Paint the near arm, straight and hard with pulling, and its short sleeve."""
-    arm = Clay(c, _AROUND, melt=10)
-    arm.limb(
-        [(136, 506, 38), (200, 546, 30), (248, 577, 24), (282, 598, 25), (316, 619, 22), (354, 645, 16), (390, 667, 14)]
-    )
-    c.multiply(arm.mask().move(4, 12).blur(7), _SHADE, 0.4)
-    m = _flesh(c, arm, 0.04, 0.72)
-    _modelled(c, m)
-    sleeve = c.mask(
+def skirt(c: Canvas) -> None:
+    """Paint the skirt, spread over the sand like a hill."""
+    spread = c.mask(
         curve(
             [
-                (104, 452),
-                (150, 444),
-                (188, 476),
-                (222, 516),
-                (232, 548, CORNER),
-                (206, 586),
-                (180, 600, CORNER),
-                (130, 574),
-                (92, 520),
+                (158, 806, CORNER),
+                (322, 806, CORNER),
+                (396, 858),
+                (486, 958),
+                (548, 1046),
+                (566, 1096, CORNER),
+                *_HEM,
+                (-60, 1134, CORNER),
+                (-50, 1060),
+                (40, 920),
+                (96, 850),
+            ],
+            pull=0.34,
+        ),
+        wobble=1.5,
+    )
+    c.shadow(spread, 20, -2, soft=9, share=0.5, colour=(0.4, 0.11, 280))
+    c.shadow(spread, 6, 10, soft=7, share=0.55, colour=(0.4, 0.1, 300))
+    folds: list[Fold] = []
+    r = c.rng("folds")
+    for x in (-30, 40, 96, 160, 226, 300, 372, 430, 486, 536):
+        foot = x + float(r.uniform(-12, 12))
+        top = 240 + (foot - 240) * 0.24
+        bend = 240 + (foot - 240) * 0.6
+        folds.append(
+            (
+                [
+                    (top, 816 + float(r.uniform(0, 40)), 4),
+                    (bend, 930, 13),
+                    (240 + (foot - 240) * 0.88, 1060, 20),
+                    (foot, 1150, 24),
+                ],
+                float(r.uniform(17, 27)),
+            )
+        )
+    garment(c, spread, _DRESS, folds, thickness=80, weave=0.05, rim=0.0, gain=0.72, seed="skirt", detail=0.38)
+    right = smoothstep(300, 560, c.x + 0.25 * (1000 - c.y))
+    c.multiply(spread * right, (0.6, 0.14, 18), 0.6)
+    c.multiply(spread * smoothstep(420, 600, c.x + 0.5 * (1000 - c.y)), (0.5, 0.13, 350), 0.4)
+    c.screen(spread * smoothstep(330, 60, c.x - 0.2 * (c.y - 900)), (0.72, 0.13, 78), 0.22)
+    tucks(c, spread)
+    c.multiply(c.mask(limb([(240, 826, 24), (236, 900, 30), (236, 972, 14)]), soft=7), (0.5, 0.15, 28), 0.5)
+
+
+def bodice(c: Canvas) -> None:
+    """Paint the back of the dress and its collar."""
+    back = c.mask(
+        curve(
+            [
+                (196, 596, CORNER),
+                (284, 596, CORNER),
+                (336, 622),
+                (362, 690),
+                (350, 770),
+                (326, 822, CORNER),
+                (240, 834),
+                (154, 822, CORNER),
+                (130, 770),
+                (118, 690),
+                (144, 622),
             ]
         ),
-        wobble=0.8,
+        wobble=1.2,
     )
-    c.multiply(sleeve.move(5, 8).blur(6), _SHADE, 0.45)
-    folds: list[Ridge] = [
-        ([(124, 470, 7), (168, 514, 9), (206, 570, 10)], 8.0),
-        ([(150, 462, 6), (192, 506, 9), (222, 548, 9)], 7.0),
-        ([(108, 490, 6), (144, 540, 9), (182, 588, 9)], 8.0),
+    c.shadow(back, 8, 8, soft=7, share=0.45, colour=(0.5, 0.15, 30))
+    seams: list[Fold] = [
+        ([(160, 640, 4), (176, 720, 8), (196, 806, 3)], 3.0),
+        ([(320, 640, 4), (306, 720, 8), (286, 806, 3)], 3.0),
+        ([(156, 802, 4), (240, 816, 6), (326, 800, 4)], -3.5),
+        ([(200, 760, 3), (236, 776, 8), (290, 764, 3)], -2.0),
     ]
-    garment(c, sleeve, _RED, folds, thickness=50, seed="sleeve", bias=0.07, rim=0.15, weave=0.3, detail=0.6)
-    cuff = c.mask(limb([(230, 544, 7), (212, 576, 8), (182, 596, 7)], 14))
-    c.form(cuff, (0.93, 0.03, 85), thickness=7, rim=0.1, detail=0.6)
-
-
-def _modelled(c: Canvas, m: Mask) -> None:
-    """Shade the arm: dark along its underside, the elbow's bone, the long muscle below it, the tendon at the wrist."""
-    c.multiply(m.edge(-4, -10, 12), (0.5, 0.13, 20), 0.55)
-    c.multiply(c.mask(limb([(196, 580, 12), (232, 600, 12), (262, 618, 8)]), soft=8) & m, (0.5, 0.13, 20), 0.6)
-    c.glaze(c.mask(limb([(268, 578, 5), (306, 602, 7), (344, 628, 4)]), soft=6) & m, (0.78, 0.08, 68), 0.45)
-
-    def lines(pen: Pen) -> None:
-        pen.stroke([(258, 606), (252, 596), (250, 584)], (0.36, 0.1, 28), 2.4, 0.5)
-        pen.stroke([(336, 640), (360, 655), (384, 668)], (0.4, 0.1, 30), 2.0, 0.4)
-        pen.stroke([(334, 630), (360, 646), (382, 658)], (0.76, 0.08, 66), 2.0, 0.4)
-
-    c.draw(lines, clip=m, soft=1.4, detail=0.7)
-
-
-def hands(c: Canvas) -> None:
-    """Paint two fists, each round an ankle of the shadow."""
-    for x, y, bias in ((418, 616, -0.12), (400, 670, 0.0)):
-        fist = Clay(c, (x - 60, y - 60, x + 60, y + 60), melt=5)
-        fist.ball(x - 4, y + 1, 24, 21, turn=30)
-        for k in range(4):
-            # Fingers lie side by side along the ankle and bend round it.
-            px, py = x - 12 + 10.5 * k, y - 15 + 7.5 * k
-            fist.limb(
-                [(px - 2, py - 2, 8.5, 10), (px + 9, py + 3, 9, 15), (px + 8, py + 16, 8, 13), (px - 2, py + 20, 7, 8)],
-                n=14,
-                melt=1.4,
+    garment(c, back, _DRESS, seams, thickness=46, weave=0.05, rim=0.0, gain=0.7, seed="back", detail=0.4)
+    c.multiply(back * smoothstep(240, 350, c.x), (0.68, 0.15, 34), 0.4)
+    for side in (-1.0, 1.0):
+        collar = c.mask(
+            curve(
+                [
+                    (240, 612, CORNER),
+                    (240 + side * 62, 590, CORNER),
+                    (240 + side * 82, 640),
+                    (240 + side * 34, 676),
+                    (240, 668, CORNER),
+                ]
             )
-        fist.limb([(x - 18, y + 8, 9, 10), (x - 8, y + 20, 8.5, 16), (x + 6, y + 24, 7, 16)], n=12, melt=2)
-        c.multiply(fist.mask().move(3, 6).blur(4), _SHADE, 0.4)
-        skin(c, fist.relief(1.0), SKIN, detail=0.85, bias=bias)
+        )
+        c.shadow(collar, 3, 6, soft=4, share=0.4, colour=(0.5, 0.15, 30))
+        c.form(collar, (0.92, 0.04, 86), thickness=8, rim=0.0, gain=0.6, detail=0.5)
+    c.multiply(back * smoothstep(690, 600, c.y + 0.3 * (240 - c.x)), (0.62, 0.14, 34), 0.5)
+
+
+def tucks(c: Canvas, skirt: Mask) -> None:
+    """Sew two pale ribbons round the skirt, above its hem."""
+    hem = [(570, 1088), *_HEM, (-60, 1134)]
+    for up, wide in ((62.0, 7.0), (84.0, 3.0)):
+        band = skirt & c.mask(limb([(240 + (x - 240) * (1 - up / 900), y - up, wide) for x, y in hem], 80))
+        c.multiply(band.blur(3).move(0, 4) & skirt, (0.6, 0.15, 30), 0.5)
+        c.fill(band, (0.93, 0.05, 86), 0.85, detail=0.4)
+        c.multiply(band * smoothstep(280, 560, c.x), (0.6, 0.1, 330), 0.45)
+
+
+def _strands(c: Canvas, lines: list[list[tuple[float, float]]], mask: Mask) -> None:
+    """Draw single hairs, a little lighter or darker than the rest, within a mask."""
+    r = c.rng(f"strands{len(lines)}{lines[0][0][0]:.0f}{lines[0][0][1]:.0f}")
+
+    def work(pen: Pen) -> None:
+        for spine in lines:
+            tone: Colour = (float(r.uniform(0.18, 0.46)), 0.055, 46)
+            pen.stroke(spine, tone, float(r.uniform(0.8, 1.6)), 0.65)
+
+    c.draw(work, clip=mask, detail=0.75)
+
+
+def plait(c: Canvas) -> None:
+    """Paint nape and plait, with its red ribbon."""
+    neck = c.mask(curve([(196, 540), (280, 540), (282, 600), (292, 630), (240, 646), (188, 630), (196, 600)]))
+    c.form(neck, (0.56, 0.09, 48), thickness=30, rim=0.0, mottle=0.04, detail=0.75)
+    nape = c.mask(
+        curve([(160, 520), (240, 490), (314, 520), (312, 566), (280, 596), (240, 628), (204, 606), (168, 572)])
+    )
+    c.multiply(nape.blur(5).move(3, 6) & neck, (0.4, 0.09, 35), 0.7)
+    c.form(nape, _HAIR, thickness=34, rim=0.0, mottle=0.04, detail=0.75)
+    fan = [
+        [(float(x), 520.0), (232 + (float(x) - 232) * 0.72, 574.0), (234 + (float(x) - 232) * 0.1, 622.0)]
+        for x in np.linspace(150, 320, 44)
+    ]
+    _strands(c, fan, nape)
+    spine = [(236, 604), (226, 664), (230, 724), (222, 784), (218, 838), (208, 884)]
+    c.shadow(c.mask(limb([(x, y, 20) for x, y in spine], 40)), 12, 5, soft=6, share=0.5, colour=(0.5, 0.15, 28))
+    n = 9
+    for k in range(2 * n):
+        f = k / (2 * n - 1)
+        y = 610 + 262 * f
+        x = float(np.interp(y, [q[1] for q in spine], [q[0] for q in spine]))
+        w = 33 - 12 * f
+        side = -1 if k % 2 else 1
+        strand = c.mask(
+            curve(
+                [
+                    (x + side * w * 1.0, y - w * 0.5),
+                    (x + side * w * 0.72, y + w * 0.4),
+                    (x - side * w * 0.42, y + w * 1.3, CORNER),
+                    (x - side * w * 0.5, y + w * 0.3),
+                    (x + side * w * 0.25, y - w * 0.8),
+                ]
+            )
+        )
+        c.multiply(strand.blur(2.5).move(0, 3), (0.3, 0.07, 40), 0.5)
+        c.form(strand, _HAIR, thickness=6, rim=0.0, gain=0.75, mottle=0.02, detail=0.75)
+        hairs = [
+            [
+                (x + side * w * (0.5 + q), y - w * (0.9 - q)),
+                (x + side * w * (0.2 + 0.8 * q), y + w * (0.1 + 0.5 * q)),
+                (x - side * w * 0.4, y + w * (0.8 + 0.3 * q)),
+            ]
+            for q in np.linspace(-0.5, 0.6, 9)
+        ]
+        _strands(c, hairs, strand)
+    end = c.mask(curve([(194, 886, CORNER), (220, 886, CORNER), (226, 930), (202, 974, CORNER), (190, 926)]))
+    c.form(end, _HAIR, thickness=10, rim=0.0, detail=0.7)
+    _strands(c, [[(207 + q, 886), (208 + 1.5 * q, 926), (203 + 0.5 * q, 972)] for q in np.linspace(-12, 12, 14)], end)
+    _ribbon(c, 207, 884)
+
+
+def _ribbon(c: Canvas, x: float, y: float) -> None:
+    """Tie a flat red ribbon round the plait's end."""
+    red, deep = (0.53, 0.19, 27), (0.42, 0.16, 22)
+    for tone, points in (
+        (deep, [(0, 4, CORNER), (-30, 34), (-40, 66, CORNER), (-24, 60, CORNER), (-16, 72, CORNER), (-8, 40)]),
+        (red, [(2, 4, CORNER), (24, 30), (46, 50, CORNER), (32, 56, CORNER), (30, 70, CORNER), (10, 38)]),
+        (red, [(-4, -4, CORNER), (-34, -24), (-58, -16), (-54, 8), (-30, 10), (-4, 5, CORNER)]),
+        (red, [(4, -4, CORNER), (30, -22), (52, -20), (56, 4), (34, 12), (4, 5, CORNER)]),
+        (deep, [(-14, 0, CORNER), (-34, -8), (-48, -6), (-44, 4), (-30, 4)]),
+        (deep, [(14, 0, CORNER), (32, -8), (44, -8), (44, 2), (32, 5)]),
+        (red, [(-11, -8), (10, -9), (12, 8), (-10, 9)]),
+    ):
+        part = c.mask(curve([(x + q[0], y + q[1], *q[2:]) for q in points]), wobble=0.8)
+        c.shadow(part, 3, 4, soft=3, share=0.3, colour=(0.5, 0.15, 28))
+        c.form(part, tone, thickness=5, rim=0.0, gain=0.6, mottle=0.08, grain=14, detail=0.75)
+
+
+def hat(c: Canvas) -> None:
+    """Paint the straw hat, tipped back: she holds her chin up."""
+    x, y, turn = 230.0, 488.0, -11.0
+    brim = c.mask(oval(x, y, 196, 98, turn), wobble=1.5)
+    c.multiply(brim.blur(12).move(14, 32), (0.42, 0.12, 30), 0.6)
+    c.form(brim, _STRAW, thickness=14, rim=0.0, gain=0.6, bump=_weave(c, x, y, turn), detail=0.75)
+    c.multiply(c.mask(oval(x + 40, y + 2, 132, 58, turn), soft=12), (0.66, 0.1, 60), 0.4)
+    crown = c.mask(
+        curve([(130, 466, CORNER), (136, 404), (182, 352), (242, 342), (298, 366), (330, 438, CORNER), (236, 498)])
+    )
+    c.form(crown, _STRAW, thickness=64, rim=0.0, gain=0.75, bump=_weave(c, x + 2, y - 106, turn), detail=0.75)
+    c.multiply(crown * smoothstep(236, 340, c.x + 0.2 * (c.y - 400)), (0.68, 0.1, 60), 0.45)
+    band = c.mask(
+        curve([(129, 440, CORNER), (236, 468), (328, 410, CORNER), (332, 442, CORNER), (237, 504), (130, 474, CORNER)])
+    )
+    ticket = c.mask(curve([(158, 412, CORNER), (186, 402, CORNER), (212, 476, CORNER), (184, 486, CORNER)], pull=0.0))
+    stub = ticket - c.mask(oval(171, 406, 6.5, 6.5))
+    c.shadow(stub, 4, 5, soft=3, share=0.4, colour=(0.5, 0.12, 40))
+    c.fill(stub, (0.85, 0.05, 205), detail=0.75)
+    line = c.mask(limb([(165, 428, 1.6), (191, 419, 1.6)], 6), limb([(169, 439, 1.6), (195, 430, 1.6)], 6))
+    c.fill(line, (0.45, 0.08, 240), 0.8, detail=0.75)
+    c.shadow(band, 1, 4, soft=3, share=0.35, colour=(0.5, 0.12, 40))
+    c.form(band, (0.52, 0.19, 27), thickness=6, rim=0.0, gain=0.6, mottle=0.08, detail=0.75)
+    c.multiply(band * smoothstep(220, 335, c.x), (0.6, 0.12, 20), 0.5)
+
+
+def _weave(c: Canvas, x: float, y: float, turn: float) -> Array:
+    """Return the rounds of plaited straw as a height map."""
+    a = np.radians(turn)
+    dx, dy = c.x - x, c.y - y
+    u, v = dx * np.cos(a) + dy * np.sin(a), -dx * np.sin(a) + dy * np.cos(a)
+    d = np.hypot(u, v * 2)
+    d = d + 3 * (c.field("plaiting", 40, 2) - 0.5)
+    return np.asarray(0.75 * np.abs(np.sin(d * np.pi / 11)) + 0.5 * (c.field("straws", 5, 2) - 0.5), np.float32)
+
+
+def leaning(c: Canvas) -> tuple[Array, Array]:
+    """Return where on the upright drawing each place of the card is found: she sets her back against it."""
+    a = np.radians(4.0)
+    x, y = c.x - 247, c.y - 830
+    return 240 + x * np.cos(a) - y * np.sin(a), 830 + x * np.sin(a) + y * np.cos(a)
