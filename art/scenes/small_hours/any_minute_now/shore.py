@@ -16,37 +16,37 @@ from art.painting.shapes import CORNER, curve, limb, oval
 HORIZON: Final = 640.0
 SUN: Final = (606.0, 470.0, 146.0)
 """Middle and radius of the sun in the fog."""
-_PRINT: Final = (0.52, 0.035, 255)
+_PRINT: Final = (0.56, 0.04, 252)
 
 
 def shore(c: Canvas) -> None:
     """Paint fog, sun and sand as a few broad planes."""
     c.wash(
         [
-            (0.0, (0.69, 0.042, 240)),
-            (0.18, (0.76, 0.036, 226)),
-            (0.34, (0.82, 0.034, 205)),
-            (0.46, (0.87, 0.05, 76)),
-            (0.535, (0.89, 0.04, 76)),
-            (0.57, (0.82, 0.03, 215)),
-            (0.78, (0.76, 0.035, 230)),
-            (1.0, (0.64, 0.042, 245)),
+            (0.0, (0.89, 0.026, 226)),
+            (0.18, (0.91, 0.022, 208)),
+            (0.34, (0.92, 0.026, 140)),
+            (0.46, (0.92, 0.045, 80)),
+            (0.535, (0.92, 0.04, 76)),
+            (0.57, (0.89, 0.026, 215)),
+            (0.78, (0.92, 0.022, 220)),
+            (1.0, (0.91, 0.026, 228)),
         ],
         warp=34,
     )
     x, y, r = SUN
-    halo = np.exp(-((np.hypot(c.x - x, (c.y - y) * 1.15) / 300) ** 1.7))
-    c.glaze(np.asarray(halo * 0.75, np.float32), (0.88, 0.065, 72))
+    halo = np.exp(-((np.hypot(c.x - x, (c.y - y) * 1.15) / 270) ** 1.8))
+    c.glaze(np.asarray(halo * 0.85, np.float32), (0.875, 0.075, 66))
     drift = c.field("drift", 240, 3, (5, 0.8))
     dim = smoothstep(0.5, 0.36, drift) * smoothstep(560, 300, c.y)
-    c.glaze(np.asarray(dim * 0.3, np.float32), (0.68, 0.034, 240))
+    c.glaze(np.asarray(dim * 0.22, np.float32), (0.83, 0.032, 232))
     disc = c.mask(oval(x, y, r, r), wobble=3, cell=60, soft=2)
     c.fill(disc * np.asarray(smoothstep(y + r * 1.5, y + r * 0.3, c.y), np.float32), (0.99, 0.035, 92), detail=0.2)
     c.glaze(
         np.asarray(
             smoothstep(0.48, 0.62, drift) * smoothstep(40, 240, c.y) * smoothstep(640, 420, c.y) * 0.5, np.float32
         ),
-        (0.9, 0.03, 90),
+        (0.94, 0.028, 88),
     )
     land = c.mask(
         curve([(380, 648, CORNER), (520, 634), (640, 626), (730, 606), (830, 596, CORNER), (830, 652, CORNER)]),
@@ -54,12 +54,12 @@ def shore(c: Canvas) -> None:
         cell=30,
         soft=3,
     )
-    c.glaze(land, (0.72, 0.04, 240), 0.7)
+    c.glaze(land, (0.79, 0.036, 236), 0.7)
     c.fog(600, 720, (0.93, 0.03, 84), 0.5, 240)
     pools = smoothstep(0.48, 0.62, c.field("pools", 190, 3, (5, 0.8))) * smoothstep(680, 780, c.y)
-    c.glaze(np.asarray(pools * 0.55, np.float32), (0.88, 0.028, 205))
+    c.glaze(np.asarray(pools * 0.55, np.float32), (0.93, 0.02, 205))
     banks = smoothstep(0.5, 0.36, c.field("banks", 230, 3, (5, 0.7))) * smoothstep(700, 860, c.y)
-    c.glaze(np.asarray(banks * 0.5, np.float32), (0.6, 0.042, 252))
+    c.glaze(np.asarray(banks * 0.5, np.float32), (0.8, 0.032, 240))
     path = np.exp(-(((c.x - x) / (70 + 0.1 * (c.y - HORIZON))) ** 2)) * smoothstep(650, 690, c.y)
     broken = smoothstep(0.4, 0.6, c.noise.at("glitter", c.x / 150, c.y / 12, 1.0, 2))
     c.glaze(np.asarray(path * broken * 0.55, np.float32), (0.96, 0.035, 88))
@@ -70,7 +70,7 @@ def mirrored(c: Canvas, group: Layer, base: float) -> None:
     sway = 7 * np.sin(c.y / 7) * smoothstep(base, base + 100, c.y)
     fade = c.full(np.asarray(smoothstep(base - 6, base + 4, c.y) * smoothstep(base + 260, base + 20, c.y), np.float32))
     upside = np.asarray(2 * base - c.y, np.float32)
-    c.paste(group, alpha=0.5, clip=fade, soft=3, bend=(np.asarray(c.x + sway, np.float32), upside))
+    c.paste(group, alpha=0.34, clip=fade, soft=3, bend=(np.asarray(c.x + sway, np.float32), upside))
 
 
 def standing(c: Canvas) -> None:
@@ -86,7 +86,7 @@ def gone(c: Canvas) -> None:
     trunk = curve([(x - 9, y - 46), (x + 1, y - 56), (x + 11, y - 46), (x + 13, y - 22), (x + 9, y, CORNER),
                    (x - 1, y - 14), (x - 9, y + 1, CORNER), (x - 12, y - 22)])  # fmt: skip
     m = c.mask(trunk, oval(x + 1, y - 62, 7, 8), soft=1.2)
-    c.glaze(m, (0.58, 0.045, 250), 0.6)
+    c.glaze(m, (0.64, 0.045, 248), 0.6)
 
 
 def prints(c: Canvas) -> None:
