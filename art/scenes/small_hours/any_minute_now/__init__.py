@@ -1,67 +1,66 @@
-"""Any Minute Now: on a foggy shore a boot left in the wet sand has grown a stalk, and on it hangs another boot."""
+"""Any Minute Now: a child squats on a foggy shore and watches what grows out of a grown man's boot."""
 
 from __future__ import annotations
-
-import msgspec
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .boots import eyelet, old_boot, puddles, sunk, young_boot
-from .plant import leaves_and_buds, stalk
-from .shore import prints, shore, stakes
-from .wader import lace, mirrored, wader
+from .boots import bare_foot, mouth, old_boot, red_boot
+from .child import bowed, coat, sleeve
+from .plant import bud, leaves, stalk
+from .shore import gone, mirrored, prints, shore, standing
 
 BRIEF = Brief(
     title="Any Minute Now",
-    hero="laced boot left in wet sand, from which a tall stalk has grown that bears a second, young boot",
+    hero="child squatting in a coat much too large, one foot bare, before a man's boot whose sprout bears a red boot",
     idea="grows from",
     place="mudflat, low tide in fog",
     palette="pearl fog",
-    composition="tiny figure in a void",
+    composition="profile",
     time="overcast",
-    symbols=("boot", "stalk", "footprint", "oystercatcher"),
-    hidden="of the footprints that go on from the boot, every other one is of a bare foot",
-    readings=("patience", "pair", "inheritance", "hope", "impatience"),
+    symbols=("boot", "sprout", "child", "footprint"),
+    hidden="prints, by turns of a boot and of a bare foot, lead to somebody who is hardly to be seen in the fog",
+    readings=("patience", "inheritance", "hope", "growth", "absence"),
+    person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.16, "contrast": 0.2}
+FINISH = {"vignette": 0.0, "bloom": 0.1, "bristle": 0.005, "grain": 0.01, "contrast": 0.16, "saturation": 1.04}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
-    day = Light(
-        direction=(-0.5, -0.7, 0.6),
-        key=p.key,
-        shade=(0.34, 0.05, 262),
-        rim=(0.7, -0.4, 0),
-        rim_colour=(0.97, 0.015, 230),
-        bounce=(0.8, 0.02, 90),
-        bounce_share=0.2,
+    c = canvas
+    c.light = Light(
+        direction=(0.66, -0.55, 0.5),
+        key=(0.96, 0.04, 84),
+        shade=(0.36, 0.05, 285),
+        rim=(0.8, -0.5, 0),
+        rim_colour=(0.96, 0.04, 84),
+        bounce=(0.8, 0.03, 230),
+        bounce_share=0.08,
     )
-    c.light = day
-    ground = shore(c)
-    repaint(c, 0.9, seed="fog")
-    stakes(c)
-    prints(c, ground)
-    # The bird is modelled as it faces right and laid down facing left: its light comes from the other side.
-    c.light = msgspec.structs.replace(day, direction=(0.5, -0.7, 0.6), rim=(-0.7, -0.4, 0))
-    with c.group() as plan:
-        wader(c)
-    c.light = day
-    with c.group() as bird:
-        mirrored(c, plan)
-    sunk(c, bird, 985)
-    with c.group() as things:
+    shore(c)
+    repaint(c, 0.8, seed="fog", loose=1.7)
+    gone(c)
+    prints(c)
+    with c.group() as boot:
+        mouth(c)
+        leaves(c, near=False)
         stalk(c)
+        leaves(c, near=True)
         old_boot(c)
-        leaves_and_buds(c)
-        young_boot(c)
-    sunk(c, things, 964)
-    puddles(c)
-    c.paste(things)
-    c.paste(bird)
-    lace(c, eyelet())
-    repaint(c, 0.2, seed="last")
+    with c.group() as child:
+        red_boot(c, 462, 1052, 1.0)
+        bare_foot(c)
+        bowed(c)
+        coat(c)
+        sleeve(c)
+    standing(c)
+    mirrored(c, boot, 1054)
+    mirrored(c, child, 1088)
+    c.paste(boot)
+    bud(c)
+    c.paste(child)
+    repaint(c, 0.6, seed="figure", loose=0.6)
+    repaint(c, 0.2, seed="last", loose=0.5)

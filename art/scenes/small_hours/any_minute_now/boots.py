@@ -1,174 +1,113 @@
-"""The two boots: the old one in the sand and the young one on the stalk."""
+"""Footwear: the old boot, the child's red one and its like on the stalk; and the foot that has none."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, smoothstep
-from art.painting.layer import Layer
-from art.painting.mask import Mask
-from art.painting.motifs.garments import Fold, garment, turned
+from art.painting.colour import smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval
+from art.painting.shapes import CORNER, Points, curve, limb, oval
 
-OLD = (185.0, 960.0, 252.0, -2.0)
-"""Heel's foot x, y, height, turn."""
-YOUNG = (533.0, 580.0, 164.0, 17.0)
-_LEATHER: Colour = (0.43, 0.08, 46)
-_NEW: Colour = (0.58, 0.165, 33)
+_LEATHER: Final = (0.27, 0.035, 42)
+_BLACK: Final = (0.16, 0.03, 290)
+_WORN: Final = (0.47, 0.05, 55)
+_RED: Final = (0.55, 0.19, 28)
+_WINE: Final = (0.34, 0.13, 22)
+_SKIN: Final = (0.66, 0.085, 54)
 
-_BACK = ((0.04, 0.06, CORNER), (0.0, 0.22), (0.06, 0.45), (0.05, 0.75), (0.0, 1.0, CORNER))
-_TOP = ((0.24, 1.03), (0.5, 0.96, CORNER))
-_FRONT = (
-    (0.5, 0.76),
-    (0.54, 0.6),
-    (0.66, 0.49),
-    (0.84, 0.42),
-    (1.0, 0.36),
-    (1.1, 0.25),
-    (1.1, 0.06, CORNER),
-    (0.55, 0.04),
-)
+_SHAFT: Final = ((656, 758, CORNER), (664, 826), (656, 884), (636, 914), (606, 936))
+_TOE: Final = ((582, 966), (574, 1008), (580, 1034, CORNER), (680, 1046), (750, 1038), (826, 1046, CORNER))
+_HEEL: Final = ((832, 990), (822, 920), (826, 840), (830, 746, CORNER), (740, 770))
 
 
-class _Last:
-    """A boot's own axes: x towards the toe, y up, in boot heights."""
-
-    def __init__(self, at: tuple[float, float, float, float]) -> None:
-        self.at = at
-
-    def put(self, *points: tuple[float, ...]) -> list[tuple[float, ...]]:
-        x, y, size, turn = self.at
-        return turned(points, x, y, size, turn)
-
-
-def _boot(c: Canvas, last: _Last, colour: Colour, worn: float, seed: str) -> Mask:
-    put, size = last.put, last.at[2]
-    upper = c.mask(curve(put(*_BACK, *_TOP, *_FRONT)))
-    folds: list[Fold] = [
-        (put((0.5, 0.62, 0.02), (0.36, 0.54, 0.035), (0.2, 0.5, 0.015)), -6.0 * worn),
-        (put((0.56, 0.54, 0.02), (0.4, 0.45, 0.035), (0.22, 0.4, 0.015)), -6.0 * worn),
-        (put((0.84, 0.4, 0.02), (0.74, 0.3, 0.04), (0.7, 0.18, 0.02)), -4.5 * worn),
-        (put((0.76, 0.42, 0.02), (0.66, 0.32, 0.03), (0.62, 0.2, 0.015)), -4.0 * worn),
-        (put((0.46, 0.9, 0.03), (0.4, 0.74, 0.07), (0.4, 0.6, 0.03)), 5.0),
-        (put((0.96, 0.3, 0.06), (1.0, 0.22, 0.11), (0.98, 0.14, 0.05)), 7.0),
-        (put((0.1, 0.9, 0.02), (0.12, 0.7, 0.05), (0.1, 0.52, 0.02)), -4.0 * worn),
-        (put((0.06, 0.3, 0.05), (0.14, 0.2, 0.1), (0.12, 0.12, 0.05)), 5.0),
-    ]
-    garment(
-        c, upper, colour, folds, thickness=size * 0.2, weave=0.15, crumple=1.6 * worn, seed=seed, rim=0.25,
-        gloss=0.12 + 0.22 * (1 - worn), mottle=0.05 + 0.03 * worn, bias=0.03, detail=0.88,
-    )  # fmt: skip
-    scuffs = np.asarray(smoothstep(0.5, 0.8, c.field("scuffs", 26, 4, (2, 1))), np.float32)
-    c.glaze(upper * scuffs, (0.7, 0.06, 65), 0.2 * worn)
-    seams = (
-        put((0.88, 0.42, 0.008), (0.84, 0.28, 0.01), (0.86, 0.06, 0.008)),
-        put((0.5, 0.58, 0.008), (0.4, 0.34, 0.01), (0.44, 0.06, 0.008)),
-        put((0.08, 0.42, 0.008), (0.24, 0.4, 0.01), (0.3, 0.06, 0.008)),
-        put((0.36, 1.0, 0.008), (0.37, 0.78, 0.01), (0.42, 0.6, 0.008)),
-    )
-    for line in seams:
-        seam = c.mask(limb(line, 16))
-        c.multiply(seam & upper, (0.42, 0.07, 40), 0.6)
-        c.screen(seam.move(-1.6, 1) & upper, (0.92, 0.06, 70), 0.3)
-    sole = c.mask(
-        curve(
-            put(
-                (0.02, 0.08, CORNER),
-                (0.4, 0.05),
-                (0.8, 0.06),
-                (1.12, 0.1, CORNER),
-                (1.14, 0.03),
-                (1.08, -0.01, CORNER),
-                (0.44, 0.0),
-                (0.36, -0.03, CORNER),
-                (0.02, -0.03, CORNER),
-            )
-        ),
-    )
-    garment(c, sole, (0.4, 0.05, 45), thickness=size * 0.05, detail=0.88)
-    c.multiply(
-        c.mask(limb(put((0.04, 0.1, 0.02), (0.5, 0.07, 0.02), (1.1, 0.12, 0.02)), 20), soft=2) & upper,
-        (0.4, 0.07, 40),
-        0.5,
-    )
-
-    def eyelets(pen: Pen) -> None:
-        w = size * 0.016
-        for k in range(5):
-            a = put(
-                (0.5 - 0.005 * k + 0.028 * max(0, 2 - k), 0.58 + 0.085 * k),
-                (0.4 + 0.03 * max(0, 2 - k), 0.56 + 0.09 * k),
-            )
-            x, y = a[1]
-            pen.stroke(a, (0.9, 0.03, 85) if worn > 0.5 else (0.95, 0.03, 85), w * 1.5)
-            pen.dot(x, y, w * 1.0, (0.86, 0.07, 85))
-            pen.dot(x, y, w * 0.45, (0.25, 0.04, 40))
-
-    c.draw(eyelets, relief=1.2, detail=0.92)
-    return upper
+def mouth(c: Canvas) -> None:
+    """Paint the inside of the old boot, out of which things grow."""
+    c.fill(c.mask(oval(744, 757, 88, 20, -3)), (0.15, 0.03, 30), detail=0.4)
 
 
 def old_boot(c: Canvas) -> None:
-    """The old boot: its mouth, its tongue, its leather; earth and moss in it."""
-    last = _Last(OLD)
-    put = last.put
-    x, y = put((0.25, 1.0))[0]
-    inside = c.mask(oval(x, y, 64, 16, -4))
-    c.form(inside, (0.3, 0.04, 45), thickness=6, rim=0.0, bias=-0.15, detail=0.85)
-    moss = c.mask(limb(put((0.06, 0.99, 0.03), (0.24, 1.01, 0.05), (0.42, 0.97, 0.03)), 16), wobble=3, cell=6)
-    c.form(moss, (0.5, 0.09, 130), thickness=8, mottle=0.2, grain=4, rim=0.0, detail=0.85)
-    tongue = c.mask(
-        curve(put((0.34, 0.8, CORNER), (0.4, 1.03), (0.46, 1.12), (0.57, 1.12), (0.58, 0.98), (0.535, 0.72, CORNER)))
+    """Paint the man's boot, its toe towards the child: one dark mass, soft with wear."""
+    m = c.mask(curve([*_SHAFT, *_TOE, *_HEEL]), wobble=1.5, cell=40)
+    c.fill(m, _LEATHER, detail=0.4, mottle=0.1)
+    c.glaze(c.mask(oval(622, 966, 42, 24, -34), soft=16) & m, _WORN, 0.6)
+    c.glaze(c.mask(limb([(684, 786, 8), (694, 850, 18), (684, 900, 10)], 24), soft=12) & m, _WORN, 0.4)
+    c.glaze(c.mask(limb([(806, 790, 8), (800, 880, 12), (806, 1000, 10)], 24), soft=10) & m, _WORN, 0.45)
+    for line in (
+        [(656, 886, 2), (716, 916, 7), (820, 906, 2)],
+        [(640, 908, 2), (706, 944, 6), (812, 936, 2)],
+        [(640, 926, 2), (660, 964, 6), (652, 1016, 2)],
+    ):
+        c.multiply(c.mask(limb(line, 24), soft=3.5) & m, _BLACK, 0.65)
+    c.multiply(m * np.asarray(smoothstep(960, 1050, c.y), np.float32), _BLACK, 0.45)
+    tide = (
+        c.mask(limb([(578, 1004, 3), (640, 992, 5), (720, 1000, 4), (830, 984, 5)], 40), wobble=6, cell=26, soft=1.5)
+        & m
     )
-    garment(c, tongue, (0.56, 0.085, 50), thickness=8, crumple=1, bias=0.04, detail=0.85)
-    body = _boot(c, last, _LEATHER, 1.0, "old")
-    low = np.asarray(smoothstep(OLD[1] - 84, OLD[1], c.y), np.float32)
-    tide = c.field("tide", 30, 4)
-    c.glaze(body * low * np.asarray(smoothstep(0.35, 0.6, tide), np.float32), (0.84, 0.03, 85), 0.5)
-    rim = c.mask(limb(put((0.0, 0.99, 0.018), (0.24, 1.02, 0.02), (0.5, 0.95, 0.018)), 20))
-    garment(c, rim, (0.58, 0.08, 50), thickness=5, bias=0.06, detail=0.88)
+    c.glaze(tide, (0.66, 0.03, 80), 0.4)
+    c.multiply(c.mask(curve([(560, 1008), (640, 998), (720, 1006), (840, 992), (840, 1060), (560, 1060)]), soft=3) & m,
+               _BLACK, 0.35)  # fmt: skip
+    sole = c.mask(limb([(586, 1034, 9), (650, 1044, 10), (740, 1046, 10), (830, 1046, 10)], 40))
+    c.fill(sole, (0.19, 0.03, 40), detail=0.45)
+    c.glaze(sole.edge(0, -4, 2), _WORN, 0.35)
+
+    c.glaze(m.edge(-4, -3, 3) * np.asarray(smoothstep(740, 620, c.x), np.float32), (0.66, 0.05, 62), 0.45)
+
+    def lace(pen: Pen) -> None:
+        pale = (0.76, 0.045, 78)
+        for x, y in ((656, 784), (660, 812), (660, 840), (655, 868)):
+            pen.stroke([(x - 3, y), (x + 14, y - 5), (x + 30, y + 4)], pale, 5)
+        pen.stroke([(655, 868), (634, 890), (632, 930), (622, 980), (628, 1030), (606, 1062), (566, 1066)], pale, 4.4)
+
+    c.draw(lace, detail=0.6, alpha=0.85)
 
 
-def young_boot(c: Canvas) -> None:
-    """The young boot: smaller, redder, smooth, its mouth still closed by the calyx."""
-    last = _Last(YOUNG)
-    put = last.put
-    body = _boot(c, last, _NEW, 0.2, "young")
-    c.glaze(body * np.asarray(smoothstep(YOUNG[1] - 60, YOUNG[1] - 185, c.y), np.float32), (0.66, 0.11, 105), 0.45)
-    calyx: Colour = (0.6, 0.105, 135)
-    for k, tip in enumerate(((0.02, 0.6), (0.16, 0.66), (0.32, 0.7), (0.46, 0.66), (0.6, 0.8))):
-        x0, y0 = 0.25, 1.16
-        mid = ((x0 + tip[0]) / 2 + (tip[0] - 0.25) * 0.42, 0.98)
-        sepal = c.mask(limb(put((x0, y0, 0.05), (*mid, 0.105), (*tip, 0.012)), 24))
-        c.multiply(sepal.blur(3).move(2, 4) & body, (0.4, 0.08, 60), 0.4)
-        groove: Fold = (put((x0, y0, 0.01), (*mid, 0.02), (*tip, 0.006)), -2.5)
-        garment(c, sepal, calyx, [groove], thickness=6, bias=0.05 - 0.03 * k, detail=0.88)
+_FRONT: Final = ((34, -128, CORNER), (38, -92), (52, -64), (80, -56), (104, -38), (108, -12, CORNER))
+_REST: Final = ((60, -4), (0, -6), (-46, -8, CORNER), (-50, -46), (-44, -88), (-46, -130, CORNER), (-6, -136))
 
 
-def sunk(c: Canvas, things: Layer, line: float) -> None:
-    """Mirror things that stand at the height `line` in the wet sand."""
-    wave = (c.noise.at("ripple", c.x / 70, c.y / 9, 1.0, 2) - 0.5) * 2
-    deep = np.clip((c.y - line) / 300, 0, 1)
-    x = c.x + wave * 7 * (0.2 + deep)
-    y = line - (c.y - line) / 0.82 + wave * 4
-    show = smoothstep(line - 1, line + 3, c.y) * (1 - deep) ** 1.6
-    film = 0.35 + 0.65 * np.asarray(smoothstep(0.4, 0.62, c.field("film", 120, 3, (2.4, 0.8))), np.float32)
-    bend = (np.asarray(x, np.float32), np.asarray(y, np.float32))
-    c.paste(things, bend=bend, clip=c.full(show * film * 0.72), haze=0.2, soft=1.0)
+def red_boot(c: Canvas, x: float, y: float, size: float, *, flip: bool = False, worn: bool = True) -> None:
+    """Paint a child's red boot; (x, y) lies under its heel, its toe to the right, or to the left if flipped."""
+    way = -size if flip else size
+
+    def at(points: Points) -> Points:
+        return [(x + q[0] * way, y + q[1] * size, *([q[2] if q[2] < 0 else q[2] * size] if len(q) > 2 else []))
+                for q in points]  # fmt: skip
+
+    line = at([*_FRONT, *_REST])
+    if not worn:
+        line = [(x + (q[0] - x) * (0.5 if q[1] < y - 120 * size else 1.0), *q[1:]) for q in line]
+    m = c.mask(curve(line))
+    c.fill(m, _RED, detail=0.6, mottle=0.05)
+    c.multiply(m * np.asarray(smoothstep(x + 20, x - 60, c.x), np.float32), _WINE, 0.5)
+    c.multiply(m * np.asarray(smoothstep(y - 60 * size, y + 10, c.y), np.float32), _WINE, 0.4)
+    crease = c.mask(limb(at([(44, -84, 1), (10, -70, 4), (-36, -80, 1)]), 20), soft=3)
+    c.multiply(crease & m, _WINE, 0.7)
+    c.glaze(c.mask(oval(x + 70 * way, y - 42 * size, 24 * size, 10 * size, 24 if way > 0 else -24), soft=6) & m,
+            (0.68, 0.17, 30), 0.5)  # fmt: skip
+    c.glaze(c.mask(limb(at([(20, -122, 3), (20, -100, 8), (30, -76, 3)]), 20), soft=6) & m, (0.68, 0.17, 30), 0.4)
+    sole = c.mask(limb(at([(-44, -5, 6.5), (0, -3, 6), (60, -2, 6.5), (104, -8, 6)]), 30))
+    c.fill(sole, (0.86, 0.035, 80) if not worn else (0.66, 0.04, 75), detail=0.6)
+    c.multiply(sole.edge(0, 4, 2), (0.5, 0.05, 40), 0.5)
 
 
-def puddles(c: Canvas) -> None:
-    """The pool that the boot stands in, and the wet shadow at the bird's feet."""
-    x = OLD[0] + 144
-    c.multiply(c.mask(oval(x, 964, 196, 22, -1), soft=8), (0.42, 0.05, 250), 0.8)
-    lip = c.mask(oval(x, 970, 206, 27, -1), soft=1.5) - c.mask(oval(x, 967, 201, 24, -1), soft=1.5)
-    c.screen(lip, (0.99, 0.01, 90), 0.28)
-    c.multiply(c.mask(oval(636, 986, 52, 8), soft=4), (0.45, 0.05, 250), 0.7)
+_INSTEP: Final = ((392, 996), (440, 1004), (462, 1034), (492, 1052), (522, 1058))
+_SOLE: Final = ((530, 1074), (500, 1088), (460, 1086), (420, 1092), (376, 1092), (358, 1074), (364, 1036), (372, 996))
+_TOES: Final = ((538, 1068, 15), (527, 1073, 12.5), (514, 1077, 11.5), (501, 1080, 10.5), (488, 1082, 10))
 
 
-def eyelet() -> tuple[float, float]:
-    """Return where the lace comes out of the uppermost eyelet."""
-    x, y = _Last(OLD).put((0.48, 0.92))[0][:2]
-    return x, y
+def bare_foot(c: Canvas) -> None:
+    """Paint the near foot, bare on the wet sand, its toes lifted a little."""
+    foot = c.mask(curve([*_INSTEP, *_SOLE]))
+    whole = c.mask(curve([*_INSTEP, *_SOLE]), *(oval(x, y, r * 1.1, r * 0.86, 14) for x, y, r in _TOES))
+    c.fill(whole, _SKIN, detail=0.75)
+    for x, y, r in _TOES:
+        toe = c.mask(oval(x, y, r * 1.1, r * 0.86, 14))
+        c.multiply(toe.blur(2.5).move(2, -2) & whole, (0.55, 0.09, 34), 0.7)
+        c.fill(toe, (0.685, 0.085, 52), detail=0.75)
+    c.glaze(foot * np.asarray(smoothstep(518, 480, c.x), np.float32), _SKIN, 0.9)
+    c.multiply(whole * np.asarray(smoothstep(470, 360, c.x), np.float32), (0.58, 0.09, 34), 0.6)
+    c.multiply(whole * np.asarray(smoothstep(1064, 1098, c.y), np.float32), (0.52, 0.09, 32), 0.55)
+    c.glaze(whole.edge(2, -4, 3) * np.asarray(smoothstep(420, 470, c.x), np.float32), (0.84, 0.065, 64), 0.6)

@@ -1,104 +1,70 @@
-"""The stalk out of the boot's mouth: leaves, one small bud, the bow from which the young boot hangs."""
+"""What grows out of the boot: two long leaves, a stalk that nods, and on it a young boot, nearly ripe."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Colour, smoothstep
-from art.painting.motifs.garments import Fold, garment
-from art.painting.pen import Pen
-from art.painting.shapes import curve, limb
+from art.painting.colour import smoothstep
+from art.painting.shapes import CORNER, Points, curve, limb
 
-_GREEN: Colour = (0.53, 0.085, 138)
-_BIG = 1.5
-_STEM = (
-    (416, 744, 10.5), (406, 690, 9), (412, 640, 8.6), (434, 584, 8), (438, 540, 7.6), (462, 478, 7), (484, 438, 6.4),
-    (534, 404, 5.6), (590, 402, 5.2), (642, 438, 5), (676, 492, 5.2), (688, 524, 6), (690, 548, 10),
-)  # fmt: skip
+from .boots import red_boot
 
-
-def _on(points: Sequence[Sequence[float]]) -> list[tuple[float, ...]]:
-    """Put places (x, y, half width) of the plant's own plan on the card, about the old boot's heel."""
-    return [(185 + (p[0] - 372) * _BIG, 960 + (p[1] - 908) * _BIG, *(q * _BIG for q in p[2:])) for p in points]
+_GREEN: Final = (0.5, 0.085, 142)
+_DARK: Final = (0.34, 0.07, 165)
+_PALE: Final = (0.74, 0.09, 125)
+_STALK: Final = (
+    (748, 800, 13.5),
+    (752, 690, 13),
+    (756, 560, 12.5),
+    (746, 430, 11.5),
+    (708, 346, 10.5),
+    (650, 320, 9.5),
+)
+_NOD: Final = ((604, 344, 8.5), (590, 386, 8), (590, 410, 7.5))
 
 
 def stalk(c: Canvas) -> None:
-    """The stalk itself."""
-    clay = Clay(c, (120, 150, 740, 760), melt=4)
-    clay.limb(_on(_STEM), n=120)
-    clay.limb(_on([(437, 556, 6), (402, 536, 4.4), (376, 512, 3.4), (364, 482, 3.2)]), n=30)
-    body = clay.relief(0.6)
-    c.form(body, _GREEN, rim=0.04, mottle=0.07, detail=0.85)
-    for x, y, _ in _on([(408, 664, 0), (436, 560, 0), (472, 458, 0)]):
-        c.multiply(
-            c.mask(limb([(x - 12, y + 3, 3), (x + 12, y - 3, 3)], 6), soft=1.6) & body.mask, (0.4, 0.07, 130), 0.5
-        )
+    """Paint the stalk in one sweep."""
+    m = c.mask(limb([*_STALK, *_NOD], 120))
+    c.fill(m, _GREEN, detail=0.5, mottle=0.06)
+    c.multiply(m.edge(-5, 3, 3), _DARK, 0.5)
+    c.glaze(m.edge(4, -3, 2), _PALE, 0.6)
 
 
-def _leaf(
-    c: Canvas, x: float, y: float, length: float, angle: float, bend: float, width: float, tint: Colour, k: int
-) -> None:
-    """A broad leaf, half of it turned from the light."""
-    a = math.radians(angle)
-    ux, uy = math.cos(a), math.sin(a)
-
-    def at(t: float, side: float) -> tuple[float, float]:
-        sag = bend * t * t
-        return x + ux * length * t - uy * side + 0, y + uy * length * t + ux * side + sag
-
-    ribs = [(0.0, 3.0), (0.18, 0.5), (0.4, 0.95), (0.62, 1.0), (0.82, 0.62), (1.0, 0.02)]
-    upper = [at(t, -width * (w if w <= 1 else 0.03)) for t, w in ribs]
-    lower = [at(t, width * 0.86 * (w if w <= 1 else 0.03)) for t, w in reversed(ribs)]
-    middle = [at(t, 0.0) for t, _ in ribs]
-    whole = c.mask(curve([*upper, *lower]))
-    folds: list[Fold] = [([(px, py, 2.2) for px, py in middle], -3.4)]
-    for t in (0.2, 0.34, 0.48, 0.62, 0.76):
-        for side in (-1, 1):
-            reach = width * 0.8
-            p0, p1, p2 = at(t, 0), at(t + 0.08, side * reach * 0.5), at(t + 0.14, side * reach)
-            folds.append(([(*p0, 1.4), (*p1, 2.0), (*p2, 1.0)], -1.5))
-    garment(c, whole, tint, folds, thickness=10, weave=0.1, bias=0.03, mottle=0.07, rim=0.06, gloss=0.08, detail=0.85)
-    half = c.mask(curve([*middle, *lower]))
-    c.multiply(half & whole, (0.62, 0.08, 165), 0.4)
-
-    def vein(pen: Pen) -> None:
-        pen.stroke(middle, (0.84, 0.08, 120), 1.5, 0.7)
-
-    c.draw(vein, detail=0.88, clip=whole)
-    worn = np.asarray(smoothstep(0.4, 0.8, c.field(f"worn{k}", 60, 3)), np.float32)
-    c.glaze(whole * worn, (0.7, 0.1, 112), 0.22)
-    if k in (0, 2):  # the tip is going brown
-        x1, y1 = at(0.92, 0.0)
-        c.glaze(c.mask(limb([(x1 - 6, y1, 12), (x1 + 6, y1 + 4, 12)], 6), soft=7) & whole, (0.6, 0.09, 60), 0.6)
+def leaves(c: Canvas, near: bool) -> None:
+    """Paint a long leaf behind the stalk, or the one before it."""
+    far_leaf = ([(758, 800, CORNER), (770, 690), (800, 600), (850, 520, CORNER), (836, 640), (800, 760)],
+                [(770, 800, 1.5), (790, 690, 1.5), (836, 560, 1)])  # fmt: skip
+    near_leaf = ([(704, 790, CORNER), (680, 690), (680, 610), (706, 520, CORNER), (732, 610), (746, 700), (744, 790)],
+                 [(726, 790, 1.5), (708, 690, 1.5), (706, 560, 1)])  # fmt: skip
+    line, rib = near_leaf if near else far_leaf
+    _leaf(c, line, rib, near)
 
 
-def leaves_and_buds(c: Canvas) -> None:
-    """Five leaves and the bud of a third boot, no larger than a bean."""
-    for k, (x, y, length, angle, bend, width, tint) in enumerate(
-        (
-            (408, 676, 132, -168, 76, 30, _GREEN),
-            (412, 642, 122, -38, 74, 27, _GREEN),
-            (440, 530, 104, -20, 62, 22, (0.58, 0.09, 124)),
-            (466, 470, 92, -150, 26, 19, _GREEN),
-            (560, 400, 66, -40, -26, 14, (0.62, 0.1, 118)),
-        )
+def _leaf(c: Canvas, line: Points, rib: Points, near: bool) -> None:
+    m = c.mask(curve(line))
+    c.fill(m, _GREEN if near else (0.44, 0.08, 150), detail=0.5, mottle=0.06)
+    c.multiply(m * np.asarray(smoothstep(600, 800, c.y), np.float32), _DARK, 0.6)
+    c.multiply(m.edge(-12, 0, 8), _DARK, 0.35)
+    c.glaze(c.mask(limb(rib, 24), soft=0.8) & m, _PALE, 0.6)
+    c.glaze(m.edge(5, -3, 4), _PALE, 0.4)
+
+
+def bud(c: Canvas) -> None:
+    """Paint the young boot that hangs from the stalk, its sepals still on."""
+    with c.group() as hanging:
+        red_boot(c, 600, 562, 0.98, flip=True, worn=False)
+    c.paste(hanging)
+    for line in (
+        [(590, 404, CORNER), (564, 416), (548, 448), (544, 484, CORNER), (566, 466), (582, 440)],
+        [(590, 404, CORNER), (620, 414), (642, 442), (652, 476, CORNER), (626, 460), (604, 440)],
+        [(590, 402, CORNER), (606, 428), (610, 462), (598, 500, CORNER), (582, 466), (578, 430)],
     ):
-        (px, py), *_ = _on([(x, y)])
-        _leaf(c, px, py, length * _BIG, angle, bend * _BIG, width * _BIG, tint, k)
-    bud = c.mask(limb(_on([(364, 484, 6), (361, 466, 11), (359, 450, 8), (360, 438, 2)]), 16))
-    garment(
-        c,
-        bud,
-        _GREEN,
-        [(_on([(365, 486, 1.5), (362, 466, 2), (360, 450, 1)]), -2.0)],
-        thickness=8,
-        bias=0.05,
-        detail=0.88,
-    )
-    tip = c.mask(limb(_on([(359, 452, 5), (360, 442, 4), (366, 437, 2.6)]), 8))
-    garment(c, tip, (0.66, 0.13, 36), thickness=4, detail=0.88)
+        m = c.mask(curve(line))
+        c.multiply(m.blur(3).move(-2, 4), (0.4, 0.12, 25), 0.5)
+        c.fill(m, _GREEN, detail=0.65)
+        c.multiply(m.edge(-4, 2, 3), _DARK, 0.5)
+        c.glaze(m.edge(3, -2, 2), _PALE, 0.6)
