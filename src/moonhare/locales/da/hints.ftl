@@ -1,6 +1,8 @@
 # How computer players of different characters put a clue. a, b: words in dictionary form, without an article: a pattern
 # must sound right with any noun, or with what its id names: a quality (an adjective), a being, a thing, a place, or an
 # air (an idea). In a pair, and in what follows upon something, people join a and b.
+# A name may begin with an adjective (›sort hingst‹): no genitive before it. A deed may be reflexive (›nærme sig‹): no
+# person but the third.
 # The same number need not say the same in another language: say what sounds good there.
 
 plain-1 = { $a }
@@ -10,63 +12,67 @@ then-1 = Først { $a }, så { $b }
 then-2 = Fra { $a } til { $b }
 
 literal-1 = { $a }, slet og ret
-literal-2 = { $a }, helt præcist
-literal-3 = { $a } lige ved siden af
-literal-being-1 = Naboens { $a }
+literal-2 = Nærmere bestemt { $a }
+literal-3 = { $a } og dermed basta
+literal-being-1 = { $a } i egen høje person
 literal-thing-1 = Pas på: { $a }
-literal-place-1 = Vi mødes her: { $a }
+literal-place-1 = Du er her: { $a }
 literal-air-1 = Et spørgsmål om { $a }
-literal-air-2 = { $a } i ren form
-literal-quality-1 = Ganske enkelt { $a }
-literal-quality-2 = Så { $a } som muligt
+literal-air-2 = { $a } i sin reneste form
+literal-quality-1 = Simpelthen { $a }
+literal-quality-2 = Mildest talt { $a }
 literal-deed-1 = Kunsten at { $a }
 literal-deed-2 = På tide at { $a }
 
-dreamy-1 = Gårsdagens { $a } …
-dreamy-2 = Drømmenes { $a } …
-dreamy-3 = { $a } i måneskin …
-dreamy-being-1 = Nattens { $a } …
+dreamy-1 = { $a } fra en svunden tid …
+dreamy-2 = { $a }, eller noget, der ligner …
+dreamy-3 = { $a } i det fjerne …
+dreamy-being-1 = { $a } på vej hjem …
+dreamy-being-2 = Godnat, { $a } …
 dreamy-place-1 = { $a } langt herfra …
-dreamy-air-1 = Et strejf af { $a }
-dreamy-air-2 = En drøm om { $a }
+dreamy-air-1 = Et strejf af { $a } …
+dreamy-air-2 = { $a }, som dengang …
 dreamy-quality-1 = Sådan lidt { $a } …
 dreamy-quality-2 = Stadig { $a } …
-dreamy-quality-3 = Bare lidt mere { $a } …
+dreamy-quality-3 = Næsten { $a } …
 dreamy-deed-1 = Hvis man bare kunne { $a } …
-dreamy-deed-2 = Jeg drømte, at jeg skulle { $a } …
+dreamy-deed-2 = At { $a } en dag …
 
 musical-1 = { $a } i mol
 musical-2 = { $a } i valsetakt
-musical-3 = { $a }-blues
-musical-air-1 = All you need is { $a }
+musical-3 = { $a } for fuld musik
+musical-4 = For { $a } og orkester
+musical-air-1 = Sangen om { $a }
 musical-air-2 = { $a }, søde { $a }
 musical-quality-1 = Så { $a }, åh så { $a }
 musical-quality-2 = For evigt { $a }
-musical-deed-1 = Jeg vil bare { $a }
-musical-deed-2 = Kom, lad os { $a }
+musical-deed-1 = Alle vil bare { $a }
+musical-deed-2 = Åh, bare at { $a }
 
-wry-1 = Andre folks { $a }
-wry-2 = { $a } til overs
-wry-3 = Let brugt { $a }
+wry-1 = { $a } på andres regning
+wry-2 = { $a }, så at sige
+wry-3 = { $a } på afbetaling
 wry-being-1 = { $a } på ferie
 wry-being-2 = { $a } søges
-wry-thing-1 = { $a } sælges
+wry-thing-1 = { $a } sælges billigt
 wry-place-1 = Næste stop: { $a }
 wry-air-1 = { $a } for begyndere
-wry-air-2 = Prisen på { $a }
+wry-air-2 = { $a } på tilbud
+wry-air-3 = { $a }: en brugsanvisning
 wry-quality-1 = Lidt for { $a }
 wry-quality-2 = { $a }, og stolt af det
 wry-deed-1 = Nogen måtte jo { $a }
-wry-deed-2 = Hvem har lært dig at { $a }?
+wry-deed-2 = Og det kalder man at { $a }
+wry-deed-3 = Det anbefales at { $a }
 
-curious-1 = Hvis { $a }?
-curious-2 = { $a }, men til hvad?
-curious-3 = { $a }, men hvilken slags?
+curious-1 = Hvem har bestilt { $a }?
+curious-2 = Og hvis jeg nu siger { $a }?
+curious-3 = Hvilken slags { $a }?
 curious-pair-1 = { $a } eller { $b }?
 curious-thing-1 = Hvad skal man med { $a }?
-curious-air-1 = Hvordan ser { $a } ud?
-curious-air-2 = Er det her { $a }?
-curious-quality-1 = Hvor { $a } er for { $a }?
+curious-air-1 = Lugter det af { $a }?
+curious-air-2 = Kalder du det { $a }?
+curious-quality-1 = Hvor { $a } kan man blive?
 curious-quality-2 = Hvorfor så { $a }?
 curious-deed-1 = Hvorfor { $a }?
-curious-deed-2 = Hvad nu, hvis vi kunne { $a }?
+curious-deed-2 = Hvem har lyst til at { $a }?

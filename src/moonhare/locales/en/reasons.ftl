@@ -75,5 +75,5 @@ feeling-curious-1 = Just a feeling. Where from?
 feeling-curious-2 = What if it was this one?
 feeling-curious-3 = Why not this one?
 feeling-curious-4 = I wanted to see whose it was.
-feeling-curious-5 = What would have spoken against it?
+feeling-curious-5 = Any objections?
 feeling-curious-6 = Who could have passed this by?
