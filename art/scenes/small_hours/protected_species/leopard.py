@@ -91,7 +91,7 @@ def body(c: Canvas) -> None:
     clay.press([(276, 640, 8), (248, 800, 16), (222, 1000, 14)], 12)
     shape = clay.relief(2)
     c.multiply(shape.mask.blur(22).move(16, 6) & behind.mask, (0.2, 0.05, 230), 0.7)
-    _coat(c, shape, "body", 180, 500)
+    _coat(c, shape, "body", 160, 460)
     _toes(c, [(92, 1090), (120, 1100), (152, 1100), (180, 1088)], shape)
 
 
@@ -154,6 +154,9 @@ def head(c: Canvas) -> None:
     for x, y, rx, ry in ((-52, 132, 66, 46), (52, 132, 66, 46), (0, 184, 60, 34)):
         ((px, py),) = on_head((x, y))
         c.glaze(c.mask(oval(px, py, rx, ry, HEAD[2]), soft=18) & shape.mask, (0.85, 0.1, 76), 0.42)
+    for side in (-1, 1):  # beside the nose the sky's cold would grey the fur
+        ((px, py),) = on_head((side * 66, 84))
+        c.glaze(c.mask(oval(px, py, 40, 24, HEAD[2]), soft=12) & shape.mask, (0.64, 0.115, 70), 0.7)
     r = c.rng("brow")
     marks = []
     for k in range(7):  # rows that fan out over the brow, the same on both sides but for a little
@@ -221,7 +224,8 @@ def tail(c: Canvas) -> None:
     shape = clay.relief(1.5)
     c.shadow(shape.mask, -4, 18, 10, 0.7)
     c.form(shape, COAT, mottle=0.05, rim=0.1, detail=0.7)
-    bars = smoothstep(0.1, 0.5, np.sin(clay.along / 8.5)) * 0.9
+    broken = c.noise.at("bars", clay.along / 16, clay.across / 12, 1.0, 2)
+    bars = smoothstep(0.3, 0.6, np.sin(clay.along / 7.0)) * smoothstep(0.4, 0.48, broken)
     c.multiply(shape.mask * np.asarray(bars, np.float32), (0.14, 0.035, 40), 0.9)
     tip = limb([(410, 1136, 30), (402, 1110, 26), (410, 1070, 24)], 12)
     c.multiply(c.mask(tip, soft=4) & shape.mask, (0.16, 0.035, 40), 0.92)
