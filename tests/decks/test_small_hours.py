@@ -20,6 +20,8 @@ MOST_OF_A_SYMBOL = 6
 RETIRED = 13
 """Cards of before, which tables and albums of then still show."""
 MOST_MOONS = 10
+MOST_PEOPLE = 48
+"""More than half since the cards that stood lowest were staged anew around somebody whom one feels for."""
 DAYLIGHT = ("morning", "noon", "afternoon", "overcast")
 
 
@@ -60,7 +62,7 @@ def test_nights_moons_and_people_are_not_too_many() -> None:
     times = [brief(card).time_of_day for card in CARDS]
     assert sum(time.startswith("night") for time in times) <= max(2, len(CARDS) // 3)
     assert times.count("night moon") <= MOST_MOONS
-    assert sum(brief(card).person for card in CARDS) <= len(CARDS) // 2
+    assert sum(brief(card).person for card in CARDS) <= MOST_PEOPLE
     assert sum(time in DAYLIGHT for time in times) >= 30
 
 

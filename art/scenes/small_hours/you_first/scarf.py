@@ -11,7 +11,6 @@ from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import Points, limb, oval, polygon, sample
 
-RED = (0.53, 0.19, 26)
 _TABLE = ((0.0, (0.3, 0.12, 20)), (0.45, (0.48, 0.18, 25)), (0.75, (0.56, 0.195, 27)), (1.0, (0.68, 0.17, 33)))
 
 
