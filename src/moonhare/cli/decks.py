@@ -1,4 +1,4 @@
-"""The commands for sets of cards: `deck check` looks a set over, `deck sheet` shows it on one picture."""
+"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it."""
 
 import io
 from pathlib import Path
@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from moonhare.cli.findings import show, show_common
 from moonhare.cli.groups import group
+from moonhare.cli.making import make_command
 from moonhare.cli.saying import bar, beside, print_json, write_output
 from moonhare.decks import DeckError
 from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from moonhare.decks.checking import Finding, Report
+    from moonhare.decks.checking import Report
     from moonhare.decks.comparing import Common
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
@@ -31,7 +31,8 @@ SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = group("Check and look at sets of cards.")
+    deck = group("Make, check and look at sets of cards.")
+    deck.command("make")(make_command)
     deck.command("check")(check_command)
     deck.command("sheet")(sheet_command)
     app.add_typer(deck, name="deck")
@@ -67,9 +68,9 @@ def check_command(
         print_json(reports[0] if len(reports) == 1 else {"sets": reports, "common": shared})
     else:
         for report in reports:
-            _show(report)
+            show(report)
         for between in shared:
-            _show_common(between)
+            show_common(between)
     good = all(report.ok for report in reports) and all(between.ok for between in shared)
     raise typer.Exit(0 if good else 1)
 
@@ -118,35 +119,3 @@ def _folder(path: Path) -> Path:
 
 def _unreadable(error: DeckError) -> Refusal:
     return Refusal("set-unreadable", f"{error}.", problem=error.code, where=error.where)
-
-
-def _show(report: "Report") -> None:
-    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
-
-    _list(report.problems, report.warnings)
-    _conclude(f"{report.id}: {cards_in_words(report.cards)}, {report.bytes / 1e6:.1f} MB", len(report.problems))
-
-
-def _show_common(between: "Common") -> None:
-    one, other = between.sets
-    _list(between.problems, between.warnings)
-    _conclude(f"{one} beside {other}", len(between.problems))
-
-
-def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
-
-    console = Console(highlight=False)
-    for colour, word, findings in (("red", "problem", problems), ("yellow", "warning", warnings)):
-        for finding in findings:
-            line = Text.assemble((word, colour), f"  {finding.message}  ", (f"[{finding.code}]", "dim"))
-            console.print(line, soft_wrap=True)
-
-
-def _conclude(summary: str, problems: int) -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
-
-    verdict = Text(f"{problems} to mend", "red") if problems else Text("good", "green")
-    Console(highlight=False).print(Text(f"{summary}, ") + verdict, soft_wrap=True)

@@ -190,6 +190,19 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
             yield language, Finding(code="missing-text", message=message)
 
 
+def _bare_descriptions(manifest: SetManifest) -> Iterator[Finding]:
+    """Yield each language in which descriptions say no more than the title, as `deck make` begins them."""
+    for language in sorted(manifest.languages):
+        bare = [
+            card.id
+            for card in manifest.dealt
+            if (texts := card.texts.get(language)) and texts.description.casefold() == texts.title.casefold()
+        ]
+        if bare:
+            message = f"{_counted(bare)} a description in {language!r} that only repeats the title"
+            yield Finding(code="missing-text", message=f"{message}; who cannot see the picture learns nothing of it")
+
+
 def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
     if len(manifest.dealt) < FULL_DECK:
         message = f"{cards_in_words(len(manifest.dealt))}; a game is made for {FULL_DECK}, so mix it with another set"
@@ -210,8 +223,10 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
     yield from _unknown_concepts(manifest)
+    yield from _bare_descriptions(manifest)
     known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
-    stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known)
+    # What begins with a dot are somebody's working files, here as among the folders of sets.
+    stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known and entry.name[0] != ".")
     if stray:
         more = f" and {len(stray) - 1} more" if len(stray) > 1 else ""
         yield Finding(code="wrong-name", message=f"{stray[0]!r}{more}: the manifest does not name it")
