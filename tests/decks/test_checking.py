@@ -224,12 +224,17 @@ def test_what_computer_players_lack_is_a_warning(make_set: MakeSet) -> None:
     write(folder, raw)
     report = check(folder)
     assert report.ok
-    assert "4 cards (card-0, card-1, card-2, …) have no concepts" in warned(report)
+    assert "4 cards (card-0, card-1, card-2, …) have no concepts; computer players go by" in warned(report)
     assert "no phrases" not in warned(report)
     for text in raw["cards"][3]["texts"].values():
         text["phrases"] = []
     write(folder, raw)
     assert "card card-3 has no phrases" in warned(check(folder))
+    raw["cards"][0]["texts"] = {one: {"title": "IMG 1", "description": "IMG 1"} for one in raw["languages"]}
+    write(folder, raw)
+    told = warned(check(folder))
+    assert "card card-0 has no concepts, and no words that the table of concepts knows" in told
+    assert "card card-0 has a description in 'it' that only repeats the title" in told
 
 
 def test_files_that_the_manifest_does_not_name_are_a_warning(make_set: MakeSet) -> None:

@@ -5,6 +5,7 @@ Owns the format of such files and how the shares are counted; which card ids the
 """
 
 import math
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -79,7 +80,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def read_lines(data: bytes) -> list[Line]:
     """Read a file, a JSON object a line. Raises `Refusal` ("not-clues") with the number of the line that is none."""
     lines = []
-    for number, text in enumerate(data.splitlines(), 1):
+    # Some editors begin a text with a mark that is no part of it.
+    for number, text in enumerate(data.removeprefix(BOM_UTF8).splitlines(), 1):
         if not text.strip():
             continue
         try:

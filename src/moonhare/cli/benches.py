@@ -44,15 +44,13 @@ def listen_command(
       moonhare listen clues.jsonl --sets sets/harbour
     """
     from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
-    from moonhare.cli.knowing import provide  # noqa: PLC0415
-    from moonhare.locales import LANGUAGES  # noqa: PLC0415
+    from moonhare.cli.knowing import Polyglot  # noqa: PLC0415
     from moonhare.players import LISTENERS  # noqa: PLC0415
 
     if player not in LISTENERS:
         raise Refusal("player-unknown", f"There is no player {player!r}: {' or '.join(LISTENERS)}.", player=player)
-    # In any language: how cards are told matters to no listener.
-    cards = provide(tuple(sets or ()), LANGUAGES[0]).knowledge.concepts
-    report = listen(LISTENERS[player](cards), read_lines(read_input(file)), cards, player=player, keep=lines)
+    listener = Polyglot(LISTENERS[player], tuple(sets or ()))
+    report = listen(listener, read_lines(read_input(file)), listener.cards, player=player, keep=lines)
     if json:
         print_json(report)
     else:

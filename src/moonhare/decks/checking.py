@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from moonhare.concepts import concepts, reader
+from moonhare.concepts import concepts, gather, reader
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
@@ -216,7 +216,8 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
             message = f"{_counted(off)} a {what} picture that is not {width}x{height}"
             yield Finding(code="wrong-size", message=message)
     for name, lacks in (
-        ("concepts, so computer players see nothing in them", _without_concepts),
+        ("concepts; computer players go by their titles and descriptions", _with_words_alone),
+        ("concepts, and no words that the table of concepts knows, so computer players see nothing in them", _mute),
         ("phrases, so computer players have nothing to say of them", _without_phrases),
     ):
         bare = [card.id for card in manifest.dealt if lacks(card)]
@@ -254,8 +255,21 @@ def cards_in_words(many: int) -> str:
     return "1 card" if many == 1 else f"{many} cards"
 
 
-def _without_concepts(card: Card) -> bool:
-    return not card.concepts
+def _with_words_alone(card: Card) -> bool:
+    return not card.concepts and _tells(card)
+
+
+def _mute(card: Card) -> bool:
+    return not card.concepts and not _tells(card)
+
+
+def _tells(card: Card) -> bool:
+    """Whether computer players gather anything from a card's words, as they do where it has no concepts."""
+    return any(
+        gather(texts.title, texts.description, language)
+        for language, texts in card.texts.items()
+        if language in LANGUAGES
+    )
 
 
 def _without_phrases(card: Card) -> bool:
