@@ -1,7 +1,9 @@
 """The check of a set: each thing that can be wrong is found, named, and counted as problem or warning."""
 
 import hashlib
+import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
@@ -298,3 +300,34 @@ def test_a_picture_in_a_mirror_is_no_distance_away() -> None:
     apart = distance(fingerprint(study()), fingerprint(ImageOps.mirror(study())))
     assert apart.structure <= 2
     assert apart.colour < 0.001
+
+
+def test_what_a_picture_file_tells_besides_its_picture_is_found_a_place_above_all(make_set: MakeSet) -> None:
+    folder = make_set(cards=4)
+    assert not any(finding.code.startswith("has-") for finding in check(folder).warnings)
+    place, camera = Image.Exif(), Image.Exif()
+    place.get_ifd(0x8825)[2] = (55.0, 40.0, 30.0)
+    camera[0x010F] = "Camera"
+    told: list[dict[str, Any]] = [{"exif": place}, {"exif": camera}, {"xmp": b'<x exif:GPSLatitude="55,40.5N"/>'}]
+    for number, more in enumerate(told):
+        file = io.BytesIO()
+        painted(number).save(file, "WEBP", **more)
+        replace_picture(folder, number, file.getvalue())
+    report = check(folder)
+    assert problems(report) == ["has-position"]
+    assert report.problems[0].message.startswith("card card-0, card card-2: the file tells where the picture was taken")
+    assert "card card-1: the file tells more than its picture" in warned(report)
+
+
+def test_pictures_that_move_show_through_or_show_nothing_are_a_warning(make_set: MakeSet) -> None:
+    folder = make_set(cards=4)
+    moving, clear = io.BytesIO(), io.BytesIO()
+    painted(0).save(moving, "WEBP", save_all=True, append_images=[painted(1)])
+    Image.new("RGBA", (400, 600), (200, 30, 30, 0)).save(clear, "WEBP")
+    replace_picture(folder, 0, moving.getvalue())
+    replace_picture(folder, 1, clear.getvalue())
+    replace_picture(folder, 2, encoded(Image.new("RGB", (400, 600), "navy")))
+    found = {finding.code: finding.message for finding in check(folder).warnings}
+    assert found["animated"].startswith("card card-0: moves")
+    assert found["see-through"].startswith("card card-1: is transparent")
+    assert found["blank"] == "card card-1, card card-2: shows nothing but one colour"

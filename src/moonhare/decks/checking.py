@@ -5,7 +5,7 @@ Owns the findings and what counts as a problem (the set should not be used so) o
 Decodes every picture. Prints nothing: the command line shows the report.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import combinations
 from pathlib import Path
@@ -18,7 +18,8 @@ from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
-from moonhare.decks.pictures import open_picture
+from moonhare.decks.oddities import ODDITIES, Oddity
+from moonhare.decks.pictures import examine
 
 LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
 """The languages of the game; a set for everybody tells its cards in all of them."""
@@ -34,6 +35,18 @@ BYTES_A_CARD: Final = 150_000
 
 NAMED_CARDS: Final = 3
 """How many cards a finding names before it only counts them."""
+
+ODD: Final[Mapping[Oddity, str]] = {
+    "has-position": "the file tells where the picture was taken, and anybody may fetch it; `deck make` leaves that out",
+    "has-metadata": "the file tells more than its picture (EXIF or XMP), and anybody may fetch it",
+    "animated": "moves; only still pictures are meant",
+    "see-through": "is transparent in places, where the page shows through",
+    "blank": "shows nothing but one colour",
+}
+"""What is said of each oddity of a picture."""
+
+GIVEN_AWAY: Final = frozenset({"has-position"})
+"""Those with which a set should not be used: where somebody lives is not to be had back."""
 
 ALIKE: Final = 0.8
 """How alike an unknown concept and one of the table have to be spelt that the latter may be meant, of 1."""
@@ -95,15 +108,19 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     warnings: list[Finding] = []
     pictures = manifest.pictures
     prints: dict[str, Fingerprint] = {}
+    strange: dict[Oddity, dict[str, None]] = {}
     smalls = {card.files.small.name: card.id for card in manifest.dealt}
     for done, (where, file) in enumerate(pictures, start=1):
         problem = file_problem(path, file, where)
         if problem is None:
             try:
-                picture = open_picture(path, file, where)
+                picture, odd = examine(path, file, where)
             except DeckError as error:
                 problem = error
             else:
+                for one in odd:
+                    # Both sizes of a card are one picture.
+                    strange.setdefault(one, {})[where] = None
                 if file.name in smalls:
                     prints[smalls[file.name]] = fingerprint(picture)
         if problem is not None:
@@ -113,6 +130,8 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     problems += _taken_ids(path, manifest)
     problems += _same_pictures(manifest)
     problems += _shapes(manifest)
+    for one, finding in _oddities(strange):
+        (problems if one in GIVEN_AWAY else warnings).append(finding)
     near = near_pairs(prints)
     problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))
@@ -177,6 +196,14 @@ def _shapes(manifest: SetManifest) -> Iterator[Finding]:
         if abs(file.width / file.height * 3 / 2 - 1) > SHAPE_TOLERANCE:
             message = f"{where}: {file.width}x{file.height} is not two wide to three high"
             yield Finding(code="wrong-shape", message=message)
+
+
+def _oddities(strange: Mapping[Oddity, Iterable[str]]) -> Iterator[tuple[Oddity, Finding]]:
+    for one in ODDITIES:
+        where = list(strange.get(one, ()))
+        if where:
+            more = f" and {len(where) - NAMED_CARDS} more" if len(where) > NAMED_CARDS else ""
+            yield one, Finding(code=one, message=f"{', '.join(where[:NAMED_CARDS])}{more}: {ODD[one]}")
 
 
 def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:

@@ -30,6 +30,11 @@ ProblemCode: TypeAlias = Literal[
     "near-pair",
     "same-words",
     "taken-id",
+    "has-position",
+    "has-metadata",
+    "animated",
+    "see-through",
+    "blank",
 ]
 
 LONGEST_LINE: Final = 300
