@@ -114,6 +114,22 @@ def test_editions_lists_every_setting_of_every_edition(moonhare: Console) -> Non
     assert classic["settings_by_players"]["4"]["bonus_cap"] is None
 
 
+@pytest.mark.parametrize("columns", ["80", "100", "200"])
+def test_in_a_terminal_of_any_usual_width_no_name_to_type_is_broken(
+    columns: str, moonhare: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What the capture gives is no terminal; the width is read from the environment as in one.
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for name, value in (("COLUMNS", columns), ("TERM", "dumb"), ("NO_COLOR", "1")):
+        monkeypatch.setenv(name, value)
+    told = moonhare("editions").out
+    words = set(told.split())
+    assert words.issuperset(SETTING_NAMES)
+    assert words.issuperset(edition.id for edition in EDITIONS)
+    assert {"storyteller", "agreement", "announce"} <= words
+    assert max(map(len, told.splitlines())) <= int(columns)
+
+
 def test_simulate_reports_in_words_and_in_json(moonhare: Console) -> None:
     asked = ("simulate", "--edition", "classic", "--players", "4", "--games", "10", "--seed", "1")
     told = moonhare(*asked)
