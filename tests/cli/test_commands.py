@@ -120,7 +120,7 @@ def test_in_a_terminal_of_any_usual_width_no_name_to_type_is_broken(
 ) -> None:
     # What the capture gives is no terminal; the width is read from the environment as in one.
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    for name, value in (("COLUMNS", columns), ("TERM", "dumb"), ("NO_COLOR", "1")):
+    for name, value in (("COLUMNS", columns), ("TTY_COMPATIBLE", "0")):
         monkeypatch.setenv(name, value)
     told = moonhare("editions").out
     words = set(told.split())
