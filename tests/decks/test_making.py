@@ -165,6 +165,25 @@ def test_a_folder_with_something_else_in_it_is_never_written_to(there: str, phot
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
+@pytest.mark.parametrize(
+    ("wish", "value", "where"),
+    [
+        ("id", "My Set", "id"),
+        ("title", "", "title"),
+        ("author", "x" * 201, "author"),
+        ("licence", "", "licence"),
+        ("language", "English", "title"),
+    ],
+)
+def test_a_wish_outside_the_format_is_refused_before_any_picture_is_looked_at(
+    wish: str, value: str, where: str, photos: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moonhare.decks.making.develop", lambda *_: pytest.fail("looked"))
+    with pytest.raises(DeckError, match=f"set.json, {where}"):
+        remake(photos, **{wish: value})
+    assert not (tmp_path / "harbour").exists()
+
+
 def test_a_folder_without_pictures_is_refused(tmp_path: Path) -> None:
     for source, words in ((tmp_path, "holds no pictures"), (tmp_path / "none", "is no folder")):
         with pytest.raises(DeckError, match=words):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from moonhare.cli.findings import show, show_common
+from moonhare.cli.findings import head, show, show_common, show_unreadable
 from moonhare.cli.groups import group
 from moonhare.cli.making import make_command
 from moonhare.cli.saying import bar, beside, print_json, write_output
@@ -15,6 +15,8 @@ from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from moonhare.decks.checking import Report
     from moonhare.decks.comparing import Common
 
@@ -52,26 +54,38 @@ def check_command(
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
     from moonhare.decks.comparing import common  # noqa: PLC0415
 
-    folders = [_folder(path) for path in paths]
-    reports: list[Report] = []
+    reports: dict[Path, Report] = {}
+    unreadable: dict[Path, DeckError] = {}
+    for path in paths:
+        try:
+            with bar(f"Looking at the pictures of {path.name}") as progress:
+                reports[path] = check(_folder(path), progress)
+        except DeckError as error:
+            unreadable[path] = error
     shared: tuple[Common, ...] = ()
-    try:
-        for folder in folders:
-            with bar("Looking at the pictures") as progress:
-                reports.append(check(folder, progress))
-        if len(folders) > 1:
-            with bar("Comparing the sets") as progress:
-                shared = common(folders, progress)
-    except DeckError as error:
-        raise _unreadable(error) from None
+    if len(reports) > 1:
+        with bar("Comparing the sets") as progress:
+            shared = common([_folder(path) for path in reports], progress)
     if json:
-        print_json(reports[0] if len(reports) == 1 else {"sets": reports, "common": shared})
+        if reports:
+            one = next(iter(reports.values()))
+            print_json(one if len(paths) == 1 else {"sets": tuple(reports.values()), "common": shared})
     else:
-        for report in reports:
-            show(report)
+        # Where there is nothing but one reason for each, the refusal says them all.
+        told = paths if reports or any(error.more for error in unreadable.values()) else []
+        for path in told:
+            if len(paths) > 1:
+                head(str(path))
+            if path in reports:
+                show(reports[path])
+            else:
+                show_unreadable(unreadable[path])
         for between in shared:
+            head(" beside ".join(between.sets))
             show_common(between)
-    good = all(report.ok for report in reports) and all(between.ok for between in shared)
+    if unreadable:
+        raise _unreadable(unreadable)
+    good = all(report.ok for report in reports.values()) and all(between.ok for between in shared)
     raise typer.Exit(0 if good else 1)
 
 
@@ -98,7 +112,7 @@ def sheet_command(
             sheet = contact_sheet(_folder(path), progress, columns=columns)
         sheet.save(drawn, kind, quality=SHEET_QUALITY)
     except DeckError as error:
-        raise _unreadable(error) from None
+        raise _unreadable({path: error}) from None
     except (OSError, ValueError) as error:
         # A picture that is too large for its format.
         raise Refusal("file-unwritable", f"{output} cannot be written: {error}.", file=output) from None
@@ -107,15 +121,29 @@ def sheet_command(
 
 
 def _folder(path: Path) -> Path:
-    """The folder that is meant, or of the set of the game by this name; raises `Refusal` where there is neither."""
+    """The folder that is meant, or of the set of the game by this name; raises `DeckError` where there is neither."""
     if path.exists() or len(path.parts) != 1:
         return path
     bundled = {folder.name: folder for folder in bundled_folders()}
     if path.name not in bundled:
-        message = f"{path} is no folder, and no set that comes with the game ({', '.join(bundled)})"
-        raise _unreadable(DeckError("no-folder", message))
+        among = ", ".join(bundled)
+        raise DeckError("no-folder", f"{path} is no folder, and no set that comes with the game ({among})")
     return bundled[path.name]
 
 
-def _unreadable(error: DeckError) -> Refusal:
-    return Refusal("set-unreadable", f"{error}.", problem=error.code, where=error.where)
+def _unreadable(found: "Mapping[Path, DeckError]") -> Refusal:
+    """Refuse what cannot be read as sets, by their paths; `problem` and `where` are those of the first."""
+    sentences = []
+    for path, error in found.items():
+        more = f", and {len(error.more)} more" if error.more else ""
+        named = "" if str(path) in str(error) else f"{path}: "
+        sentences.append(f"{named}{error}{more}")
+    path, error = next(iter(found.items()))
+    return Refusal(
+        "set-unreadable",
+        f"{'; '.join(sentences)}.",
+        problem=error.code,
+        where=error.where,
+        path=str(path),
+        problems=tuple(str(one) for error in found.values() for one in (error, *error.more)),
+    )

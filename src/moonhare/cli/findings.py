@@ -7,6 +7,7 @@ if TYPE_CHECKING:
 
     from moonhare.decks.checking import Finding, Report
     from moonhare.decks.comparing import Common
+    from moonhare.decks.errors import DeckError
 
 
 def show(report: "Report") -> None:
@@ -22,6 +23,23 @@ def show_common(between: "Common") -> None:
     one, other = between.sets
     _list(between.problems, between.warnings)
     _conclude(f"{one} beside {other}", len(between.problems))
+
+
+def show_unreadable(error: "DeckError") -> None:
+    """Tell all that keeps a folder from being read as a set."""
+    from moonhare.decks.checking import Finding  # noqa: PLC0415 - brings Pillow
+
+    found = [Finding(code=one.code, message=str(one)) for one in (error, *error.more)]
+    _list(found, ())
+    _conclude("no set that can be read", len(found))
+
+
+def head(title: str) -> None:
+    """Begin what is told of one of several sets."""
+    from rich.console import Console  # noqa: PLC0415 - slow to import
+    from rich.text import Text  # noqa: PLC0415
+
+    Console(highlight=False).print(Text(f"\n{title}", "bold"), soft_wrap=True)
 
 
 def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:

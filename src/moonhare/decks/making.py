@@ -16,6 +16,7 @@ import msgspec
 from moonhare.decks.checking import LARGE, SMALL, Progress
 from moonhare.decks.developing import ENDINGS, UNREAD, Developed, Fit, develop
 from moonhare.decks.errors import DeckError
+from moonhare.decks.faults import ANY_CARD, faults
 from moonhare.decks.loading import parse_manifest, read_manifest
 from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
 from moonhare.decks.naming import as_id, as_title, says_something
@@ -100,6 +101,14 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     if cards and not any(card in cards for card in of.values()):
         raise DeckError("no-folder", f"{folder} is a set of other pictures; choose another folder to write to")
 
+    named = {card: Path(name).stem for name, card in of.items()}
+    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
+    worded = _worded(before, wishes, [name for card, name in named.items() if card not in cards])
+    raw = _head(before, wishes, source, language, worded=worded)
+    for fault in faults(raw | {"cards": [ANY_CARD]}):
+        # A wish outside the format: told before anybody waits for the pictures.
+        raise fault
+
     made: dict[str, Developed] = {}
     left_out = list(_left_out(source))
     for done, path in enumerate(pictures, start=1):
@@ -114,7 +123,6 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         if progress:
             progress(done, len(pictures))
 
-    named = {card: Path(name).stem for name, card in of.items()}
     added = [card for card in of.values() if card in made and card not in cards]
     dropped = [card for card, entry in cards.items() if card not in named and not entry.get("retired")]
     files = {card: _files(one) for card, one in made.items()}
@@ -125,8 +133,6 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     if len(stay) + len(added) > MAX_CARDS:
         raise DeckError("too-large", f"{len(stay) + len(added)} pictures; a set has {MAX_CARDS} cards at most")
 
-    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
-    worded = _worded(before, wishes, [named[card] for card in added])
     entries: list[dict[str, Any]] = [
         entry | ({"files": files[entry["id"]][0]} if entry["id"] in changed else {}) for entry in stay
     ]
@@ -136,7 +142,7 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
             if entry["id"] in named and not entry.get("texts"):
                 title = as_title(named[entry["id"]])
                 entry["texts"] = {language: {"title": title, "description": title}}
-    raw = _head(before, wishes, source, language, worded=worded) | {"cards": entries}
+    raw["cards"] = entries
     _write(folder, raw, before, [data for card in (*added, *changed) for data in files[card][1]], keep=bool(dropped))
     unread = {one.file for one in left_out}
     noted_now = {card: Noted(file=name, sha256=digests[name]) for name, card in of.items() if name not in unread}
