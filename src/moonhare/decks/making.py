@@ -1,7 +1,6 @@
 """A set of cards from a folder of pictures, and the same again when pictures came, went or changed.
 
-Owns which picture is which card, and what of a set stays when it is made again: every word, concept and id that a
-person may have written. A file beside `set.json` notes the pictures that the cards were made of.
+Owns what of a set stays when it is made again: every word, concept and id that a person may have written. Which picture is which card is `moonhare.decks.matching`'s affair.
 """
 
 import hashlib
@@ -19,9 +18,9 @@ from moonhare.decks.errors import DeckError
 from moonhare.decks.faults import ANY_CARD, faults
 from moonhare.decks.loading import parse_manifest, read_manifest
 from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
+from moonhare.decks.matching import NOTES_NAME, matched, read_notes
 from moonhare.decks.naming import as_id, as_title, says_something
 
-NOTES_NAME: Final = ".made.json"
 BEFORE_NAME: Final = ".set.json.before"
 """The `set.json` of before, where cards fell out of it: their words are somebody's work."""
 
@@ -71,20 +70,6 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     """Of those made now: the picture had to be enlarged."""
 
 
-class Noted(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card was made of."""
-
-    file: str
-    sha256: str
-
-
-class Notes(msgspec.Struct, frozen=True, kw_only=True):
-    """What all cards were made of, by their ids."""
-
-    fit: Fit = "crop"
-    cards: Mapping[str, Noted] = {}
-
-
 def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None = None) -> Made:
     """Make a set in `folder` of the pictures that lie in `source`; where it is one already, bring it up to date.
 
@@ -93,11 +78,11 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     """
     pictures = _pictures(source)
     before = _before(source, folder)
-    notes = _notes(folder)
+    notes = read_notes(folder)
     fit = wishes.fit or notes.fit
     digests = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in pictures}
     cards: dict[str, dict[str, Any]] = {card["id"]: card for card in before.get("cards", ())}
-    of = _matched(pictures, digests, cards, notes)
+    of = matched(pictures, digests, cards, notes)
     if cards and not any(card in cards for card in of.values()):
         raise DeckError("no-folder", f"{folder} is a set of other pictures; choose another folder to write to")
 
@@ -109,17 +94,19 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         # A wish outside the format: told before anybody waits for the pictures.
         raise fault
 
+    unchanged = {
+        card
+        for name, card in of.items()
+        if card in cards and notes.of(cards[card], fit) == digests[name] and _there(folder, cards[card])
+    }
     made: dict[str, Developed] = {}
     left_out = list(_left_out(source))
     for done, path in enumerate(pictures, start=1):
         card = of[path.name]
-        noted = notes.cards.get(card)
-        same = noted is not None and noted.sha256 == digests[path.name] and notes.fit == fit
-        if not (same and card in cards and _there(folder, cards[card])):
-            try:
-                made[card] = develop(path, fit)
-            except DeckError as error:
-                left_out.append(LeftOut(file=path.name, reason=error.message))
+        try:
+            made |= {} if card in unchanged else {card: develop(path, fit)}
+        except DeckError as error:
+            left_out.append(LeftOut(file=path.name, reason=error.message))
         if progress:
             progress(done, len(pictures))
 
@@ -145,8 +132,8 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     raw["cards"] = entries
     _write(folder, raw, before, [data for card in (*added, *changed) for data in files[card][1]], keep=bool(dropped))
     unread = {one.file for one in left_out}
-    noted_now = {card: Noted(file=name, sha256=digests[name]) for name, card in of.items() if name not in unread}
-    _put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(Notes(fit=fit, cards=noted_now))))
+    now = notes.after(entries, {card: name for name, card in of.items() if name not in unread}, digests, fit)
+    _put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
     return Made(
         id=raw["id"],
         folder=str(folder),
@@ -200,38 +187,6 @@ def _before(source: Path, folder: Path) -> dict[str, Any]:
     read_manifest(folder)
     raw: dict[str, Any] = json.loads((folder / MANIFEST_NAME).read_bytes())
     return raw
-
-
-def _notes(folder: Path) -> Notes:
-    try:
-        return msgspec.json.decode((folder / NOTES_NAME).read_bytes(), type=Notes)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        # Names tell enough for a set that somebody made by hand, or whose notes are lost.
-        return Notes()
-
-
-def _matched(
-    pictures: list[Path], digests: Mapping[str, str], cards: Mapping[str, Any], notes: Notes
-) -> dict[str, str]:
-    """Each picture's card by the file's name: the one that was made of it, or of a file of this name, or a new one."""
-    of: dict[str, str] = {}
-    noted = {card: one for card, one in notes.cards.items() if card in cards}
-    rules = (
-        lambda path, card: noted.get(card) == Noted(file=path.name, sha256=digests[path.name]),
-        lambda path, card: card in noted and noted[card].sha256 == digests[path.name],
-        lambda path, card: card in noted and noted[card].file == path.name,
-        lambda path, card: card not in noted and card == as_id(path.stem),
-    )
-    for fits in rules:
-        for path in pictures:
-            if path.name not in of:
-                card = next((card for card in cards if card not in of.values() and fits(path, card)), None)
-                if card is not None:
-                    of[path.name] = card
-    for path in pictures:
-        if path.name not in of:
-            of[path.name] = as_id(path.stem, {*cards, *of.values()})
-    return {path.name: of[path.name] for path in pictures}
 
 
 def _there(folder: Path, entry: Mapping[str, Any]) -> bool:
