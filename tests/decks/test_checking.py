@@ -331,3 +331,26 @@ def test_pictures_that_move_show_through_or_show_nothing_are_a_warning(make_set:
     assert found["animated"].startswith("card card-0: moves")
     assert found["see-through"].startswith("card card-1: is transparent")
     assert found["blank"] == "card card-1, card card-2: shows nothing but one colour"
+
+
+def test_texts_in_which_there_is_nothing_to_read_or_too_much_are_a_problem(make_set: MakeSet) -> None:
+    folder = make_set(cards=3)
+    raw = read(folder)
+    raw["title"]["en"] = "  \u200b "
+    raw["author"] = "Ana\u202e"
+    raw["cards"][0]["texts"]["it"]["title"] = "La\nbarca"
+    raw["cards"][1]["texts"]["da"]["description"] = " \n "
+    raw["cards"][1]["texts"]["pl"]["phrases"] = ["Po\u2028tem"]
+    # None of these is amiss: paragraphs, a family of one picture, a space that does not break.
+    raw["cards"][2]["texts"]["en"] = {"title": "\U0001f469\u200d\U0001f467 At\u00a0home", "description": "A.\n\nB."}
+    write(folder, raw)
+    assert [(finding.code, finding.message) for finding in check(folder).problems] == [
+        ("bad-text", message)
+        for message in (
+            "the author has characters that turn the direction of text round",
+            "the title in 'en' is blank",
+            "card card-0: the title in 'it' is not one line",
+            "card card-1: the description in 'da' is blank",
+            "card card-1: a phrase in 'pl' is not one line",
+        )
+    ]

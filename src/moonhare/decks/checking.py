@@ -16,6 +16,7 @@ import msgspec
 from moonhare.concepts import concepts, gather, reader
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
+from moonhare.decks.lines import odd_texts
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
 from moonhare.decks.oddities import ODDITIES, Oddity
@@ -132,6 +133,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     problems += _shapes(manifest)
     for one, finding in _oddities(strange):
         (problems if one in GIVEN_AWAY else warnings).append(finding)
+    problems += [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_texts(manifest)]
     near = near_pairs(prints)
     problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))

@@ -36,6 +36,7 @@ ProblemCode: TypeAlias = Literal[
     "animated",
     "see-through",
     "blank",
+    "bad-text",
 ]
 
 LONGEST_LINE: Final = 300

@@ -1,6 +1,7 @@
 """A set of cards from a folder of pictures, and the same again when pictures came, went or changed.
 
-Owns what of a set stays when it is made again: every word, concept and id that a person may have written. Which picture is which card is `moonhare.decks.matching`'s affair.
+Owns what of a set stays when it is made again: every word, concept and id that a person may have written. Which picture
+is which card is `moonhare.decks.matching`'s affair.
 """
 
 import hashlib
