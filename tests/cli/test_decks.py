@@ -193,3 +193,14 @@ def test_an_unreadable_set_is_named_and_the_others_are_told_all_the_same(
     told = moonhare("deck", "check", str(marked), str(good), "--json")
     assert told.status == 2
     assert [report["id"] for report in told.report["sets"]] == ["good"]
+
+
+def test_a_set_in_the_data_folder_is_found_by_its_id(
+    make_set: MakeSet, moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOONHARE_DATA", str(tmp_path / "data"))
+    make_set("a-folder", parent=tmp_path / "data" / "sets", id="harbour", cards=30)
+    make_set("_draft", parent=tmp_path / "data" / "sets")
+    assert "harbour: 30 cards" in moonhare("deck", "check", "harbour").out
+    assert moonhare("hint", "--card", "card-1", "--sets", "harbour", "--players", "3", "--many", "1").status == 0
+    assert moonhare("deck", "check", "pier").status == 2

@@ -10,6 +10,7 @@ from moonhare.cli.findings import head, show, show_common, show_unreadable
 from moonhare.cli.groups import group
 from moonhare.cli.making import make_command
 from moonhare.cli.saying import bar, beside, print_json, write_output
+from moonhare.cli.shelves import own_set
 from moonhare.decks import DeckError
 from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
@@ -26,7 +27,7 @@ PIPED: Final = "WEBP"
 """The format of a sheet that goes to standard output, which has no name to tell it."""
 
 _SHEET: Final = "Picture to write; - is standard output, as WebP."
-_HELP: Final = "The set's folder, the one with set.json in it; or the id of a set that comes with the game."
+_HELP: Final = "The set's folder, the one with set.json in it; or the id of one of the game's or of the data folder's."
 SetPath = Annotated[Path, typer.Argument(metavar="PATH", help=_HELP)]
 SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP} Several are compared, too.")]
 
@@ -121,14 +122,15 @@ def sheet_command(
 
 
 def _folder(path: Path) -> Path:
-    """The folder that is meant, or of the set of the game by this name; raises `DeckError` where there is neither."""
+    """The folder that is meant, or of the set of this id, the game's or a host's; raises `DeckError` for neither."""
     if path.exists() or len(path.parts) != 1:
         return path
     bundled = {folder.name: folder for folder in bundled_folders()}
-    if path.name not in bundled:
+    found = bundled.get(path.name) or own_set(path.name)
+    if found is None:
         among = ", ".join(bundled)
         raise DeckError("no-folder", f"{path} is no folder, and no set that comes with the game ({among})")
-    return bundled[path.name]
+    return found
 
 
 def _unreadable(found: "Mapping[Path, DeckError]") -> Refusal:

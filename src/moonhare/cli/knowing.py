@@ -5,6 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from moonhare.arena.sitting import Provided
+from moonhare.cli.shelves import own_set
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
@@ -67,10 +68,11 @@ def _find(name: str) -> CardSet:
     found = find_sets().find(name)
     if found is not None:
         return found
-    if not Path(name).is_dir():
+    folder = Path(name) if Path(name).is_dir() else own_set(name)
+    if folder is None:
         raise Refusal("set-unknown", f"There is no set {name!r}, and no such folder.", set=name)
     try:
-        return load_set(Path(name), bundled=False)
+        return load_set(folder, bundled=False)
     except DeckError as error:
         raise Refusal("set-unreadable", f"The set in {name} cannot be read: {error}", set=name) from error
 

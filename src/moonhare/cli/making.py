@@ -1,6 +1,5 @@
 """The command `deck make`: a set that can be played with, from a folder of pictures."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -9,6 +8,7 @@ import typer
 
 from moonhare.cli.findings import show
 from moonhare.cli.saying import as_sentence, bar, print_json
+from moonhare.cli.shelves import own_sets
 from moonhare.decks import DeckError
 from moonhare.rules.errors import Refusal
 
@@ -111,12 +111,8 @@ def _names(cards: "Sequence[str]", most: int | None) -> str:
 
 def _say_where(folder: Path) -> None:
     """Say how a server finds the set."""
-    from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
-
-    try:
-        sets = read_settings({}, os.environ).folder / "sets"
-    except Refusal:
-        # Settings with a mistake are for `serve` and `doctor` to tell; the set is made.
+    sets = own_sets()
+    if sets is None:
         return
     there = folder.resolve().parent == sets.resolve()
     todo = "a server on this machine finds it there" if there else f"to play with it, put the folder into {sets}"
