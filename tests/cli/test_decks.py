@@ -137,6 +137,7 @@ def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
     assert told.status == 2
     assert told.err.count("\n") == 1
     assert "cannot be written" in told.err
+    assert "--columns may fit, or a .png" in told.err
 
 
 def test_playing_needs_no_picture_library() -> None:

@@ -24,6 +24,7 @@ def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) 
     told = moonhare("listen", str(file))
     assert told.status == 0
     assert "concepts: 11 lines, 1 with cards that no set has" in told.out
+    assert "No set has not-there; --sets names other sets.\n" in told.out
     report = json.loads(moonhare("listen", str(file), "--json", "--lines", "--player", "taste").out)
     assert (report["player"], report["unknown"], len(report["heard"])) == ("taste", 1, 10)
     assert {share["kind"] for share in report["shares"]} == {None, "thing"}

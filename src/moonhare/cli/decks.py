@@ -116,7 +116,8 @@ def sheet_command(
         raise _unreadable({path: error}) from None
     except (OSError, ValueError) as error:
         # A picture that is too large for its format.
-        raise Refusal("file-unwritable", f"{output} cannot be written: {error}.", file=output) from None
+        message = f"{output} cannot be written: {error}; more or fewer --columns may fit, or a .png"
+        raise Refusal("file-unwritable", f"{message}.", file=output) from None
     write_output(output, drawn.getvalue())
     beside(output).write(f"{output}: {sheet.width}x{sheet.height}\n")
 
