@@ -45,8 +45,8 @@ def test_made_again_it_says_what_came_changed_and_went(photos: Path, moonhare: C
     assert told.out.startswith("added 1: lake\nchanged 1: red-boat\ndropped 1: img-0003\nas before: 1\n")
     assert "more than a third cut off (--pad shows all of it): lake\n" in told.out
     report = moonhare(*asked, "--pad", "--json").report
-    assert (report["made"]["id"], report["made"]["changed"], report["made"]["cut"]) == ("photos", ["lake"], [])
-    assert (report["report"]["id"], report["report"]["cards"]) == ("photos", 3)
+    assert (report["made"]["id"], report["made"]["changed"], report["made"]["cut"]) == ("out", ["lake"], [])
+    assert (report["report"]["id"], report["report"]["cards"]) == ("out", 3)
 
 
 def test_what_is_to_mend_ends_with_1(photos: Path, moonhare: Console) -> None:

@@ -44,7 +44,7 @@ def test_a_folder_of_pictures_becomes_a_set_that_loads(photos: Path, tmp_path: P
     assert (made.changed, made.dropped, made.kept) == ((), (), 0)
     assert [one.file for one in made.left_out] == ["IMG_7.HEIC", "notes.txt"]
     manifest = load_set(tmp_path / "harbour").manifest
-    assert (manifest.id, manifest.title, manifest.languages) == ("photos", {"en": "Photos"}, ("en",))
+    assert (manifest.id, manifest.title, manifest.languages) == ("harbour", {"en": "Harbour"}, ("en",))
     assert manifest.cards[0].texts["en"].title == "Città è notte (1)"
     sizes = {card.id: [(file.width, file.height) for file in card.files.all] for card in manifest.cards}
     assert sizes["red-boat"] == [(400, 600), (800, 1200)]
@@ -141,7 +141,7 @@ def test_pictures_named_by_a_camera_make_a_set_of_bare_pictures_until_a_language
     assert not any("texts" in card for card in raw["cards"])
     remake(photos, language="da")
     raw = read(tmp_path / "harbour")
-    assert (raw["languages"], raw["title"]) == (["da"], {"da": "Holiday"})
+    assert (raw["languages"], raw["title"]) == (["da"], {"da": "Harbour"})
     assert raw["cards"][0]["texts"]["da"]["title"] == "IMG 9"
     load_set(tmp_path / "harbour")
 

@@ -30,11 +30,18 @@ def make_command(
     *,
     source: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder with the pictures.")],
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT", help=_OUTPUT)] = None,
-    name: Annotated[str | None, typer.Option("--id", metavar="ID", help="Its id; FOLDER's name unless told.")] = None,
-    title: Annotated[str | None, typer.Option("--title", help="Its title; FOLDER's name unless told.")] = None,
-    author: Annotated[str | None, typer.Option("--author", help="Who made the pictures; players see it.")] = None,
+    name: Annotated[
+        str | None, typer.Option("--id", metavar="ID", help="Its id; made of OUT's name unless told.")
+    ] = None,
+    title: Annotated[
+        str | None, typer.Option("--title", metavar="TITLE", help="Its title; made of OUT's name unless told.")
+    ] = None,
+    author: Annotated[
+        str | None, typer.Option("--author", metavar="NAME", help="Who made the pictures; players see it.")
+    ] = None,
     licence: Annotated[
-        str | None, typer.Option("--licence", help="What others may do with them; nothing unless told.")
+        str | None,
+        typer.Option("--licence", metavar="LICENCE", help="What others may do with them; nothing unless told."),
     ] = None,
     language: Annotated[
         str | None,
@@ -55,7 +62,7 @@ def make_command(
       moonhare deck make photos -o sets/harbour --pad --json
     """
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
-    from moonhare.decks.making import Wishes, make  # noqa: PLC0415
+    from moonhare.decks.making import FOLDER_ENDING, Wishes, make  # noqa: PLC0415
 
     wishes = Wishes(
         id=name,
@@ -66,7 +73,7 @@ def make_command(
         fit=None if crop is None else "crop" if crop else "pad",
     )
     whole = source.resolve()
-    folder = output or whole.with_name(f"{whole.name}-set")
+    folder = output or whole.with_name(f"{whole.name}{FOLDER_ENDING}")
     try:
         with bar("Making the cards") as progress:
             made = make(source, folder, wishes, progress)

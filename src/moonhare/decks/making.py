@@ -25,6 +25,9 @@ from moonhare.decks.naming import as_id, as_title, says_something
 BEFORE_NAME: Final = ".set.json.before"
 """The `set.json` of before, where cards fell out of it: their words are somebody's work."""
 
+FOLDER_ENDING: Final = "-set"
+"""Of a set's folder beside that of its pictures, whose name it has otherwise."""
+
 _HALF: Final = ".part"
 NAME_DIGITS: Final = 16
 USUAL_LANGUAGE: Final = "en"
@@ -90,11 +93,13 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     named = {card: Path(name).stem for name, card in of.items()}
     language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
     worded = _worded(before, wishes, [name for card, name in named.items() if card not in cards])
-    raw = _head(before, wishes, source, language, worded=worded)
+    raw = _head(before, wishes, folder, language, worded=worded)
     for fault in faults(raw | {"cards": [ANY_CARD]}):
         # A wish outside the format: told before anybody waits for the pictures.
         raise fault
 
+    # Where nothing can be written, nobody is to wait for the pictures to learn it.
+    folder.mkdir(parents=True, exist_ok=True)
     unchanged = {
         card
         for name, card in of.items()
@@ -222,9 +227,9 @@ def _worded(before: Mapping[str, Any], wishes: Wishes, names: list[str]) -> bool
     return wishes.language is not None or any(map(says_something, names))
 
 
-def _head(before: dict[str, Any], wishes: Wishes, source: Path, language: str, *, worded: bool) -> dict[str, Any]:
+def _head(before: dict[str, Any], wishes: Wishes, folder: Path, language: str, *, worded: bool) -> dict[str, Any]:
     """All of the manifest but its cards."""
-    name = source.resolve().name
+    name = folder.resolve().name.removesuffix(FOLDER_ENDING)
     usual: dict[str, Any] = {
         "format": FORMAT,
         "id": as_id(name),
@@ -256,7 +261,6 @@ def _write(
     """Put pictures there, then the manifest in one step, then take away what it no longer names."""
     data = (json.dumps(raw, ensure_ascii=False, indent=2) + "\n").encode()
     named = {file.name for _, file in parse_manifest(data).pictures}
-    folder.mkdir(parents=True, exist_ok=True)
     for picture in pictures:
         _put(folder / _name(picture), picture)
     if raw == before:
