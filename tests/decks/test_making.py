@@ -252,6 +252,12 @@ def test_a_profile_that_does_not_belong_to_a_picture_is_passed_over(tmp_path: Pa
             assert abs(darkest(picture) - 200) < 4
 
 
+def test_what_is_no_picture_of_the_formats_is_not_opened_whatever_its_name(tmp_path: Path) -> None:
+    (tmp_path / "a.jpg").write_bytes(b"%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 400 600\n%%EndComments\nshowpage\n")
+    with pytest.raises(DeckError, match="no picture that can be read"):
+        develop(tmp_path / "a.jpg", "crop")
+
+
 def test_names_become_ids_and_titles() -> None:
     assert as_id("Łódź på Ærø") == "lodz-pa-aero"
     assert as_id("日本") == "picture"

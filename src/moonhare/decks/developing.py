@@ -16,6 +16,9 @@ from moonhare.decks.checking import LARGE, SMALL
 from moonhare.decks.errors import DeckError
 
 ENDINGS: Final = frozenset({".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif", ".bmp", ".tif", ".tiff"})
+FORMATS: Final = ("JPEG", "MPO", "PNG", "WEBP", "AVIF", "GIF", "BMP", "TIFF")
+"""What files of these endings may be: of what else Pillow knows some starts other programs. MPO: of telephones, with
+a second picture behind the first."""
 UNREAD: Final = frozenset({".heic", ".heif"})
 """Pictures of telephones that Pillow does not read."""
 
@@ -54,7 +57,7 @@ def develop(path: Path, fit: Fit) -> Developed:
         with warnings.catch_warnings():
             # A telephone's largest photographs; what is larger still is an error of its own.
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            with Image.open(path) as opened:
+            with Image.open(path, formats=_readable()) as opened:
                 # A JPEG is decoded at about the size that is needed: several times as fast.
                 opened.draft("RGB", (LARGE[1], LARGE[1]))
                 picture = _plain(ImageOps.exif_transpose(opened))
@@ -71,6 +74,12 @@ def develop(path: Path, fit: Fit) -> Developed:
         cut=fit == "crop" and 1 - min(sides) / max(sides) > CUT_DEEP,
         blurred=room < SMALL[0] / LARGE[0],
     )
+
+
+def _readable() -> list[str]:
+    """Those of the formats that this machine's Pillow has."""
+    Image.init()
+    return [one for one in FORMATS if one in Image.OPEN]
 
 
 def _plain(picture: Image.Image) -> Image.Image:
