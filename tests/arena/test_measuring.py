@@ -10,7 +10,7 @@ from moonhare.arena.pairing import Sitting
 from moonhare.arena.seating import Seated
 from moonhare.arena.sitting import GameRecord, Record
 from moonhare.arena.summing import interval, roles
-from moonhare.players import Knowledge, PhraseBook, SimplePlayer
+from moonhare.players import Knowledge, PhraseBook, SimplePlayer, Written
 from moonhare.rules.events import Clue
 from moonhare.rules.ids import CardId, SeatId, Slot
 from moonhare.rules.state import Ballot, Outcome, OutcomeLine
@@ -130,3 +130,11 @@ def test_what_no_deal_or_every_one_has_is_no_certainty() -> None:
     assert (points.low, points.high) == (3, 3)
     [alone, _] = roles(records[:1], 1)
     assert (alone.figures["wins"].low, alone.figures["wins"].high) == (0, 0)
+
+
+def test_decoys_of_which_only_words_are_known_are_as_strong_as_players_hear_them() -> None:
+    words = {card: Written("en", thing, f"A {thing}.") for at, card in enumerate(DECK) for thing in [THINGS[at % 6]]}
+    bare = Knowledge(language="en", concepts={card: {} for card in DECK}, clues=KNOWLEDGE.clues, written=words)
+    yardstick = Yardstick(bare, DECK)
+    assert yardstick.strength("An owl", OWLS[0], [OWLS[1], DECK[1]]) == "strong"
+    assert yardstick.strength("An owl", OWLS[0], [DECK[1], DECK[2]]) == "weak"

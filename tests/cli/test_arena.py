@@ -11,7 +11,7 @@ from moonhare.cli import arena
 from moonhare.cli.extras import how_to_add
 from tests.cli.console import Console, process
 
-ASKED = ("--players", "simple", "thing,mood", "--games", "8", "--workers", "1")
+ASKED = ("--players", "simple", "thing, mood", "--games", "8", "--workers", "1")
 
 
 def test_arena_reports_in_words_and_in_json(moonhare: Console) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from moonhare import version
+from moonhare.cli.referee import WORDS
 from moonhare.rules.editions import EDITIONS
 from moonhare.rules.ending import WHY
 from moonhare.rules.settings import SETTING_NAMES
@@ -114,6 +115,22 @@ def test_editions_lists_every_setting_of_every_edition(moonhare: Console) -> Non
     assert classic["settings_by_players"]["4"]["bonus_cap"] is None
 
 
+@pytest.mark.parametrize("columns", ["80", "100", "200"])
+def test_in_a_terminal_of_any_usual_width_no_name_to_type_is_broken(
+    columns: str, moonhare: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # What the capture gives is no terminal; the width is read from the environment as in one.
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    for name, value in (("COLUMNS", columns), ("TTY_COMPATIBLE", "0")):
+        monkeypatch.setenv(name, value)
+    told = moonhare("editions").out
+    words = set(told.split())
+    assert words.issuperset(SETTING_NAMES)
+    assert words.issuperset(edition.id for edition in EDITIONS)
+    assert {"storyteller", "agreement", "announce"} <= words
+    assert max(map(len, told.splitlines())) <= int(columns)
+
+
 def test_simulate_reports_in_words_and_in_json(moonhare: Console) -> None:
     asked = ("simulate", "--edition", "classic", "--players", "4", "--games", "10", "--seed", "1")
     told = moonhare(*asked)
@@ -135,17 +152,21 @@ def test_simulate_takes_house_rules_and_a_deck(moonhare: Console) -> None:
     settings = report["settings"]
     assert (settings["target_score"], settings["bonus_cap"], settings["reshuffle"]) == (40, 2, True)
     assert settings["clue_media"] == ["text", "mimed"]
+    told = moonhare("simulate", "--games", "1", "--set", "own_card_votable=yes")
+    assert "own_card_votable cannot be 'yes', only on or off, in JSON true or false." in told.err
 
 
 def test_a_simulated_game_is_replayed_from_its_log(moonhare: Console, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     for edition in EDITIONS:
-        assert moonhare("simulate", "--edition", edition.id, "--games", "1", "--log", str(file)).status == 0
+        told = moonhare("simulate", "--edition", edition.id, "--games", "1", "--log", str(file))
+        assert told.out.endswith(f"The first game's log is in {file}.\n")
         story = moonhare("replay", str(file))
         assert story.status == 0
         assert f"{edition.id}, " in story.out
         assert "Round 1: seat " in story.out
         assert " won with " in story.out
+        assert not any(f" {reason}\n" in story.out for reason in WORDS if "-" in reason)
         report = moonhare("replay", str(file), "--json").report
         assert report["phase"] == "over"
         assert f"\n{WHY[report['ended_by']]}\n" in story.out
@@ -173,6 +194,14 @@ def test_a_closed_pipe_is_quiet() -> None:
     done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=False, timeout=60)
     assert done.stdout.startswith(b'{"format":1,')
     assert done.stderr == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of a shell")
+@pytest.mark.parametrize("arguments", ["editions", "simulate --games 30 --log -"])
+def test_a_closed_pipe_is_no_mistake_of_anybody(arguments: str) -> None:
+    command = f"({sys.executable} -m moonhare {arguments}; echo $? >&2) | true"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=False, timeout=60)
+    assert done.stderr == b"141\n"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")

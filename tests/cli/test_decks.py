@@ -61,12 +61,14 @@ def test_a_refusal_beside_json_says_what_is_wrong_and_where(tmp_path: Path, moon
     (tmp_path / "set.json").write_bytes(b'{"colour": 1}')
     refusal = moonhare("deck", "check", str(tmp_path), "--json").refusal
     assert refusal["code"] == "set-unreadable"
-    assert refusal["args"] == {"problem": "unknown-key", "where": "set.json"}
+    facts = refusal["args"]
+    assert (facts["problem"], facts["where"], facts["path"]) == ("unknown-key", "set.json", str(tmp_path))
+    assert facts["problems"][1] == "set.json: missing required field `format`"
     assert "colour" in refusal["message"]
 
 
 @pytest.mark.parametrize("command", [["check"], ["sheet", "-o", "sheet.png"]])
-@pytest.mark.parametrize("content", [None, b"\xff\xfe", b"{", b'{"id": 1, "id": 2}', b'{"colour": 1}'])
+@pytest.mark.parametrize("content", [None, b"\xff\xfe", b"{", b'{"id": 1, "id": 2}', b"[]"])
 def test_a_set_that_cannot_be_read_ends_with_2_and_one_line(
     command: list[str],
     content: bytes | None,
@@ -135,6 +137,7 @@ def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
     assert told.status == 2
     assert told.err.count("\n") == 1
     assert "cannot be written" in told.err
+    assert "--columns may fit, or a .png" in told.err
 
 
 def test_playing_needs_no_picture_library() -> None:
@@ -151,3 +154,54 @@ def test_of_several_sets_it_tells_what_they_have_in_common_too(make_set: MakeSet
     report = moonhare("deck", "check", "small-hours", str(one), "--json").report
     assert [each["id"] for each in report["sets"]] == ["small-hours", "one"]
     assert (report["common"][0]["sets"], report["common"][0]["problems"]) == (["small-hours", "one"], [])
+
+
+HYPHENED = "small letters (a-z), digits and single hyphens between them were expected"
+
+
+def test_every_mistake_in_a_manifest_is_told_at_once(make_set: MakeSet, moonhare: Console) -> None:
+    folder = make_set(cards=3)
+    raw = read(folder)
+    del raw["author"]
+    for card in raw["cards"][:2]:
+        card["license"] = "mine"
+    raw["cards"][2]["id"] = "Red Boat"
+    write(folder, raw)
+    told = moonhare("deck", "check", str(folder))
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert [line.split("  ")[1] for line in told.out.splitlines() if line.startswith("problem")] == [
+        "set.json: missing required field `author`",
+        "set.json, cards[0] (card card-0): unknown field `license`; `licence` may be meant",
+        "set.json, cards[1] (card card-1): unknown field `license`; `licence` may be meant",
+        f"set.json, cards[2].id: {HYPHENED}, such as red-boat",
+    ]
+    assert told.err == f"moonhare: {folder}: set.json: missing required field `author`, and 3 more.\n"
+
+
+def test_an_unreadable_set_is_named_and_the_others_are_told_all_the_same(
+    make_set: MakeSet, moonhare: Console, tmp_path: Path
+) -> None:
+    good = make_set("good")
+    marked = make_set("marked", cards=1)
+    (marked / "set.json").write_bytes(b"\xef\xbb\xbf" + (marked / "set.json").read_bytes())
+    told = moonhare("deck", "check", str(marked), str(good), str(tmp_path / "none"))
+    assert told.status == 2
+    heads = [told.out.index(f"\n{path}\n") for path in (marked, good, tmp_path / "none")]
+    assert heads == sorted(heads)
+    assert heads[1] < told.out.index("good: 3 cards") < heads[2]
+    assert f"{marked}: set.json: begins with a byte order mark; save it as UTF-8 without one" in told.err
+    assert f"{tmp_path / 'none'} is no folder" in told.err
+    told = moonhare("deck", "check", str(marked), str(good), "--json")
+    assert told.status == 2
+    assert [report["id"] for report in told.report["sets"]] == ["good"]
+
+
+def test_a_set_in_the_data_folder_is_found_by_its_id(
+    make_set: MakeSet, moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOONHARE_DATA", str(tmp_path / "data"))
+    make_set("a-folder", parent=tmp_path / "data" / "sets", id="harbour", cards=30)
+    make_set("_draft", parent=tmp_path / "data" / "sets")
+    assert "harbour: 30 cards" in moonhare("deck", "check", "harbour").out
+    assert moonhare("hint", "--card", "card-1", "--sets", "harbour", "--players", "3", "--many", "1").status == 0
+    assert moonhare("deck", "check", "pier").status == 2

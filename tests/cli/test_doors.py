@@ -229,6 +229,14 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "usage": [(("a",), b""), (("--luck",), b"")],
     },
     "moonhare admin limits": {"usage": [(("a",), b""), (("--data", "a", "--luck"), b"")]},
+    "moonhare deck make": {
+        "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
+        "malformed": [
+            (("/no/such/folder", option, "Ünlikely Set\0"), b"")
+            for option in ("--id", "--title", "--author", "--licence", "--language")
+        ],
+        "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
+    },
     "moonhare deck check": {
         "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
         "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
@@ -266,6 +274,7 @@ IN_JSON = (
     "moonhare admin tables",
     "moonhare admin servers",
     "moonhare admin limits",
+    "moonhare deck make",
     "moonhare deck check",
 )
 """The commands whose refusals are JSON where their output is."""

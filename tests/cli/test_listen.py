@@ -24,6 +24,7 @@ def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) 
     told = moonhare("listen", str(file))
     assert told.status == 0
     assert "concepts: 11 lines, 1 with cards that no set has" in told.out
+    assert "No set has not-there; --sets names other sets.\n" in told.out
     report = json.loads(moonhare("listen", str(file), "--json", "--lines", "--player", "taste").out)
     assert (report["player"], report["unknown"], len(report["heard"])) == ("taste", 1, 10)
     assert {share["kind"] for share in report["shares"]} == {None, "thing"}
@@ -76,3 +77,34 @@ def test_the_cards_of_an_own_set_are_told_and_heard(moonhare: Console, make_set:
     (tmp_path / "clues.jsonl").write_text(json.dumps(line))
     heard = moonhare("listen", str(tmp_path / "clues.jsonl"), "--sets", str(folder), "--json").report
     assert (heard["unknown"], heard["shares"][0]["top1"]) == (0, 1)
+
+
+def test_cards_of_which_only_words_are_known_are_heard_by_them_in_the_language_of_the_clue(
+    moonhare: Console, make_set: MakeSet, tmp_path: Path
+) -> None:
+    folder = make_set("harbour", cards=30)
+    raw = read(folder)
+    things = (("boat", "barca"), ("star", "stella"), ("tree", "albero"), ("moon", "luna"), ("key", "chiave"))
+    for number, card in enumerate(raw["cards"]):
+        english, italian = things[number % 5] if number < 5 else ("stone", "sasso")
+        card["texts"] = {
+            # One title would do where only one language is read: the other card's would not.
+            "en": {"title": english, "description": "Alone."},
+            "it": {"title": italian if number else "cane", "description": "Da sola."},
+        }
+        del card["concepts"]
+    write(folder, raw | {"languages": ["en", "it"], "title": {"en": "Harbour", "it": "Porto"}})
+    lines = [
+        {"lang": lang, "clue": clue, "card": "card-0", "random": [f"card-{other}" for other in range(1, 6)]}
+        for lang, clue in (("en", "A boat"), ("it", "Un cane"))
+    ]
+    file = tmp_path / "clues.jsonl"
+    # As Windows writes text.
+    file.write_text("\ufeff" + "\n".join(map(json.dumps, lines)))
+    report = moonhare("listen", str(file), "--sets", str(folder), "--json", "--lines").report
+    assert [one["top1"] for one in report["heard"]] == [1, 1]
+    hints = moonhare("hint", "--card", "card-0", "--players", "3", "--sets", str(folder), "--json").report["hints"]
+    assert any(one["place"] is not None for one in hints)
+    told = moonhare("deck", "check", str(folder))
+    assert "30 cards (card-0, card-1, card-2, …) have no concepts; computer players go by their titles" in told.out
+    assert "see nothing in them" not in told.out

@@ -1,7 +1,9 @@
 """The check of a set: each thing that can be wrong is found, named, and counted as problem or warning."""
 
 import hashlib
+import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
@@ -224,12 +226,17 @@ def test_what_computer_players_lack_is_a_warning(make_set: MakeSet) -> None:
     write(folder, raw)
     report = check(folder)
     assert report.ok
-    assert "4 cards (card-0, card-1, card-2, …) have no concepts" in warned(report)
+    assert "4 cards (card-0, card-1, card-2, …) have no concepts; computer players go by" in warned(report)
     assert "no phrases" not in warned(report)
     for text in raw["cards"][3]["texts"].values():
         text["phrases"] = []
     write(folder, raw)
     assert "card card-3 has no phrases" in warned(check(folder))
+    raw["cards"][0]["texts"] = {one: {"title": "IMG 1", "description": "IMG 1"} for one in raw["languages"]}
+    write(folder, raw)
+    told = warned(check(folder))
+    assert "card card-0 has no concepts, and no words that the table of concepts knows" in told
+    assert "card card-0 has a description in 'it' that only repeats the title" in told
 
 
 def test_files_that_the_manifest_does_not_name_are_a_warning(make_set: MakeSet) -> None:
@@ -293,3 +300,57 @@ def test_a_picture_in_a_mirror_is_no_distance_away() -> None:
     apart = distance(fingerprint(study()), fingerprint(ImageOps.mirror(study())))
     assert apart.structure <= 2
     assert apart.colour < 0.001
+
+
+def test_what_a_picture_file_tells_besides_its_picture_is_found_a_place_above_all(make_set: MakeSet) -> None:
+    folder = make_set(cards=4)
+    assert not any(finding.code.startswith("has-") for finding in check(folder).warnings)
+    place, camera = Image.Exif(), Image.Exif()
+    place.get_ifd(0x8825)[2] = (55.0, 40.0, 30.0)
+    camera[0x010F] = "Camera"
+    told: list[dict[str, Any]] = [{"exif": place}, {"exif": camera}, {"xmp": b'<x exif:GPSLatitude="55,40.5N"/>'}]
+    for number, more in enumerate(told):
+        file = io.BytesIO()
+        painted(number).save(file, "WEBP", **more)
+        replace_picture(folder, number, file.getvalue())
+    report = check(folder)
+    assert problems(report) == ["has-position"]
+    assert report.problems[0].message.startswith("card card-0, card card-2: the file tells where the picture was taken")
+    assert "card card-1: the file tells more than its picture" in warned(report)
+
+
+def test_pictures_that_move_show_through_or_show_nothing_are_a_warning(make_set: MakeSet) -> None:
+    folder = make_set(cards=4)
+    moving, clear = io.BytesIO(), io.BytesIO()
+    painted(0).save(moving, "WEBP", save_all=True, append_images=[painted(1)])
+    Image.new("RGBA", (400, 600), (200, 30, 30, 0)).save(clear, "WEBP")
+    replace_picture(folder, 0, moving.getvalue())
+    replace_picture(folder, 1, clear.getvalue())
+    replace_picture(folder, 2, encoded(Image.new("RGB", (400, 600), "navy")))
+    found = {finding.code: finding.message for finding in check(folder).warnings}
+    assert found["animated"].startswith("card card-0: moves")
+    assert found["see-through"].startswith("card card-1: is transparent")
+    assert found["blank"] == "card card-1, card card-2: shows nothing but one colour"
+
+
+def test_texts_in_which_there_is_nothing_to_read_or_too_much_are_a_problem(make_set: MakeSet) -> None:
+    folder = make_set(cards=3)
+    raw = read(folder)
+    raw["title"]["en"] = "  \u200b "
+    raw["author"] = "Ana\u202e"
+    raw["cards"][0]["texts"]["it"]["title"] = "La\nbarca"
+    raw["cards"][1]["texts"]["da"]["description"] = " \n "
+    raw["cards"][1]["texts"]["pl"]["phrases"] = ["Po\u2028tem"]
+    # None of these is amiss: paragraphs, a family of one picture, a space that does not break.
+    raw["cards"][2]["texts"]["en"] = {"title": "\U0001f469\u200d\U0001f467 At\u00a0home", "description": "A.\n\nB."}
+    write(folder, raw)
+    assert [(finding.code, finding.message) for finding in check(folder).problems] == [
+        ("bad-text", message)
+        for message in (
+            "the author has characters that turn the direction of text round",
+            "the title in 'en' is blank",
+            "card card-0: the title in 'it' is not one line",
+            "card card-1: the description in 'da' is blank",
+            "card card-1: a phrase in 'pl' is not one line",
+        )
+    ]

@@ -51,7 +51,7 @@ BYTES: dict[str, tuple[bytes, str, str]] = {
     "prose": (b"once upon a time", "not-json", "line 1 column 1"),
     "cut off": (b'{"format": 1, "id": "a"', "not-json", "not JSON"),
     "two values": (b"{} {}", "not-json", "Extra data"),
-    "a byte order mark": (b"\xef\xbb\xbf{}", "not-json", "BOM"),
+    "a byte order mark": (b"\xef\xbb\xbf{}", "not-json", "begins with a byte order mark"),
     "Latin-1": ('{"title": "é"}'.encode("latin-1"), "not-utf8", "not UTF-8 at byte 11"),
     "UTF-16": ('{"title": "a"}'.encode("utf-16"), "not-utf8", "not UTF-8 at byte 0"),
     "half a character": (b'{"title": "\\ud83d"}', "not-utf8", "half a character"),
@@ -62,7 +62,7 @@ BYTES: dict[str, tuple[bytes, str, str]] = {
     "an endless number": (b'{"format": -Infinity}', "not-json", "-Infinity is no number"),
     "a number too long": (b'{"format": ' + b"9" * 5000 + b"}", "not-json", "not JSON"),
     "nested for ever": (b"[" * 100_000, "not-json", "nested too deeply"),
-    "a list": (b"[]", "bad-value", "expected `object`"),
+    "a list": (b"[]", "bad-value", "an object in braces was expected, not a list"),
     "nothing in it": (b"{}", "bad-value", "missing required field `format`"),
     "too large": (b" " * (MAX_MANIFEST_BYTES + 1), "too-large", "larger than 4,000,000 bytes"),
 }

@@ -307,6 +307,15 @@ def test_what_is_no_round_at_all_is_refused(data: bytes, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("votes", [4, "4", [0], [25], [True], None])
+def test_votes_that_are_no_list_of_slots_are_refused_by_their_seat(votes: object) -> None:
+    with pytest.raises(Refusal) as caught:
+        referee(json.dumps(told(votes={"Blue": [1], "Red": votes})))
+    assert caught.value.code == "malformed"
+    assert caught.value.message.startswith("The votes of Red have to be a list of slots, each a whole number")
+    assert caught.value.arguments["seat"] == "Red"
+
+
 def test_the_referee_counts_like_a_game() -> None:
     """Rounds that simple players play score alike at the screen and on cardboard, in every edition."""
     compared = 0

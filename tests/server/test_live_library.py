@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from moonhare.decks import load_set
 from moonhare.rules.views import View
@@ -241,3 +242,25 @@ async def test_twins_hear_of_other_sets_in_the_same_bytes() -> None:
             hall.house.tell_of_other_sets()
             told.append((guest.told[before:], guest.view.public.cards, host.view.public == guest.view.public))
     assert told[0] == told[1] == (["view", "sets-changed"], 50, True)
+
+
+async def test_the_log_says_which_sets_of_the_host_came_changed_and_went(
+    server: Server, sets: Path, make_set: MakeSet
+) -> None:
+    with capture_logs() as logged:
+        folder = make_set("harbour", cards=CARDS, parent=sets)
+        await look(server)
+        raw = read(folder)
+        del raw["cards"][0]
+        write(folder, raw)
+        await look(server)
+        await look(server)
+        shutil.rmtree(folder)
+        await look(server)
+    # The server looks by itself too, and may find a folder that is half written.
+    told = [line for line in logged if line["event"].startswith("a set of cards") and "set" in line]
+    assert [(line["event"].split(";")[0], line["set"], line.get("cards")) for line in told] == [
+        ("a set of cards is there", "harbour", CARDS),
+        ("a set of cards has changed", "harbour", CARDS - 1),
+        ("a set of cards is gone", "harbour", None),
+    ]

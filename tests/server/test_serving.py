@@ -5,7 +5,7 @@ import re
 import socket
 import stat
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import ifaddr
@@ -220,6 +220,7 @@ def test_a_server_on_all_addresses_greets_with_the_one_that_phones_reach(monkeyp
     assert "http://192.168.7.9:8080/" in text
     assert "█" in text or "▀" in text
     assert len(greeting("0.0.0.0", 8080, qr=False)) < len(text)
+    assert "data folder is /srv/moonhare" in greeting("0.0.0.0", 8080, qr=False, data=PurePosixPath("/srv/moonhare"))
     monkeypatch.setattr(greeting_module, "local_addresses", lambda: ())
     assert local_host("0.0.0.0", 8080) is None
 

@@ -79,7 +79,7 @@ def hint(
     )
     may = Options(tell=TellOptions(media=("text",), with_card=True))
     own = OwnView(seat=SeatId(0), hand=(card,), face_down=0, given=(), votes=(), red=None, may=may)
-    listener = ConceptListener(knowledge.concepts)
+    listener = ConceptListener(knowledge.gathered)
     hints = []
     for seed in seeds:
         command = maker(knowledge, seed).act(View(public=public, own=own, settings=settings))

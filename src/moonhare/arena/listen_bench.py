@@ -5,6 +5,7 @@ Owns the format of such files and how the shares are counted; which card ids the
 """
 
 import math
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -70,6 +71,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     lines: int
     unknown: int
     """Lines with cards that no set has; they are not counted."""
+    unknown_cards: tuple[str, ...] = ()
+    """Those cards, as the lines name them."""
     alone: int
     """Lines without decoys, among which nothing is to be found; they are not counted."""
     shares: tuple[Share, ...]
@@ -79,7 +82,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def read_lines(data: bytes) -> list[Line]:
     """Read a file, a JSON object a line. Raises `Refusal` ("not-clues") with the number of the line that is none."""
     lines = []
-    for number, text in enumerate(data.splitlines(), 1):
+    # Some editors begin a text with a mark that is no part of it.
+    for number, text in enumerate(data.removeprefix(BOM_UTF8).splitlines(), 1):
         if not text.strip():
             continue
         try:
@@ -100,6 +104,7 @@ def listen(
     for one in ids:
         known |= {one: one, one.split(":")[-1]: one}
     heard: list[Heard] = []
+    nowhere: set[str] = set()
     unknown = alone = 0
     for number, line in enumerate(lines, 1):
         tried = {name: cards for name, cards in (("random", line.random), ("hard", line.hard)) if cards}
@@ -108,8 +113,10 @@ def listen(
             continue
         if any(len({line.card, *cards}) != DECOYS + 1 for cards in tried.values()):
             raise Refusal("not-clues", f"Line {number}: {DECOYS} other cards were expected as decoys.", line=number)
-        if any(card not in known for cards in tried.values() for card in (line.card, *cards)):
+        strange = [card for cards in tried.values() for card in (line.card, *cards) if card not in known]
+        if strange:
             unknown += 1
+            nowhere.update(strange)
             continue
         for name, cards in tried.items():
             heard.append(_hear(listener, (number, name, line), known[line.card], [known[card] for card in cards]))
@@ -117,6 +124,7 @@ def listen(
         player=player,
         lines=len(lines),
         unknown=unknown,
+        unknown_cards=tuple(sorted(nowhere)),
         alone=alone,
         shares=tuple(_shares(heard)),
         heard=tuple(heard) if keep else (),

@@ -82,7 +82,7 @@ class Yardstick:
 
     def __init__(self, knowledge: Knowledge, deck: Sequence[CardId]) -> None:
         """Take what is known of the cards, and those that are played with."""
-        listener = ConceptListener({card: knowledge.concepts.get(card, {}) for card in deck})
+        listener = ConceptListener({card: knowledge.gathered.get(card, {}) for card in deck})
 
         def fits(clue: str) -> Mapping[CardId, float]:
             return dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))

@@ -1,8 +1,8 @@
 """The command line: the one place that wires everything together.
 
 Owns the commands' names and what a process tells its caller: 0 done, 2 refused with one line on standard error (one
-JSON object where the output is JSON), 130 interrupted; never a traceback. What a command does stands elsewhere and
-is imported when the command runs, so that `moonhare --version` is quick.
+JSON object where the output is JSON), 130 interrupted, 141 when nobody reads on; never a traceback. What a command does
+stands elsewhere and is imported when the command runs, so that `moonhare --version` is quick.
 """
 
 import errno
@@ -22,8 +22,8 @@ PROGRAM = "moonhare"
 INTERRUPTED = 130
 NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC)})
 """What a full disk says, or one that fails; Windows knows no quota."""
-CLOSED_PIPE = 1
-"""As Typer has it for a pipe that closes in the middle of a command."""
+CLOSED_PIPE = 141
+"""What a shell says of a program whose reader went: 128 and the number of SIGPIPE."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -122,4 +122,9 @@ def _run(arguments: list[str]) -> int:
         raise Refusal("usage", sentence if sentence.endswith((".", "?")) else f"{sentence}.") from None
     except typer.Abort:
         return INTERRUPTED
+    except SystemExit as leaving:
+        # The parser's own way out of a pipe that closes in the middle of a command; it has seen to what is buffered.
+        if not isinstance(leaving.__context__, BrokenPipeError):
+            raise
+        return CLOSED_PIPE
     return status if isinstance(status, int) else 0

@@ -198,7 +198,7 @@ def _overrides(given: list[str]) -> dict[str, object]:
 
 
 def _names(given: "Sequence[str]") -> tuple[str, ...]:
-    names = [name for words in given for name in words.split(",") if name]
+    names = [name for words in given for name in words.replace(",", " ").split()]
     if not names:
         raise Refusal("usage", "A player was expected.")
     if len(set(names)) != len(names):

@@ -1,7 +1,7 @@
 """The commands `listen` and `hint`: how well a computer player understands people's clues, and what it says itself."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from moonhare.arena.hint_bench import Report as Hints
     from moonhare.arena.listen_bench import Report
     from moonhare.rules.ids import CardId
+
+NAMED_CARDS: Final = 5
+"""How many cards a line names."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -44,15 +47,13 @@ def listen_command(
       moonhare listen clues.jsonl --sets sets/harbour
     """
     from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
-    from moonhare.cli.knowing import provide  # noqa: PLC0415
-    from moonhare.locales import LANGUAGES  # noqa: PLC0415
+    from moonhare.cli.knowing import Polyglot  # noqa: PLC0415
     from moonhare.players import LISTENERS  # noqa: PLC0415
 
     if player not in LISTENERS:
         raise Refusal("player-unknown", f"There is no player {player!r}: {' or '.join(LISTENERS)}.", player=player)
-    # In any language: how cards are told matters to no listener.
-    cards = provide(tuple(sets or ()), LANGUAGES[0]).knowledge.concepts
-    report = listen(LISTENERS[player](cards), read_lines(read_input(file)), cards, player=player, keep=lines)
+    listener = Polyglot(LISTENERS[player], tuple(sets or ()))
+    report = listen(listener, read_lines(read_input(file)), listener.cards, player=player, keep=lines)
     if json:
         print_json(report)
     else:
@@ -133,6 +134,9 @@ def _tell(report: "Hints") -> None:
 def _show(report: "Report") -> None:
     alone = f", {report.alone} without decoys, which are not counted" if report.alone else ""
     sys.stdout.write(f"{report.player}: {report.lines} lines, {report.unknown} with cards that no set has{alone}\n")
+    if report.unknown_cards:
+        named, more = report.unknown_cards[:NAMED_CARDS], len(report.unknown_cards) > NAMED_CARDS
+        sys.stdout.write(f"No set has {', '.join(named)}{', …' if more else ''}; --sets names other sets.\n")
     rows = [
         (
             share.lang or "all",

@@ -1,4 +1,4 @@
-"""The commands for sets of cards: `deck check` looks a set over, `deck sheet` shows it on one picture."""
+"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it."""
 
 import io
 from pathlib import Path
@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from moonhare.cli.findings import head, show, show_common, show_unreadable
 from moonhare.cli.groups import group
+from moonhare.cli.making import make_command
 from moonhare.cli.saying import bar, beside, print_json, write_output
+from moonhare.cli.shelves import own_set
 from moonhare.decks import DeckError
 from moonhare.decks.loading import bundled_folders
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
-    from moonhare.decks.checking import Finding, Report
+    from moonhare.decks.checking import Report
     from moonhare.decks.comparing import Common
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
@@ -24,14 +27,15 @@ PIPED: Final = "WEBP"
 """The format of a sheet that goes to standard output, which has no name to tell it."""
 
 _SHEET: Final = "Picture to write; - is standard output, as WebP."
-_HELP: Final = "The set's folder, the one with set.json in it; or the id of a set that comes with the game."
+_HELP: Final = "The set's folder, the one with set.json in it; or the id of one of the game's or of the data folder's."
 SetPath = Annotated[Path, typer.Argument(metavar="PATH", help=_HELP)]
 SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP} Several are compared, too.")]
 
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = group("Check and look at sets of cards.")
+    deck = group("Make, check and look at sets of cards.")
+    deck.command("make")(make_command)
     deck.command("check")(check_command)
     deck.command("sheet")(sheet_command)
     app.add_typer(deck, name="deck")
@@ -51,26 +55,38 @@ def check_command(
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
     from moonhare.decks.comparing import common  # noqa: PLC0415
 
-    folders = [_folder(path) for path in paths]
-    reports: list[Report] = []
+    reports: dict[Path, Report] = {}
+    unreadable: dict[Path, DeckError] = {}
+    for path in paths:
+        try:
+            with bar(f"Looking at the pictures of {path.name}") as progress:
+                reports[path] = check(_folder(path), progress)
+        except DeckError as error:
+            unreadable[path] = error
     shared: tuple[Common, ...] = ()
-    try:
-        for folder in folders:
-            with bar("Looking at the pictures") as progress:
-                reports.append(check(folder, progress))
-        if len(folders) > 1:
-            with bar("Comparing the sets") as progress:
-                shared = common(folders, progress)
-    except DeckError as error:
-        raise _unreadable(error) from None
+    if len(reports) > 1:
+        with bar("Comparing the sets") as progress:
+            shared = common([_folder(path) for path in reports], progress)
     if json:
-        print_json(reports[0] if len(reports) == 1 else {"sets": reports, "common": shared})
+        if reports:
+            one = next(iter(reports.values()))
+            print_json(one if len(paths) == 1 else {"sets": tuple(reports.values()), "common": shared})
     else:
-        for report in reports:
-            _show(report)
+        # Where there is nothing but one reason for each, the refusal says them all.
+        told = paths if reports or any(error.more for error in unreadable.values()) else []
+        for path in told:
+            if len(paths) > 1:
+                head(str(path))
+            if path in reports:
+                show(reports[path])
+            else:
+                show_unreadable(unreadable[path])
         for between in shared:
-            _show_common(between)
-    good = all(report.ok for report in reports) and all(between.ok for between in shared)
+            head(" beside ".join(between.sets))
+            show_common(between)
+    if unreadable:
+        raise _unreadable(unreadable)
+    good = all(report.ok for report in reports.values()) and all(between.ok for between in shared)
     raise typer.Exit(0 if good else 1)
 
 
@@ -97,56 +113,40 @@ def sheet_command(
             sheet = contact_sheet(_folder(path), progress, columns=columns)
         sheet.save(drawn, kind, quality=SHEET_QUALITY)
     except DeckError as error:
-        raise _unreadable(error) from None
+        raise _unreadable({path: error}) from None
     except (OSError, ValueError) as error:
         # A picture that is too large for its format.
-        raise Refusal("file-unwritable", f"{output} cannot be written: {error}.", file=output) from None
+        message = f"{output} cannot be written: {error}; more or fewer --columns may fit, or a .png"
+        raise Refusal("file-unwritable", f"{message}.", file=output) from None
     write_output(output, drawn.getvalue())
     beside(output).write(f"{output}: {sheet.width}x{sheet.height}\n")
 
 
 def _folder(path: Path) -> Path:
-    """The folder that is meant, or of the set of the game by this name; raises `Refusal` where there is neither."""
+    """The folder that is meant, or of the set of this id, the game's or a host's; raises `DeckError` for neither."""
     if path.exists() or len(path.parts) != 1:
         return path
     bundled = {folder.name: folder for folder in bundled_folders()}
-    if path.name not in bundled:
-        message = f"{path} is no folder, and no set that comes with the game ({', '.join(bundled)})"
-        raise _unreadable(DeckError("no-folder", message))
-    return bundled[path.name]
+    found = bundled.get(path.name) or own_set(path.name)
+    if found is None:
+        among = ", ".join(bundled)
+        raise DeckError("no-folder", f"{path} is no folder, and no set that comes with the game ({among})")
+    return found
 
 
-def _unreadable(error: DeckError) -> Refusal:
-    return Refusal("set-unreadable", f"{error}.", problem=error.code, where=error.where)
-
-
-def _show(report: "Report") -> None:
-    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
-
-    _list(report.problems, report.warnings)
-    _conclude(f"{report.id}: {cards_in_words(report.cards)}, {report.bytes / 1e6:.1f} MB", len(report.problems))
-
-
-def _show_common(between: "Common") -> None:
-    one, other = between.sets
-    _list(between.problems, between.warnings)
-    _conclude(f"{one} beside {other}", len(between.problems))
-
-
-def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
-
-    console = Console(highlight=False)
-    for colour, word, findings in (("red", "problem", problems), ("yellow", "warning", warnings)):
-        for finding in findings:
-            line = Text.assemble((word, colour), f"  {finding.message}  ", (f"[{finding.code}]", "dim"))
-            console.print(line, soft_wrap=True)
-
-
-def _conclude(summary: str, problems: int) -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
-
-    verdict = Text(f"{problems} to mend", "red") if problems else Text("good", "green")
-    Console(highlight=False).print(Text(f"{summary}, ") + verdict, soft_wrap=True)
+def _unreadable(found: "Mapping[Path, DeckError]") -> Refusal:
+    """Refuse what cannot be read as sets, by their paths; `problem` and `where` are those of the first."""
+    sentences = []
+    for path, error in found.items():
+        more = f", and {len(error.more)} more" if error.more else ""
+        named = "" if str(path) in str(error) else f"{path}: "
+        sentences.append(f"{named}{error}{more}")
+    path, error = next(iter(found.items()))
+    return Refusal(
+        "set-unreadable",
+        f"{'; '.join(sentences)}.",
+        problem=error.code,
+        where=error.where,
+        path=str(path),
+        problems=tuple(str(one) for error in found.values() for one in (error, *error.more)),
+    )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from moonhare.cli.referee import WORDS
 from moonhare.cli.saying import bar, print_json, print_table, read_input, read_lines, write_output
 from moonhare.rules.errors import Refusal
 
@@ -84,6 +85,8 @@ def simulate_command(
         print_json(report)
     elif log != "-":
         _show(report)
+        if log is not None:
+            sys.stdout.write(f"The first game's log is in {log}.\n")
 
 
 def usual_players(chosen: "Edition") -> int:
@@ -205,7 +208,7 @@ def _table_lines(outcome: "Outcome") -> list[str]:
         lines.append(f"{slot}. {card} of seat {owner}{theirs}{votes}{red}")
     if outcome.found is not None:
         lines.append({"all": "All found it.", "some": "Some found it.", "none": "Nobody found it."}[outcome.found])
-    lines += [f"seat {line.seat} +{line.points} {line.reason}" for line in outcome.lines]
+    lines += [f"seat {line.seat} +{line.points}: {WORDS[line.reason]}" for line in outcome.lines]
     return lines
 
 

@@ -86,7 +86,7 @@ def serve_command(
 
     def ready(port: int) -> None:
         answered.set()
-        sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty()) + "\n")
+        sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty(), data=settings.folder.absolute()) + "\n")
         sys.stdout.flush()
         if open_browser and _somebody_looks():
             # A browser that blocks its caller is not to hold up the first request.

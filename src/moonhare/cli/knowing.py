@@ -1,14 +1,15 @@
 """What computer players are told of the cards: read from the sets, in one language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from moonhare.arena.sitting import Provided
+from moonhare.cli.shelves import own_set
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
-from moonhare.players import Knowledge, PhraseBook, Written
+from moonhare.players import Knowledge, Listener, PhraseBook, Written
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
@@ -37,6 +38,26 @@ def provide(sets: tuple[str, ...], language: str) -> Provided:
     return Provided(deck=mix(chosen), knowledge=knowledge(cards_by_id(chosen), language))
 
 
+class Polyglot:
+    """Hears each clue as somebody who has read the cards in its language, where nothing but their words is known."""
+
+    def __init__(self, make: Callable[[Mapping[CardId, Mapping[str, float]]], Listener], sets: tuple[str, ...]) -> None:
+        """Take how to make a listener of what cards say, and sets as `provide` does. Raises as that does."""
+        self._make = make
+        self._sets = sets
+        known = provide(sets, LANGUAGES[0]).knowledge
+        self.cards: Sequence[CardId] = tuple(known.concepts)
+        self._one_for_all = not known.written
+        self._listeners = {LANGUAGES[0]: make(known.gathered)}
+
+    def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
+        """How well each card fits. Raises `ValueError` for a language that the game lacks."""
+        read = LANGUAGES[0] if self._one_for_all or language not in LANGUAGES else language
+        if read not in self._listeners:
+            self._listeners[read] = self._make(provide(self._sets, read).knowledge.gathered)
+        return self._listeners[read].rank(clue, language, cards)
+
+
 def set_digests(sets: tuple[str, ...]) -> dict[str, str]:
     """Find sets as `provide` does, by their ids: of each the SHA-256 digest of its `set.json`. Raises as that does."""
     chosen = [_find(name) for name in sets] or list(default_sets())
@@ -47,10 +68,11 @@ def _find(name: str) -> CardSet:
     found = find_sets().find(name)
     if found is not None:
         return found
-    if not Path(name).is_dir():
+    folder = Path(name) if Path(name).is_dir() else own_set(name)
+    if folder is None:
         raise Refusal("set-unknown", f"There is no set {name!r}, and no such folder.", set=name)
     try:
-        return load_set(Path(name), bundled=False)
+        return load_set(folder, bundled=False)
     except DeckError as error:
         raise Refusal("set-unreadable", f"The set in {name} cannot be read: {error}", set=name) from error
 

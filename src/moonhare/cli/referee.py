@@ -96,7 +96,7 @@ def editions_command(
         (name, *(_values({n: getattr(s, name) for n, s in resolved[e.id].items()}) for e in EDITIONS))
         for name in SETTING_NAMES
     ]
-    print_table("", ("setting", *(e.id for e in EDITIONS)), cells)
+    print_table("", ("setting", *(e.id for e in EDITIONS)), cells, in_parts=True)
 
 
 def _values(by_players: dict[int, Any]) -> str:

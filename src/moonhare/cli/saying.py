@@ -7,11 +7,17 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final, Literal, TextIO
 
 import msgspec
 
 from moonhare.rules.errors import Refusal
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+WHOLE_NAME: Final = 24
+"""Letters of a name that a table never breaks."""
 
 MOST_BYTES: Final = 64_000_000
 """Of a file or of standard input; a log of the longest game is far below."""
@@ -116,21 +122,43 @@ def _why(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
-def print_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Write a table on standard output; all columns but the first that hold numbers only are set right."""
+def print_table(
+    title: str, columns: Sequence[str], rows: Sequence[Sequence[object]], *, in_parts: bool = False
+) -> None:
+    """Write a table on standard output; all columns but the first that hold numbers only are set right.
+
+    What the first column says is not broken where it is short: it may be something to type. `in_parts`: where the
+    terminal is too narrow for all columns, they follow in tables of their own, each with the first column.
+    """
+    from rich.console import Console  # noqa: PLC0415 - slow to import
+
+    # A pipe has no width of its own: lines are not to be cut there.
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
+    unbounded = console.options.update(width=MOST_BYTES)
+    part: list[int] = []
+    for index in range(len(columns)):
+        wider = _table(title, columns, rows, [*part, index])
+        if in_parts and len(part) > 1 and console.measure(wider, options=unbounded).maximum > console.width:
+            console.print(_table(title, columns, rows, part))
+            part = [0]
+        part.append(index)
+    console.print(_table(title, columns, rows, part))
+
+
+def _table(title: str, columns: Sequence[str], rows: Sequence[Sequence[object]], part: Sequence[int]) -> "Table":
     from rich import box  # noqa: PLC0415 - slow to import
-    from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
     from rich.text import Text  # noqa: PLC0415
 
     table = Table(title=Text(title) if title else None, title_justify="left", box=box.SIMPLE_HEAD)
-    for index, column in enumerate(columns):
+    for index in part:
         numbers = bool(rows) and all(isinstance(row[index], int | float) for row in rows)
-        table.add_column(Text(column), justify="right" if numbers else "left", overflow="fold")
+        short = index == 0 and all(len(str(row[0])) <= WHOLE_NAME for row in rows)
+        justify: Literal["left", "right"] = "right" if numbers else "left"
+        table.add_column(Text(columns[index]), justify=justify, overflow="fold", no_wrap=short)
     for row in rows:
-        table.add_row(*(Text(str(cell)) for cell in row))
-    # A pipe has no width of its own: lines are not to be cut there.
-    Console(highlight=False, width=None if sys.stdout.isatty() else 160).print(table)
+        table.add_row(*(Text(str(row[index])) for index in part))
+    return table
 
 
 @contextmanager

@@ -5,7 +5,7 @@ Owns the findings and what counts as a problem (the set should not be used so) o
 Decodes every picture. Prints nothing: the command line shows the report.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import combinations
 from pathlib import Path
@@ -13,12 +13,14 @@ from typing import Final
 
 import msgspec
 
-from moonhare.concepts import concepts, reader
+from moonhare.concepts import concepts, gather, reader
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
+from moonhare.decks.lines import odd_texts
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
-from moonhare.decks.pictures import open_picture
+from moonhare.decks.oddities import ODDITIES, Oddity
+from moonhare.decks.pictures import examine
 
 LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
 """The languages of the game; a set for everybody tells its cards in all of them."""
@@ -34,6 +36,18 @@ BYTES_A_CARD: Final = 150_000
 
 NAMED_CARDS: Final = 3
 """How many cards a finding names before it only counts them."""
+
+ODD: Final[Mapping[Oddity, str]] = {
+    "has-position": "the file tells where the picture was taken, and anybody may fetch it; `deck make` leaves that out",
+    "has-metadata": "the file tells more than its picture (EXIF or XMP), and anybody may fetch it",
+    "animated": "moves; only still pictures are meant",
+    "see-through": "is transparent in places, where the page shows through",
+    "blank": "shows nothing but one colour",
+}
+"""What is said of each oddity of a picture."""
+
+GIVEN_AWAY: Final = frozenset({"has-position"})
+"""Those with which a set should not be used: where somebody lives is not to be had back."""
 
 ALIKE: Final = 0.8
 """How alike an unknown concept and one of the table have to be spelt that the latter may be meant, of 1."""
@@ -95,15 +109,19 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     warnings: list[Finding] = []
     pictures = manifest.pictures
     prints: dict[str, Fingerprint] = {}
+    strange: dict[Oddity, dict[str, None]] = {}
     smalls = {card.files.small.name: card.id for card in manifest.dealt}
     for done, (where, file) in enumerate(pictures, start=1):
         problem = file_problem(path, file, where)
         if problem is None:
             try:
-                picture = open_picture(path, file, where)
+                picture, odd = examine(path, file, where)
             except DeckError as error:
                 problem = error
             else:
+                for one in odd:
+                    # Both sizes of a card are one picture.
+                    strange.setdefault(one, {})[where] = None
                 if file.name in smalls:
                     prints[smalls[file.name]] = fingerprint(picture)
         if problem is not None:
@@ -113,6 +131,9 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     problems += _taken_ids(path, manifest)
     problems += _same_pictures(manifest)
     problems += _shapes(manifest)
+    for one, finding in _oddities(strange):
+        (problems if one in GIVEN_AWAY else warnings).append(finding)
+    problems += [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_texts(manifest)]
     near = near_pairs(prints)
     problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))
@@ -179,6 +200,14 @@ def _shapes(manifest: SetManifest) -> Iterator[Finding]:
             yield Finding(code="wrong-shape", message=message)
 
 
+def _oddities(strange: Mapping[Oddity, Iterable[str]]) -> Iterator[tuple[Oddity, Finding]]:
+    for one in ODDITIES:
+        where = list(strange.get(one, ()))
+        if where:
+            more = f" and {len(where) - NAMED_CARDS} more" if len(where) > NAMED_CARDS else ""
+            yield one, Finding(code=one, message=f"{', '.join(where[:NAMED_CARDS])}{more}: {ODD[one]}")
+
+
 def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
     """Yield each language in which something is missing: of the game's, and of those that the set lists."""
     for language in sorted({*LANGUAGES, *manifest.languages}):
@@ -188,6 +217,19 @@ def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
         if lacking:
             message = f"{_counted(lacking)} no title and description in {language!r}"
             yield language, Finding(code="missing-text", message=message)
+
+
+def _bare_descriptions(manifest: SetManifest) -> Iterator[Finding]:
+    """Yield each language in which descriptions say no more than the title, as `deck make` begins them."""
+    for language in sorted(manifest.languages):
+        bare = [
+            card.id
+            for card in manifest.dealt
+            if (texts := card.texts.get(language)) and texts.description.casefold() == texts.title.casefold()
+        ]
+        if bare:
+            message = f"{_counted(bare)} a description in {language!r} that only repeats the title"
+            yield Finding(code="missing-text", message=f"{message}; who cannot see the picture learns nothing of it")
 
 
 def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
@@ -203,15 +245,18 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
             message = f"{_counted(off)} a {what} picture that is not {width}x{height}"
             yield Finding(code="wrong-size", message=message)
     for name, lacks in (
-        ("concepts, so computer players see nothing in them", _without_concepts),
+        ("concepts; computer players go by their titles and descriptions", _with_words_alone),
+        ("concepts, and no words that the table of concepts knows, so computer players see nothing in them", _mute),
         ("phrases, so computer players have nothing to say of them", _without_phrases),
     ):
         bare = [card.id for card in manifest.dealt if lacks(card)]
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
     yield from _unknown_concepts(manifest)
+    yield from _bare_descriptions(manifest)
     known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
-    stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known)
+    # What begins with a dot are somebody's working files, here as among the folders of sets.
+    stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known and entry.name[0] != ".")
     if stray:
         more = f" and {len(stray) - 1} more" if len(stray) > 1 else ""
         yield Finding(code="wrong-name", message=f"{stray[0]!r}{more}: the manifest does not name it")
@@ -239,8 +284,21 @@ def cards_in_words(many: int) -> str:
     return "1 card" if many == 1 else f"{many} cards"
 
 
-def _without_concepts(card: Card) -> bool:
-    return not card.concepts
+def _with_words_alone(card: Card) -> bool:
+    return not card.concepts and _tells(card)
+
+
+def _mute(card: Card) -> bool:
+    return not card.concepts and not _tells(card)
+
+
+def _tells(card: Card) -> bool:
+    """Whether computer players gather anything from a card's words, as they do where it has no concepts."""
+    return any(
+        gather(texts.title, texts.description, language)
+        for language, texts in card.texts.items()
+        if language in LANGUAGES
+    )
 
 
 def _without_phrases(card: Card) -> bool:

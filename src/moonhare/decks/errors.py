@@ -3,6 +3,7 @@
 Owns the codes and how a problem is worded in one line. Knows nothing of files, pictures or JSON.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 ProblemCode: TypeAlias = Literal[
@@ -30,6 +31,12 @@ ProblemCode: TypeAlias = Literal[
     "near-pair",
     "same-words",
     "taken-id",
+    "has-position",
+    "has-metadata",
+    "animated",
+    "see-through",
+    "blank",
+    "bad-text",
 ]
 
 LONGEST_LINE: Final = 300
@@ -48,7 +55,13 @@ class DeckError(Exception):
         self.code: ProblemCode = code
         self.message = _one_line(message)
         self.where = _one_line(where)
+        self.more: tuple[DeckError, ...] = ()
         super().__init__(f"{self.where}: {self.message}" if self.where else self.message)
+
+    def with_more(self, more: Iterable["DeckError"]) -> "DeckError":
+        """Have it say what else is wrong in the same file, in `more`; its own sentence stays that of the first."""
+        self.more = tuple(more)
+        return self
 
 
 def _one_line(text: str) -> str:

@@ -5,8 +5,8 @@ Owns the way from bytes on disk to a `CardSet`. How good its pictures are is `mo
 
 import hashlib
 import json
-import re
 import stat
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,11 +15,11 @@ from typing import Any, Final, NoReturn
 import msgspec
 
 from moonhare.decks.errors import DeckError, ProblemCode
+from moonhare.decks.faults import faults
 from moonhare.decks.manifest import (
     MANIFEST_NAME,
     MAX_MANIFEST_BYTES,
     MAX_PICTURE_BYTES,
-    Card,
     CardSet,
     PictureFile,
     SetManifest,
@@ -38,8 +38,9 @@ def bundled_folders() -> tuple[Path, ...]:
 def read_manifest(folder: Path) -> SetManifest:
     """Read a set's `set.json` without looking at its pictures.
 
-    Raises `DeckError`, whose sentence names the place: not there, too large, not UTF-8, not JSON, a doubled
-    or unknown key, a value outside the format, a card's id twice, languages that do not fit together.
+    Raises `DeckError`, whose sentence names the place: not there, too large, not UTF-8, not JSON, a doubled or unknown
+    key, a value outside the format, a card's id twice, languages that do not fit together. What else is wrong with
+    values is in its `more`.
     """
     if not folder.is_dir():
         raise DeckError("no-folder", f"{folder} is no folder")
@@ -61,6 +62,9 @@ def parse_manifest(data: bytes) -> SetManifest:
     """Turn the bytes of a `set.json` into its manifest; raises `DeckError` as `read_manifest` does."""
     if len(data) > MAX_MANIFEST_BYTES:
         raise DeckError("too-large", f"larger than {MAX_MANIFEST_BYTES:,} bytes", where=MANIFEST_NAME)
+    if data.startswith(BOM_UTF8):
+        message = "begins with a byte order mark; save it as UTF-8 without one"
+        raise DeckError("not-json", message, where=MANIFEST_NAME)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -78,8 +82,11 @@ def parse_manifest(data: bytes) -> SetManifest:
     try:
         manifest = msgspec.convert(raw, type=SetManifest)
     except msgspec.ValidationError as error:
-        raise _from_validation(str(error), raw) from None
-    _check_names(manifest)
+        found = [*faults(raw)] or [DeckError("bad-value", str(error), where=MANIFEST_NAME)]
+        raise found[0].with_more(found[1:]) from None
+    found = [*_name_faults(manifest)]
+    if found:
+        raise found[0].with_more(found[1:])
     return manifest
 
 
@@ -126,54 +133,18 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number")
 
 
-def _from_validation(message: str, raw: object) -> DeckError:
-    """Word msgspec's complaint ("…  - at `$.cards[3].id`") with the card's own id where there is one."""
-    text, _, path = message.partition(" - at ")
-    path = path.strip("`")
-    if path.startswith(_OF_A_KEY):
-        path = path.removeprefix(_OF_A_KEY) + "[...]"
-    path = path.removeprefix("$").removeprefix(".")
-    number, card = re.match(r"cards\[(\d+)\]\.?", path), None
-    if number and isinstance(raw, dict):
-        card = raw["cards"][int(number[1])]
-        path = number[0] + _with_key(path[number.end() :], card, Card)
-    else:
-        path = _with_key(path, raw, SetManifest)
-    where = f"{MANIFEST_NAME}, {path}" if path else MANIFEST_NAME
-    if isinstance(card, dict) and not path.endswith("].id") and isinstance(card.get("id"), str):
-        where += f" (card {card['id'][:40]})"
-    unknown = text.startswith("Object contains unknown field")
-    return DeckError("unknown-key" if unknown else "bad-value", text[:1].lower() + text[1:], where=where)
-
-
-_OF_A_KEY: Final = "key` in `"
-"""How msgspec begins the place of a key that is wrong itself."""
-
-
-def _with_key(path: str, holder: Any, kind: type[SetManifest | Card]) -> str:
-    """Name the key that msgspec calls `[...]`: the first that is wrong where it stands alone."""
-    name, any_key, rest = path.partition("[...]")
-    field = next((one for one in msgspec.structs.fields(kind) if one.name == name), None)
-    if any_key and field and isinstance(holder, dict):
-        for key, value in holder[name].items():
-            try:
-                msgspec.convert({key: value}, field.type)
-            except msgspec.ValidationError:
-                return f"{name}[{key[:40]!r}]{rest}"
-    return path
-
-
-def _check_names(manifest: SetManifest) -> None:
+def _name_faults(manifest: SetManifest) -> Iterator[DeckError]:
+    """Yield what is wrong with names, ids and languages, each of which would be good alone."""
     for card_id, count in Counter(card.id for card in manifest.cards).items():
         if count > 1:
-            raise DeckError("duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME)
+            yield DeckError("duplicate-card", f"the card id {card_id} stands {count} times", where=MANIFEST_NAME)
     if not manifest.dealt:
-        raise DeckError("bad-value", "all cards are retired, so none is left to deal", where=MANIFEST_NAME)
+        yield DeckError("bad-value", "all cards are retired, so none is left to deal", where=MANIFEST_NAME)
     if len({manifest.id, *manifest.formerly}) <= len(manifest.formerly):
-        raise DeckError("bad-value", "an id stands twice among the set's own and its former ones", where=MANIFEST_NAME)
+        yield DeckError("bad-value", "an id stands twice among the set's own and its former ones", where=MANIFEST_NAME)
     listed = set(manifest.languages)
     if len(listed) < len(manifest.languages):
-        raise DeckError("bad-language", "a language is listed twice", where=MANIFEST_NAME)
+        yield DeckError("bad-language", "a language is listed twice", where=MANIFEST_NAME)
     for where, languages in (
         ("title", manifest.title.keys()),
         *((c.id, c.texts.keys()) for c in manifest.cards),
@@ -183,10 +154,10 @@ def _check_names(manifest: SetManifest) -> None:
             # In quotes: Italian's code is a word.
             has = ", ".join(sorted(listed)) or "it lists none"
             message = f"the language {unlisted[0]!r} is not among the set's languages ({has})"
-            raise DeckError("bad-language", message, where=where)
+            yield DeckError("bad-language", message, where=where)
     for where, file in manifest.pictures:
         if not file.sha256.startswith(file.name.partition(".")[0]):
-            raise DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)
+            yield DeckError("wrong-name", f"{file.name} is not the beginning of its sha256", where=where)
 
 
 def _file_fault(root: Path, file: PictureFile) -> tuple[ProblemCode, str] | None:

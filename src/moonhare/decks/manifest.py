@@ -26,6 +26,7 @@ MAX_SIDE: Final = 4096
 
 ID_PATTERN: Final = r"^[a-z0-9]+(-[a-z0-9]+)*\Z"
 LANGUAGE_PATTERN: Final = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\Z"
+HASH_PATTERN: Final = r"^[0-9a-f]{64}\Z"
 FILE_PATTERN: Final = r"^[0-9a-f]{8,64}\.(webp|avif)\Z"
 
 Id: TypeAlias = Annotated[str, Meta(pattern=ID_PATTERN, min_length=1, max_length=40)]
@@ -46,7 +47,7 @@ class PictureFile(Strict, frozen=True, kw_only=True):
     name: Annotated[str, Meta(pattern=FILE_PATTERN)]
     """The beginning of its SHA-256 (8 to 64 digits), a dot, and `webp` or `avif`: a changed picture has a
     changed address, so browsers may keep what they have for ever."""
-    sha256: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+    sha256: Annotated[str, Meta(pattern=HASH_PATTERN)]
     width: Side
     """Pixels."""
     height: Side

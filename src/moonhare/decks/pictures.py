@@ -13,6 +13,7 @@ from PIL import Image, UnidentifiedImageError, features
 
 from moonhare.decks.errors import DeckError
 from moonhare.decks.manifest import PictureFile
+from moonhare.decks.oddities import Oddity, oddities
 
 PICTURE_FORMATS: Final = {"webp": "WEBP", "avif": "AVIF"}
 
@@ -25,6 +26,12 @@ def open_picture(folder: Path, file: PictureFile, where: str) -> Image.Image:
     """
     with _opened(folder, file, where) as picture:
         return picture.convert("RGB")
+
+
+def examine(folder: Path, file: PictureFile, where: str) -> tuple[Image.Image, frozenset[Oddity]]:
+    """Decode a picture as `open_picture` does, and tell what is odd about it."""
+    with _opened(folder, file, where) as picture:
+        return picture.convert("RGB"), oddities(picture)
 
 
 def look_at(folder: Path, file: PictureFile, where: str) -> None:

@@ -66,7 +66,7 @@ def find_sets(folders: Iterable[Path] = (), *, keep_in: Path | None = None, befo
 
     A broken set is left out and told in `problems`; so is one of whose ids, former ones included, an earlier set has:
     stored games would not know which is meant. A folder that does not exist holds no sets. Folders whose names begin
-    with a dot are somebody's working files and are passed over.
+    with a dot or an underscore are somebody's working files and are passed over.
     """
     last = before or Shelf()
     reads: dict[Path, Read] = {}

@@ -68,13 +68,13 @@ class LiteralPlayer(SimplePlayer):
     def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
         """How well each card shows what the clue names. Raises `ValueError` for a language that the game lacks."""
         named = _named(language, clue)
-        known = self._knowledge.concepts
+        known = self._knowledge.gathered
         return [_shows(known.get(card, {}), named) for card in cards]
 
     def _liking(self, public: PublicView) -> Callable[[CardId], tuple[float, int]]:
         taste = super()._liking(public)
         named = _named(self._knowledge.language, public.clue.text) if public.clue else ()
-        known = self._knowledge.concepts
+        known = self._knowledge.gathered
         return lambda card: (_shows(known.get(card, {}), named), taste(card))
 
 
@@ -93,7 +93,7 @@ def thing_clues(knowledge: Knowledge) -> Clues:
     names = words(knowledge.language).words
 
     def clue(card: CardId | None, rng: random.Random) -> str:
-        said = knowledge.concepts.get(_any_card(knowledge, rng) if card is None else card, {})
+        said = knowledge.gathered.get(_any_card(knowledge, rng) if card is None else card, {})
         heaviest = max((one for one in said if one in names), key=lambda one: (said[one], one), default=None)
         return knowledge.clues(card, rng) if heaviest is None else names[heaviest][0]
 
@@ -105,7 +105,7 @@ def mood_clues(knowledge: Knowledge) -> Clues:
     names, moods = words(knowledge.language).words, _moods()
 
     def clue(card: CardId | None, rng: random.Random) -> str:
-        said = knowledge.concepts.get(_any_card(knowledge, rng) if card is None else card, {})
+        said = knowledge.gathered.get(_any_card(knowledge, rng) if card is None else card, {})
         its = sorted((one for one in said if one in moods and one in names), key=lambda one: (-said[one], one))
         return names[rng.choice(its[:FIRST_MOODS])][0] if its else knowledge.clues(card, rng)
 

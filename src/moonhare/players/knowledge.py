@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
+from moonhare.concepts import gather
 from moonhare.players.clues import Clues
 from moonhare.rules.ids import CardId
 
@@ -33,6 +35,15 @@ class Knowledge:
     """Those of the cards that are dealt no more: known for the games that still have them."""
     reasons: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How votes are explained: `one-`, `two-` and `feeling-` with a character, with as many words as that says."""
+
+    @cached_property
+    def gathered(self) -> Mapping[CardId, Mapping[str, float]]:
+        """By card, what it says to people: as somebody has said it, else as its title and description tell."""
+        return {card: said or self._told(card) for card, said in self.concepts.items()}
+
+    def _told(self, card: CardId) -> Mapping[str, float]:
+        written = self.written.get(card)
+        return {} if written is None else gather(written.title, written.description, written.language)
 
     @property
     def feelings(self) -> Sequence[str]:

@@ -14,7 +14,7 @@ from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import Reason
 from moonhare.rules.ids import SeatId, Slot
-from moonhare.rules.reading import read
+from moonhare.rules.reading import convert, read_json
 from moonhare.rules.scoring import Count, score, totals
 from moonhare.rules.settings import MOST_SLOTS, Settings, cards_a_round, check_playable
 from moonhare.rules.state import Ballot, same_team
@@ -96,7 +96,25 @@ def referee(data: bytes | str) -> Verdict:
     Raises `Refusal` for text that is no such JSON, and for what the edition, its settings or common sense forbid;
     its sentence names the seat and the rule.
     """
-    return judge(read(data, RoundSheet))
+    told = read_json(data)
+    try:
+        sheet = convert(told, RoundSheet)
+    except Refusal:
+        _refuse_votes(told)
+        raise
+    return judge(sheet)
+
+
+def _refuse_votes(told: Any) -> None:
+    """Refuse votes that are no list of slots by their seat, which nobody learns who only hears of the shape."""
+    votes = told.get("votes") if isinstance(told, dict) else None
+    for seat, slots in votes.items() if isinstance(votes, dict) else ():
+        try:
+            convert(slots, tuple[SlotNumber, ...])
+        except Refusal:
+            expected = f"a list of slots, each a whole number from 1 to {MOST_SLOTS}, such as [4]"
+            sentence = f"The votes of {seat[:LONGEST_NAME]} have to be {expected}."
+            raise Refusal("malformed", sentence, seat=seat[:LONGEST_NAME], expected=expected) from None
 
 
 def judge(sheet: RoundSheet) -> Verdict:

@@ -189,8 +189,10 @@ def override(base: Settings, overrides: Mapping[str, object]) -> Settings:
             msgspec.convert(values, Settings)
         except msgspec.ValidationError:
             expected = allowed(next(field.type for field in msgspec.structs.fields(Settings) if field.name == name))
+            # As people write it, and as JSON has it.
+            only = f"on or off, in JSON {expected}" if name in _SWITCHES else expected
             raise Refusal(
-                "setting-invalid", f"{name} cannot be {value!r}, only {expected}.", setting=name, expected=expected
+                "setting-invalid", f"{name} cannot be {value!r}, only {only}.", setting=name, expected=expected
             ) from None
     return msgspec.convert(values, Settings)
 

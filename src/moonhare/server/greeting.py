@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from ipaddress import IPv4Address, ip_address
+from pathlib import PurePath
 from typing import Final
 
 import ifaddr
@@ -52,8 +53,8 @@ def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def greeting(host: str, port: int, *, qr: bool) -> str:
-    """Word the greeting; `qr`: with a code for phones, as a terminal can show it."""
+def greeting(host: str, port: int, *, qr: bool, data: PurePath | None = None) -> str:
+    """Word the greeting; `qr`: with a code for phones, as a terminal can show it; `data`: the data folder."""
     lines = ["", f"  Moonhare runs at   {own_address(host, port)}"]
     other = local_host(host, port)
     if other is not None:
@@ -62,4 +63,6 @@ def greeting(host: str, port: int, *, qr: bool) -> str:
             drawn = io.StringIO()
             segno.make(f"http://{other}/", error="l", micro=False).terminal(drawn, border=2, compact=True)
             lines += ["", *("  " + line for line in drawn.getvalue().rstrip("\n").splitlines())]
+    if data is not None:
+        lines += ["", f"  Its data folder is {data} (card sets of your own: in sets/)"]
     return "\n".join([*lines, "", "  Ctrl+C stops it; tables and their games stay.", ""])

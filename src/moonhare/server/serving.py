@@ -118,12 +118,19 @@ def library_of(settings: ServerSettings, *, speaks: bool = True) -> Library:
     folder = settings.folder
     library = Library([folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days)
     if speaks:
-        library.follow(_tell_problems)
-        _tell_problems(Shelf(), library.now)
+        library.follow(_tell)
+        _tell(Shelf(), library.now)
     return library
 
 
-def _tell_problems(before: Shelf, now: Shelf) -> None:
+def _tell(before: Shelf, now: Shelf) -> None:
+    was, is_now = ({one.id: one for one in shelf.sets if not one.bundled} for shelf in (before, now))
+    for name, one in is_now.items():
+        if name not in was or was[name].manifest != one.manifest:
+            event = "a set of cards has changed" if name in was else "a set of cards is there"
+            log.info(event, set=name, cards=len(one.manifest.dealt))
+    for name in was.keys() - is_now.keys():
+        log.info("a set of cards is gone; games that have it go on", set=name)
     for problem in now.problems:
         if problem not in before.problems:
             log.warning("a set of cards is not as it should be", problem=problem)

@@ -1,0 +1,40 @@
+"""What is wrong with a text of a set that nobody sees in `set.json`: nothing to read in it, or what turns text round.
+
+Owns which characters those are. The format lets them pass: sets that servers have must not stop being sets.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from moonhare.decks.manifest import SetManifest
+
+TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that set the direction of all that follows, beyond the text that they stand in."""
+
+BREAKS: Final = frozenset({"Cc", "Zl", "Zp"})
+"""The categories of what ends a line, or controls something else."""
+
+
+def odd_texts(manifest: SetManifest) -> Iterator[tuple[str, str]]:
+    """Yield each text with something wrong: which one, and what."""
+    for which, text, is_prose in _texts(manifest):
+        if all(one.isspace() or unicodedata.category(one) in ("Cc", "Cf") for one in text):
+            yield which, "is blank"
+        elif TURNING.intersection(text):
+            yield which, "has characters that turn the direction of text round"
+        elif any(unicodedata.category(one) in BREAKS and not (is_prose and one == "\n") for one in text):
+            yield which, "has control characters" if is_prose else "is not one line"
+
+
+def _texts(manifest: SetManifest) -> Iterator[tuple[str, str, bool]]:
+    yield "the author", manifest.author, False
+    yield "the licence", manifest.licence, False
+    for language, title in manifest.title.items():
+        yield f"the title in {language!r}", title, False
+    for card in manifest.cards:
+        for language, texts in card.texts.items():
+            yield f"card {card.id}: the title in {language!r}", texts.title, False
+            yield f"card {card.id}: the description in {language!r}", texts.description, True
+            for phrase in texts.phrases:
+                yield f"card {card.id}: a phrase in {language!r}", phrase, False
