@@ -263,6 +263,7 @@ vote-cards = { $count ->
 }
 vote = Stem
 vote-secret = Hemmeligt, til alle har stemt
+vote-team = Jeres eget kort giver intet
 vote-up-to = Op til { $count } stemmer, på hver sit kort
 vote-single = Kun én stemme, og rigtig: +{ $points }
 vote-needs-green = Grøn: Hvor stemmer de andre?

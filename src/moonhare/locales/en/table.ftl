@@ -263,6 +263,7 @@ vote-cards = { $count ->
 }
 vote = Vote
 vote-secret = Secret until all have voted
+vote-team = Your own team’s card brings nothing
 vote-up-to = Up to { $count } votes, on different cards
 vote-single = Just one vote, and right: +{ $points }
 vote-needs-green = Green: where will others vote?

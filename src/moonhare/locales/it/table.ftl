@@ -263,6 +263,7 @@ vote-cards = { $count ->
 }
 vote = Vota
 vote-secret = Segreto finché non hanno votato tutti
+vote-team = La carta della tua squadra non vale nulla
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
 vote-needs-green = Verde: dove voteranno gli altri?

@@ -313,6 +313,7 @@ vote-cards = { $count ->
 }
 vote = Głosuj
 vote-secret = Tajne, dopóki wszyscy nie zagłosują
+vote-team = Karta waszej pary nic nie daje
 vote-up-to = Do { $count } głosów, na różne karty
 vote-single = Tylko jeden głos, i celny: +{ $points }
 vote-needs-green = Zielony: na co zagłosują inni?

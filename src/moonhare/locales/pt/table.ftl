@@ -263,6 +263,7 @@ vote-cards = { $count ->
 }
 vote = Votar
 vote-secret = Secreto até todos votarem
+vote-team = A carta da tua equipa não vale nada
 vote-up-to = Até { $count } votos, em cartas diferentes
 vote-single = Um só voto, e certo: +{ $points }
 vote-needs-green = Verde: onde vão votar os outros?
