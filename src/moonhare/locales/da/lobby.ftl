@@ -46,6 +46,7 @@ step-give = Alle lægger et billede til, der kunne være det.
 step-give-teams = I hvert par lægger den ene et billede; den anden ser ikke hvilket.
 step-give-agreement = Alle giver det billede, der passer bedst.
 step-vote = Alle gætter, hvilket det var.
+step-vote-teams = De, der intet lagde, gætter, hvilket det var.
 step-vote-more = Alle gætter med op til to stemmer.
 step-vote-agreement = Alle stemmer på det billede, de andre vil vælge.
 step-score = Fundet af nogle, men ikke af alle: point til fortælleren og dem, der fandt det.

@@ -46,6 +46,7 @@ step-give = Everybody adds a picture that could be meant.
 step-give-teams = In each pair one adds a picture; the other does not see which.
 step-give-agreement = Everybody gives the picture that fits it best.
 step-vote = All guess which one it was.
+step-vote-teams = Those who added none guess which one it was.
 step-vote-more = All guess, with up to two votes each.
 step-vote-agreement = All vote for the picture that the others will choose.
 step-score = Found by some, not by all: points for the storyteller and the finders.

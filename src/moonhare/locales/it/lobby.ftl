@@ -46,6 +46,7 @@ step-give = Tutti aggiungono un’immagine che potrebbe ingannare.
 step-give-teams = In ogni coppia uno aggiunge un’immagine; l’altro non sa quale.
 step-give-agreement = Tutti danno l’immagine che ci sta meglio.
 step-vote = Tutti indovinano qual era.
+step-vote-teams = Chi non ne ha data una indovina qual era.
 step-vote-more = Tutti indovinano, con due voti al massimo.
 step-vote-agreement = Tutti votano l’immagine che sceglieranno gli altri.
 step-score = Trovata da alcuni, non da tutti: punti per chi narra e per chi trova.

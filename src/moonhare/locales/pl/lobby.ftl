@@ -50,6 +50,7 @@ step-give = Wszyscy dokładają obrazek, który mógłby pasować.
 step-give-teams = W każdej parze jedno dokłada obrazek; drugie nie wie który.
 step-give-agreement = Wszyscy dają obrazek, który pasuje najlepiej.
 step-vote = Wszyscy zgadują, który to był.
+step-vote-teams = Kto nie dołożył obrazka, zgaduje, który to był.
 step-vote-more = Wszyscy zgadują, mając do dwóch głosów.
 step-vote-agreement = Wszyscy głosują na obrazek, który wybiorą inni.
 step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla narratora i dla tych, którzy trafili.

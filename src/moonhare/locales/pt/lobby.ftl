@@ -46,6 +46,7 @@ step-give = Todos juntam uma imagem que podia ser essa.
 step-give-teams = Em cada par um junta uma imagem; o outro não sabe qual.
 step-give-agreement = Todos dão a imagem que lhe fica melhor.
 step-vote = Todos adivinham qual era.
+step-vote-teams = Quem não juntou nenhuma adivinha qual era.
 step-vote-more = Todos adivinham, com dois votos no máximo.
 step-vote-agreement = Todos votam na imagem que os outros vão escolher.
 step-score = Encontrada por alguns, não por todos: pontos para quem narra e para quem encontra.
