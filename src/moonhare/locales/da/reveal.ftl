@@ -105,6 +105,7 @@ show-drew-none = Ingen andre kort fik stemmer
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } til dig:
+    [two] { $gain } til jer to:
    *[no] { $gain } til { $name }:
 }
 

@@ -118,6 +118,7 @@ show-drew-none = Na inne karty nikt nie głosował
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } dla ciebie:
+    [two] { $gain } dla was dwojga:
    *[no] { $name } { $gain }:
 }
 
