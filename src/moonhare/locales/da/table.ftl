@@ -158,6 +158,9 @@ time-low = { $seconds ->
 time-then-hard = Så spiller computeren.
 time-then-soft = Så kan bordet gå videre.
 time-over = Tiden er gået. Når bordet går videre, spiller computeren for { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = dig
+time-late-more = { $count } andre
 time-then-for = Bordet kan gå videre. Computeren spiller for { $names }.
 time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
 time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.

@@ -158,6 +158,9 @@ time-low = { $seconds ->
 time-then-hard = Then the computer acts.
 time-then-soft = Then the table may move on.
 time-over = Time is up. When the table moves on, the computer acts for { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = you
+time-late-more = { $count } others
 time-then-for = The table may move on. The computer acts for { $names }.
 time-over-me = Time is up. What you do still counts until the table moves on.
 time-asked = You would move on. Most of those who have finished have to say so.

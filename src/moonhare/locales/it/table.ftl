@@ -158,6 +158,9 @@ time-low = { $seconds ->
 time-then-hard = Poi ci pensa il computer.
 time-then-soft = Poi il tavolo può andare avanti.
 time-over = Il tempo è finito. Quando il tavolo va avanti, il computer gioca per { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = te
+time-late-more = altri { $count }
 time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.

@@ -186,6 +186,12 @@ time-low = { $seconds ->
 time-then-hard = Potem zagra komputer.
 time-then-soft = Potem stół może ruszyć dalej.
 time-over = Czas minął. Gdy stół ruszy dalej, komputer zagra za: { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = ciebie
+time-late-more = { $count ->
+    [few] jeszcze { $count } osoby
+   *[other] jeszcze { $count } osób
+}
 time-then-for = Stół może ruszyć dalej. Komputer zagra za: { $names }.
 time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
 time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.

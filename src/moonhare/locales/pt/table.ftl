@@ -158,6 +158,9 @@ time-low = { $seconds ->
 time-then-hard = Depois joga o computador.
 time-then-soft = Depois a mesa pode avançar.
 time-over = O tempo acabou. Quando a mesa avançar, o computador joga por { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = ti
+time-late-more = mais { $count }
 time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
