@@ -53,7 +53,7 @@ def test_a_partners_offer_is_one_button_to_press_and_not_pressed_before(visit: V
 
     # Whoever gives learns what is next, and finds the button on the phone, whatever is said above it.
     expect(friend.locator("[data-lesson=give-agreed]")).to_contain_text("Ola then votes")
-    for words in ("Mine is close, I think", "Well, a little: two lines of talk, and one of them so long that it takes two"):
+    for words in ("Mine is close, I think", "Well, a little: two lines of talk, and one so long that it takes two"):
         friend.get_by_placeholder("Say something").fill(words)
         friend.get_by_placeholder("Say something").press("Enter")
         expect(friend.get_by_placeholder("Say something")).to_have_value("")
