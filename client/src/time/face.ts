@@ -27,11 +27,11 @@ function unitOf(seconds: number): readonly ["hour" | "minute" | "second", number
   return seconds > 2 * MINUTE ? ["minute", MINUTE] : ["second", 1];
 }
 
-/** How long a clock runs in all, in words. */
-export function lasting(whole: number, lang: string): string {
+/** How long a clock runs in all, in words, or with its unit cut short. */
+export function lasting(whole: number, lang: string, unitDisplay: "long" | "short" = "long"): string {
   const seconds = Math.round(whole / 1000);
   const [unit, size] = unitOf(seconds);
-  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
+  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
   return told.format(seconds / size);
 }
 

@@ -96,6 +96,17 @@ pace-quick = Szybko
 pace-days = Po dniu dla każdego
     .hint = Każda część rundy czeka na wszystkich do jednej doby. Potem komputer gra za tych, których brakuje.
 pace-own = Własne czasy
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] skojarzenie { $time }
+    [give] karty { $time }
+    [vote] głosowanie { $time }
+   *[points] punkty { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] potem gra komputer
+   *[no] potem stół może ruszyć dalej
+}
 time-hard = Na koniec gra komputer
 time-hard-hint = Wyłączone: decydujecie razem
 time-clue = Skojarzenie, w sekundach

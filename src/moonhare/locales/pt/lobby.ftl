@@ -90,6 +90,17 @@ pace-quick = Rápido
 pace-days = Um dia para cada um
     .hint = Cada parte da ronda espera por todos até um dia. Depois o computador joga por quem falta.
 pace-own = Tempos teus
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] pista { $time }
+    [give] cartas { $time }
+    [vote] votação { $time }
+   *[points] pontos { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] depois joga o computador
+   *[no] depois a mesa pode avançar
+}
 time-hard = No fim joga o computador
 time-hard-hint = Desligado: depois decidem juntos
 time-clue = Pista, em segundos
