@@ -164,6 +164,15 @@ time-late-more = { $count } andre
 time-then-for = Bordet kan gå videre. Computeren spiller for { $names }.
 time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
 time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] Computeren gav et kort for dig.
+   *[other] Computeren gav { $count } kort for dig.
+}
+stood-in-vote = { $count ->
+    [one] Computeren stemte for dig: kort { $cards }.
+   *[other] Computeren stemte for dig: kortene { $cards }.
+}
 move-on = Gå videre
 give-these = { $count ->
     [one] Giv dette kort

@@ -164,6 +164,15 @@ time-late-more = { $count } others
 time-then-for = The table may move on. The computer acts for { $names }.
 time-over-me = Time is up. What you do still counts until the table moves on.
 time-asked = You would move on. Most of those who have finished have to say so.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] The computer gave a card for you.
+   *[other] The computer gave { $count } cards for you.
+}
+stood-in-vote = { $count ->
+    [one] The computer voted for you: card { $cards }.
+   *[other] The computer voted for you: cards { $cards }.
+}
 move-on = Move on
 give-these = { $count ->
     [one] Give this card

@@ -164,6 +164,15 @@ time-late-more = altri { $count }
 time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] Il computer ha dato una carta per te.
+   *[other] Il computer ha dato { $count } carte per te.
+}
+stood-in-vote = { $count ->
+    [one] Il computer ha votato per te: carta { $cards }.
+   *[other] Il computer ha votato per te: carte { $cards }.
+}
 move-on = Avanti
 give-these = { $count ->
     [one] Dai questa carta

@@ -164,6 +164,15 @@ time-late-more = mais { $count }
 time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] O computador deu uma carta por ti.
+   *[other] O computador deu { $count } cartas por ti.
+}
+stood-in-vote = { $count ->
+    [one] O computador votou por ti: carta { $cards }.
+   *[other] O computador votou por ti: cartas { $cards }.
+}
 move-on = Avançar
 give-these = { $count ->
     [one] Dar esta carta
