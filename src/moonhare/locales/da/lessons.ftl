@@ -43,9 +43,9 @@ lesson-vote-many = Er du i tvivl, må du stemme på op til { $most }.
     .head = Et af dem er { GENITIVE($name) }.
 lesson-vote-many-single = Er du i tvivl, må du stemme på op til { $most }; en enkelt stemme, der er rigtig, giver mere.
     .head = Et af dem er { GENITIVE($name) }.
-lesson-vote-agreement = vælg det kort, som du tror de andre vælger.
+lesson-vote-agreement = vælg det kort, som du tror, de andre vælger.
     .head = Tænk ens:
-lesson-vote-red = Læg den grønne, hvor du tror de andre stemmer; hvor den røde ligger, får ingen noget.
+lesson-vote-red = Læg den grønne, hvor du tror, de andre stemmer; hvor den røde ligger, får ingen noget.
     .head = Du har to stemmer.
 lesson-points-some = { $same ->
         [yes] { $told } til { $you ->

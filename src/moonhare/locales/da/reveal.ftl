@@ -50,8 +50,8 @@ why-votes-received = for { votes } { $you ->
        *[no] på dit kort
     }
    *[no] { $several ->
-        [yes] fra andre på egne kort
-       *[no] fra andre på eget kort
+        [yes] på sine kort
+       *[no] på sit kort
     }
 }{ $cut ->
     [yes] {" "}(flere tæller ikke)

@@ -50,11 +50,11 @@ lesson-vote-red = Zielony tam, gdzie spodziewasz się innych; gdzie leży czerwo
 lesson-points-some = { $same ->
         [yes] po { $told } dla { $you ->
             [yes] ciebie
-           *[no] opowiadającego ({ $name })
+           *[no] narratora ({ $name })
         } i każdego, kto trafił.
        *[no] { $told } dla { $you ->
             [yes] ciebie
-           *[no] opowiadającego ({ $name })
+           *[no] narratora ({ $name })
         }, { $found } dla każdego, kto trafił.
     } { $pays ->
         [no] { "" }
@@ -63,7 +63,7 @@ lesson-points-some = { $same ->
     .head = Ktoś trafił, ale nie wszyscy:
 lesson-points-all = { $others } dla wszystkich oprócz { $you ->
         [yes] ciebie
-       *[no] opowiadającego ({ $name })
+       *[no] narratora ({ $name })
     }{ $teams ->
         [yes] { " " }i partnera
        *[no] { "" }
@@ -71,7 +71,7 @@ lesson-points-all = { $others } dla wszystkich oprócz { $you ->
     .head = Trafili wszyscy: za łatwe.
 lesson-points-none = { $others } dla wszystkich oprócz { $you ->
         [yes] ciebie
-       *[no] opowiadającego ({ $name })
+       *[no] narratora ({ $name })
     }{ $teams ->
         [yes] { " " }i partnera
        *[no] { "" }

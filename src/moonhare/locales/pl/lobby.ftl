@@ -44,7 +44,7 @@ wish-count = { $count ->
    *[other] { $count } osoby ma na to ochotę
 }
 wish-label = Wolisz coś innego? Powiedz.
-step-clue = Jedno z was daje obrazkowi skojarzenie.
+step-clue = Jedno z was podaje skojarzenie do obrazka.
 step-clue-unseen = Jedno z was podaje skojarzenie, zanim zobaczy karty.
 step-give = Wszyscy dokładają obrazek, który mógłby pasować.
 step-give-teams = W każdej parze jedno dokłada obrazek; drugie nie wie który.
@@ -57,7 +57,7 @@ step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla narratora i dla t
 step-score-agreement = Im więcej osób się zgadza, tym więcej punktów.
 
 house-rules = Zasady domowe
-house-rules-hint = To, co różni się od { $edition }, jest oznaczone. Wpisz liczbę albo użyj przycisków. Co do siebie nie pasuje, powiemy przed początkiem gry.
+house-rules-hint = Co różni się od edycji „{ $edition }”, jest oznaczone. Wpisz liczbę albo użyj przycisków. Co do siebie nie pasuje, powiemy przed początkiem gry.
 as-written = Bez zmian
 done = Gotowe
 rules-changed = { $count ->

@@ -76,7 +76,7 @@ away-note = { $count ->
    *[other] { $names }: chwilowo poza stołem; gra komputer.
 }
 sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
-act-for = Niech wybierze komputer: { $name }
+act-for = Niech komputer zagra za: { $name }
 
 # The clue
 first-round = Pierwsza runda
