@@ -86,7 +86,7 @@ const GAINS: Record<Language, readonly string[]> = {
   ],
   da: [
     "for at finde Nells kort",
-    "fordi ingen fandt det",
+    "for, at ingen fandt det",
     "for to stemmer på dit kort",
     "for én stemme på sit kort",
     "for fem stemmer på dine kort (flere tæller ikke)",
