@@ -4,12 +4,14 @@ import { test } from "node:test";
 import { clocksOf } from "../src/state/clocks";
 import type { TableView } from "../src/state/types";
 import { face, lasting, remaining, stateOf } from "../src/time/face";
+import { lateNames } from "../src/time/note";
+import { paceWords } from "../src/time/pace";
 
-test("a clock counts seconds in its last minute, minutes and hours before, and on from its end", () => {
-  const shown = [86_400_000, 7_200_000, 3_600_000, 61_000, 60_000, 9_100, 1, 0, -12_000].map((left) =>
+test("a clock counts seconds while two digits hold them, minutes and hours before, and on from its end", () => {
+  const shown = [86_400_000, 7_200_000, 3_600_000, 100_000, 90_000, 9_100, 1, 0, -12_000].map((left) =>
     face(left, "en"),
   );
-  assert.deepEqual(shown, ["24h", "2h", "60m", "2m", "60", "10", "1", "+0", "+12"]);
+  assert.deepEqual(shown, ["24h", "2h", "60m", "2m", "90", "10", "1", "+0", "+12"]);
 });
 
 test("how long it runs in all is said in words, in the largest unit that fits", () => {
@@ -43,4 +45,21 @@ test("a clock that was stopped keeps what it had, and runs on from there", () =>
   assert.equal(stopped[0]?.stands, 40_000);
   const on = clocksOf(told(null), 500_000, stopped);
   assert.deepEqual([on[0]?.stands, on[0]?.ends], [undefined, 540_000]);
+});
+
+test("of those who are late oneself comes first, and so many as have no room are counted", () => {
+  const late = ["Ada", "Bo", "Cem", "Dea"].map((name) => ({ name, you: name === "Cem" }));
+  // Without a language words are their names.
+  assert.equal(lateNames(late), "time-late-you, Ada and time-late-more");
+  assert.equal(lateNames(late.slice(0, 3)), "time-late-you, Ada and Bo");
+  assert.equal(lateNames(late.slice(0, 1)), "Ada");
+});
+
+test("a pace is told with its times: the host's own without a name, one over days in words", () => {
+  // Without a language words are their names.
+  assert.equal(paceWords({ name: "own", clue: 90, give: 15 }), "pace-told");
+  assert.equal(paceWords({ name: "brisk", clue: 90, hard: true }), "pace-brisk (pace-told)");
+  assert.equal(paceWords({ name: "own", clue: null }), "pace-own");
+  assert.equal(paceWords({ name: "days", clue: 86_400 }), "pace-days. pace-days.hint");
+  assert.equal(lasting(90_000, "en", "short"), "90 sec");
 });

@@ -73,14 +73,29 @@ test("whoever gives learns whom to lead astray, what the table may agree on, or 
 
 test("whoever votes learns whose card it is, how many votes there are, and what red does", () => {
   const vote = (most: number, red = false) => ({ vote: { most, red } });
-  assert.deepEqual(told(voting(view({ may: vote(1) }), nameOf)), ["vote", { name: "Maja" }]);
+  assert.deepEqual(told(voting(view({ may: vote(1) }), nameOf, null)), ["vote", { name: "Maja" }]);
   const odyssey = { ...STANDARD, points_single_vote: 1 };
-  assert.deepEqual(told(voting(view({ settings: odyssey, may: vote(2) }), nameOf)), [
+  assert.deepEqual(told(voting(view({ settings: odyssey, may: vote(2) }), nameOf, null)), [
     "vote-many-single",
     { name: "Maja", most: 2 },
   ]);
-  assert.equal(voting(view({ settings: PARTY, may: vote(1) }), nameOf).id, "vote-agreement");
-  assert.equal(voting(view({ settings: PARTY, may: vote(1, true) }), nameOf).id, "vote-red");
+  assert.equal(voting(view({ settings: PARTY, may: vote(1) }), nameOf, null).id, "vote-agreement");
+  assert.equal(voting(view({ settings: PARTY, may: vote(1, true) }), nameOf, null).id, "vote-red");
+});
+
+test("partners learn what is next once they have agreed, and that a card of their own pays them nothing", () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  assert.deepEqual(told(giving(view({ teams }), nameOf, "Teo", true)), [
+    "give-agreed",
+    { name: "Maja", partner: "Teo" },
+  ]);
+  const may = { vote: { most: 1, red: false } };
+  assert.deepEqual(told(voting(view({ may, teams }), nameOf, "Teo")), ["vote-team", { name: "Maja", partner: "Teo" }]);
+  const paid = { ...STANDARD, own_team_bonus: true };
+  assert.equal(voting(view({ settings: paid, may, teams }), nameOf, "Teo").id, "vote");
 });
 
 test("points are explained by what happened, with the numbers of this table", () => {

@@ -5,6 +5,7 @@ import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/
 import { saidOf } from "../src/reveal/people";
 import { mostVoted, rowOfCard, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
 import { roomFor } from "../src/reveal/room";
+import { reasonsOf, reasonText } from "../src/reveal/why";
 import type { Outcome } from "../src/state/types";
 import { outcome } from "./outcome";
 
@@ -157,4 +158,23 @@ test("what is said of votes stands with whoever said it, in the order of seats; 
   ]);
   assert.deepEqual(saidOf([], ["Ana", "Bo"]), []);
   assert.deepEqual(saidOf(undefined, ["Ana"]), []);
+});
+
+test("of two who share points whoever earned them is named after the reason, oneself as you, and nobody where all did", () => {
+  const people = ["Ada", "Bo", "Cem", "Dea", "Eli"].map((name, seat) => ({ seat, name, you: seat === 4 }));
+  const found: Outcome = {
+    ...outcome,
+    nothing: [],
+    lines: [
+      { seat: 0, points: 3, reason: "some-found" },
+      { seat: 1, points: 3, reason: "found" },
+      { seat: 4, points: 1, reason: "votes-received", votes: 1 },
+    ],
+  };
+  const told = rowsOf(found, [
+    [0, 3],
+    [1, 4],
+  ]).map((row) => reasonText(reasonsOf(row, found, people as never)));
+  // Without a language words are their names.
+  assert.deepEqual(told, ["+3 why-some-found", "+3 why-found (Bo); +1 why-votes-received (who-you)"]);
 });

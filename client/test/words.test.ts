@@ -86,17 +86,17 @@ const GAINS: Record<Language, readonly string[]> = {
   ],
   da: [
     "for at finde Nells kort",
-    "fordi ingen fandt det",
+    "for, at ingen fandt det",
     "for to stemmer på dit kort",
-    "for én stemme fra andre på eget kort",
+    "for én stemme på sit kort",
     "for fem stemmer på dine kort (flere tæller ikke)",
     "for tre stemmer på samme billede",
   ],
   pl: [
     "za odgadnięcie karty narratora (Nell)",
-    "bo nikt nie odgadł",
+    "za to, że nikt nie odgadł",
     "za dwa głosy na twoją kartę",
-    "za jeden głos od innych na własną kartę",
+    "za jeden głos na swoją kartę",
     "za pięć głosów na twoje karty (więcej się nie liczy)",
     "za trzy głosy na ten sam obrazek",
   ],
@@ -188,4 +188,12 @@ test("a lobby tells people and computer players apart", async () => {
     "2 people are here already. Sit down.",
     "Nobody is here yet. Sit down.",
   ]);
+});
+
+test("a name that ends in a full stop ends its sentence too", async () => {
+  await speak("pl");
+  assert.equal(t("card-was", { name: "Max R.", slot: 1, you: "no" }), "Opowiada Max R. To była karta 1");
+  await speak("en");
+  assert.equal(t("time-over", { names: "Ana and Max R." }).split(" for ")[1], "Ana and Max R.");
+  assert.equal(t("time-over", { names: "Hmm..." }).split(" for ")[1], "Hmm....");
 });

@@ -166,3 +166,12 @@ def test_partners_whisper_in_front_of_nobody_where_the_table_allows_it(
         expect(page.locator(".chat-log")).to_contain_text("Who is it?")
         expect(page.locator(".chat-log")).to_contain_text("partners may whisper")
         assert "Mine is close" not in page.content()
+
+    # What was read is no news on the next screen; what comes there bears its mark, and is answered as it was said.
+    party.play(until=lambda: all(one.page.locator(".voting").count() > 0 for one in (ada, dea)))
+    expect(dea.page.locator(".ticker")).to_have_count(0)
+    if ada.page.locator("#say").count() == 0:
+        ada.page.locator(".talk-button").click()
+    say(ada.page, "Three, I think")
+    dea.page.locator(".ticker:has-text('Three, I think'):has-text('to you only')").click()
+    expect(dea.page.get_by_role("button", name="Ada only")).to_have_attribute("aria-pressed", "true")

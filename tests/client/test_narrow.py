@@ -198,7 +198,7 @@ def test_a_page_zoomed_to_four_times_its_size_still_shows_names_and_the_large_ca
 def test_a_long_name_leaves_the_others_theirs(visit: Visit) -> None:
     page = visit(None, size=(820, 1180))
     code = open_aside(page, name="Maximiliana-Theodora")
-    for name in ("Ada", "Nina", "Pavel", "Bo", "Asta", "Rui", "Zoë"):
+    for name in ("Ada", "Bartosz", "Dorothea", "Bo", "Asta", "Matilde", "Zoë"):
         sit_down_aside(visit(None), code, name)
     page.goto(f"/t/{code}")
     assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]

@@ -186,6 +186,11 @@ def test_every_edition_has_its_rules_with_its_own_numbers(visit: Visit) -> None:
     assert "without showing or describing cards" in told["odyssey-team"]
     assert "may lie on any card, even where the green one lies" in told["odyssey-party"]
     assert "Until then all hands lie face down." in told["odyssey-party"]
+    # The last edition shown is of teams: two of six look, and partners have one number and one place.
+    expect(page.locator(".case-all .case-in .badge")).to_have_count(2)
+    expect(page.locator(".hop > li")).to_have_count(3)
+    expect(page.locator(".hop > li").first.locator("svg")).to_have_count(2)
+    assert "The pair with the most points wins" in told["odyssey-team"]
     for words in told.values():
         assert "Everybody starts at 0." in words
         assert "discard pile, which lies open" in words

@@ -112,6 +112,15 @@ def test_with_three_players_one_vote_is_enough_to_mislead() -> None:
     assert honours.guesser == Guesser(keys=(11,), found=1, of=1)
 
 
+def test_a_card_that_only_the_owners_partner_fell_for_has_misled_nobody() -> None:
+    # 0 and 3 tell; 1 and 2 give, their partners 4 and 5 look. First 4 falls for the card of 1, then for that of 2.
+    teams = tuple((SeatId(seat), SeatId(seat + 3)) for seat in range(3))
+    sitters = tuple(range(10, 16))
+    assert honours_of([(sitters, told("odyssey-team", 6, 0, {4: 1, 5: 0}))], teams).misled is None
+    other = honours_of([(sitters, told("odyssey-team", 6, 0, {4: 2, 5: 0}))], teams)
+    assert other.misled == Acclaimed(round=1, slot=Slot(3), votes=1, voters=2)
+
+
 def test_in_odyssey_a_person_with_two_votes_finds_once_and_both_votes_may_mislead() -> None:
     # Worked example: B casts one vote on A's card, C to G one on A's and one on B's.
     all_found = told("odyssey", 7, 0, {1: 0} | dict.fromkeys(range(2, 7), (0, 1)), number=1)

@@ -23,13 +23,14 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
   const next = places.find((place) => place.points < best);
   const units = places.filter(({ place }) => place === 1).length;
   const you = winners.some((person) => person.you) ? "yes" : "no";
-  const names = list(winners.map((person) => person.name));
+  // Oneself is "you", and the names are those of the others.
+  const names = list(winners.filter((person) => !person.you).map((person) => person.name));
   const why = view.public.game?.ended_by;
   const heading =
     units > 1
-      ? t(why === "score" ? "win-moon-shared" : "win-shared", { names })
+      ? t(why === "score" ? "win-moon-shared" : "win-shared", { names, you })
       : teams
-        ? t("win-team", { names })
+        ? t("win-team", { names, you })
         : t(why === "score" ? "win-moon" : "win", { name: names, you });
   const behind = next
     ? list(

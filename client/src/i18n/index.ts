@@ -126,7 +126,15 @@ export function t(id: string, args?: Arguments): string {
   const problems: Error[] = [];
   const text = one.words.formatPattern(one.found, args ?? null, problems);
   for (const problem of problems) console.error(`${id}: ${problem.message}`);
-  return text;
+  return args ? withOneStop(text, args) : text;
+}
+
+/** A name that ends in a full stop ends its sentence too: "The clue is Max R.", not "R..". */
+function withOneStop(text: string, args: Arguments): string {
+  let told = text;
+  for (const value of Object.values(args))
+    if (typeof value === "string" && /[^.]\.$/.test(value)) told = told.replaceAll(`${value}.`, value);
+  return told;
 }
 
 /** Names in a row as the language has it: "Ola, Maja and Teo". */

@@ -103,7 +103,7 @@ export function JoinPage({ card }: { readonly card: TableCard }) {
             <span class="small muted">{t(`edition-${live?.edition ?? card.edition}.line`)}</span>
           </p>
         )}
-        {stage === "lobby" && live?.time && <PaceLine pace={live.time.pace.name} />}
+        {stage === "lobby" && live?.time && <PaceLine pace={live.time.pace} />}
         {open && mine && (
           <form
             class="panel join-seat"

@@ -37,17 +37,17 @@ export function telling(view: TableView, rivals: readonly string[], drafted: boo
   return { id: "tell", args: {}, face };
 }
 
-/** What somebody is taught who may give; `partner`: in teams. */
-export function giving(view: TableView, nameOf: NameOf, partner: string | null): Lesson {
+/** What somebody is taught who may give; `partner`: in teams, with whom it is `agreed` or not who does. */
+export function giving(view: TableView, nameOf: NameOf, partner: string | null, agreed = false): Lesson {
   const { scoring } = view.public.settings;
   const name = nameOf(view.public.game?.storyteller ?? null);
   const count = view.own?.game?.may.give?.count ?? 1;
-  if (partner !== null) return { id: "give-team", args: { name, partner }, face: "wow" };
+  if (partner !== null) return { id: agreed ? "give-agreed" : "give-team", args: { name, partner }, face: "wow" };
   return { id: `give-${scoring}${count > 1 ? "-many" : ""}`, args: { name }, face: "wow" };
 }
 
-/** What somebody is taught who may vote. */
-export function voting(view: TableView, nameOf: NameOf): Lesson {
+/** What somebody is taught who may vote; `partner`: in teams, who gave a card for both. */
+export function voting(view: TableView, nameOf: NameOf, partner: string | null): Lesson {
   const { scoring, points_single_vote: single } = view.public.settings;
   const name = nameOf(view.public.game?.storyteller ?? null);
   const may = view.own?.game?.may.vote;
@@ -55,6 +55,8 @@ export function voting(view: TableView, nameOf: NameOf): Lesson {
   if (may?.red) return { id: "vote-red", args: {}, face };
   if (scoring === "agreement") return { id: "vote-agreement", args: {}, face };
   const most = may?.most ?? 1;
+  if (partner !== null && !view.public.settings.own_team_bonus)
+    return { id: "vote-team", args: { name, partner }, face };
   if (most === 1) return { id: "vote", args: { name }, face };
   return { id: single > 0 ? "vote-many-single" : "vote-many", args: { name, most }, face };
 }

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { tellersOf } from "../reveal/people";
+import { pairState } from "../table/pair";
 import { partnerOf, peopleOf } from "../table/people";
 import { HareFace } from "../talk/faces";
 import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
@@ -26,9 +27,9 @@ function lessonOf({ view, kind, outcome, drafted = false }: LessonProps): Lesson
         drafted,
       );
     case "give":
-      return giving(view, nameOf, partnerOf(view)?.name ?? null);
+      return giving(view, nameOf, partnerOf(view)?.name ?? null, pairState(view)?.agreed);
     case "vote":
-      return voting(view, nameOf);
+      return voting(view, nameOf, partnerOf(view)?.name ?? null);
     case "points":
       if (!outcome) throw new Error("points are of a round");
       return points(view, outcome, tellersOf(view, outcome));

@@ -135,7 +135,7 @@ function stepsOf({ clue_from, teams, scoring, votes }: Settings) {
   return [
     ["clue", clue_from === "unseen" ? "step-clue-unseen" : "step-clue"],
     ["give", agreeing ? "step-give-agreement" : teams ? "step-give-teams" : "step-give"],
-    ["vote", agreeing ? "step-vote-agreement" : votes > 1 ? "step-vote-more" : "step-vote"],
+    ["vote", agreeing ? "step-vote-agreement" : teams ? "step-vote-teams" : votes > 1 ? "step-vote-more" : "step-vote"],
     ["score", agreeing ? "step-score-agreement" : "step-score"],
   ] as const;
 }

@@ -27,7 +27,7 @@ function choose(pace: Pace, hard: boolean, limits: Partial<Record<(typeof PARTS)
 /** The choice. */
 export function TimeChoice({ shown }: { readonly shown: TablePublic }) {
   const pace = shown.time?.pace ?? null;
-  if (!isHost.value) return pace && <PaceLine pace={pace.name} />;
+  if (!isHost.value) return pace && <PaceLine pace={pace} />;
   const hard = pace?.hard ?? false;
   const limits = Object.fromEntries(PARTS.map((part) => [part, pace?.[part] ?? null]));
   return (

@@ -6,6 +6,8 @@ import type { CardInfo } from "../protocol";
 import type { SeatSymbol, Settings } from "../state/types";
 
 const LOOKING: readonly SeatSymbol[] = ["feather", "leaf", "star", "shell", "bell"];
+/** Of six in teams: the storyteller's partner sits out, and those who gave do not vote. */
+const TEAMS_LOOKING: readonly SeatSymbol[] = ["leaf", "feather"];
 
 export interface CountingProps {
   readonly settings: Settings;
@@ -34,14 +36,15 @@ export function Counting({ settings, card }: CountingProps) {
 }
 
 function finding(
-  { points_storyteller: told, points_finder: found, points_all_or_none: other }: Settings,
+  { points_storyteller: told, points_finder: found, points_all_or_none: other, teams }: Settings,
   card: CardInfo,
 ) {
+  const looking = teams ? TEAMS_LOOKING : LOOKING;
   const cases = [
     {
       name: "all",
       words: "case-plain",
-      found: LOOKING.length,
+      found: looking.length,
       rows: [
         ["storyteller", 0],
         ["finders", other],
@@ -50,7 +53,7 @@ function finding(
     {
       name: "some",
       words: "case-right",
-      found: 2,
+      found: teams ? 1 : 2,
       rows: [
         ["storyteller", told],
         ["finders", found],
@@ -73,8 +76,8 @@ function finding(
       name={name}
       card={card}
       title={t(`rules-case-${name}`)}
-      above={LOOKING.slice(0, count)}
-      below={LOOKING.slice(count)}
+      above={looking.slice(0, count)}
+      below={looking.slice(count)}
     >
       <dl>
         {rows.map(([who, points]) => (

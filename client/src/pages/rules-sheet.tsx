@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { speakOf, t } from "../i18n";
 import { Sheet } from "../parts/sheet";
 import type { TablePublic } from "../state/types";
+import { PaceLine } from "../time/pace";
 import { RulesText } from "./rules-text";
 import "./pages.css";
 
@@ -17,7 +18,10 @@ export function RulesSheet({ shown, onClose }: RulesSheetProps) {
   return (
     <Sheet title={t("rules-of", { edition: t(`edition-${shown.edition}`) })} onClose={onClose}>
       {there ? (
-        <RulesText settings={shown.settings} pileRounds={shown.pile_rounds} />
+        <>
+          {shown.time && <PaceLine pace={shown.time.pace} />}
+          <RulesText settings={shown.settings} pileRounds={shown.pile_rounds} />
+        </>
       ) : (
         <div class="skeleton page-waiting" aria-busy="true" />
       )}

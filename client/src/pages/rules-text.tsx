@@ -105,7 +105,9 @@ function telling({ clue_from, clue_media, clue_words: count, first_storyteller }
 
 function giving(settings: Settings): string[] {
   const who = settings.teams ? "teams" : settings.clue_from === "unseen" ? "everybody" : "others";
-  return [t(`rules-give-${who}`, { count: settings.cards_given })];
+  const sentences = [t(`rules-give-${who}`, { count: settings.cards_given })];
+  if (settings.teams) sentences.push(t("rules-give-named"));
+  return sentences;
 }
 
 function voting(settings: Settings): string[] {
@@ -133,7 +135,7 @@ function ending(settings: Settings, pileRounds: number | null = null): string[] 
   if (cards !== null) sentences.push(t("rules-deck", { count: cards }));
   if (reshuffle) sentences.push(t("rules-reshuffle"));
   if (pileRounds !== null) sentences.push(t("pile-rounds", { count: pileRounds }));
-  return [...sentences, t("rules-tie")];
+  return [...sentences, t(settings.teams ? "rules-tie-teams" : "rules-tie")];
 }
 
 /** What is said of the points beside their table. */

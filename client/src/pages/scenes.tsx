@@ -228,6 +228,12 @@ function Voting({ example, settings, face }: ShownProps) {
   );
 }
 
+/** Who has points together: partners, who sit opposite each other, or each alone. */
+function sides(teams: boolean): number[][] {
+  const half = PEOPLE.length / 2;
+  return teams ? PEOPLE.slice(half).map((_, seat) => [seat, seat + half]) : PEOPLE.map((_, seat) => [seat]);
+}
+
 /** Whose cards they were, who voted for them, and rabbits as high as their points. */
 function Outcome({ example, settings, face }: ShownProps) {
   const agreeing = settings.scoring === "agreement";
@@ -260,16 +266,23 @@ function Outcome({ example, settings, face }: ShownProps) {
         ))}
       </ol>
       <ol class="hop">
-        {PEOPLE.map((who, seat) => ({ ...who, points: example.points[seat] ?? 0 }))
+        {sides(settings.teams)
+          .map((seats) => ({ seats, points: example.points[seats[0] ?? 0] ?? 0 }))
           .sort((a, b) => b.points - a.points)
-          .map(({ name, symbol, points }) => (
-            <li key={name} data-seat={symbol} style={{ "--h": points }}>
-              <svg viewBox="0 0 60 68" aria-hidden="true">
-                <use href="#p-hare" />
-                <use class="hare-symbol" href={`#s-${symbol}`} x={15} y={36} width={25} height={25} />
-              </svg>
+          .map(({ seats, points }) => (
+            <li key={seats[0]} style={{ "--h": points }}>
+              <span class="hop-hares">
+                {seats
+                  .flatMap((seat) => PEOPLE[seat] ?? [])
+                  .map(({ symbol }) => (
+                    <svg key={symbol} data-seat={symbol} viewBox="0 0 60 68" aria-hidden="true">
+                      <use href="#p-hare" />
+                      <use class="hare-symbol" href={`#s-${symbol}`} x={15} y={36} width={25} height={25} />
+                    </svg>
+                  ))}
+              </span>
               <strong data-points={points}>{points > 0 ? `+${points}` : points}</strong>
-              <span>{name}</span>
+              <span>{list(seats.flatMap((seat) => PEOPLE[seat]?.name ?? []))}</span>
             </li>
           ))}
       </ol>

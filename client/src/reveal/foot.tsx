@@ -39,9 +39,9 @@ export function Foot({ outcome, people, step, onSkip, children }: FootProps) {
 }
 
 function headOf(row: Row, who: readonly Person[]): string {
-  const you = who.length === 1 && who[0]?.you === true;
+  const you = who.some((person) => person.you);
   return t("gain-of", {
-    you: you ? "yes" : "no",
+    you: you ? (who.length > 1 ? "two" : "yes") : "no",
     gain: gainOf(row),
     name: list(who.map((person) => person.name)),
   });

@@ -31,21 +31,29 @@ function nothingWords(nothing: NonNullable<Row["nothing"]>, outcome: Outcome, pe
 export interface Reason {
   /** What it pays; 0 for the reason of nothing. */
   readonly points: number;
-  /** Whose deed it was, where two share the points. */
+  /** Whose deed it was, where two share the points and it was not the deed of all: "you" of oneself. */
   readonly whose: string;
   readonly words: string;
 }
 
+/** What all have done, or their two sides: of these nobody is named. */
+const OF_ALL = ["some-found", "all-found", "none-found"];
+
 /** The reasons of a row, in the order of the rules. */
 export function reasonsOf(row: Row, outcome: Outcome, people: readonly Person[]): Reason[] {
-  const whose = (seat: number) => (row.seats.length > 1 ? (people[seat]?.name ?? "") : "");
+  const whose = (seat: number, why: string) => {
+    const person = people[seat];
+    if (!person || row.seats.length === 1 || OF_ALL.includes(why)) return "";
+    return person.you ? t("who-you") : person.name;
+  };
   const reasons = row.lines.map((line) => ({
     points: line.points,
-    whose: whose(line.seat),
+    whose: whose(line.seat, line.reason),
     words: whyWords(line, outcome, people),
   }));
   if (!row.nothing) return reasons;
-  return [...reasons, { points: 0, whose: whose(row.nothing.seat), words: nothingWords(row.nothing, outcome, people) }];
+  const { seat, why } = row.nothing;
+  return [...reasons, { points: 0, whose: whose(seat, why), words: nothingWords(row.nothing, outcome, people) }];
 }
 
 /** "+5", "0". */
@@ -53,17 +61,19 @@ export function gainOf(row: Row): string {
   return row.gained > 0 ? `+${row.gained}` : "0";
 }
 
-/** One reason: its points, whose it is, why. */
+/** Why, and in brackets whose deed it was. */
+const withWhose = ({ words, whose }: Reason) => (whose ? `${words} (${whose})` : words);
+
+/** One reason: its points, why, whose it is. */
 export function ReasonWords({ reason }: { readonly reason: Reason }) {
   return (
     <>
-      {reason.whose && `${reason.whose}: `}
       {reason.points > 0 && (
         <>
           <b>+{reason.points}</b>{" "}
         </>
       )}
-      {reason.words}
+      {withWhose(reason)}
     </>
   );
 }
@@ -71,7 +81,7 @@ export function ReasonWords({ reason }: { readonly reason: Reason }) {
 /** All reasons of a row in one line; a single one that says no more than the sum goes without its number. */
 export function ReasonLine({ reasons }: { readonly reasons: readonly Reason[] }) {
   const [only] = reasons.length === 1 ? reasons : [];
-  if (only && !only.whose) return <>{only.words}</>;
+  if (only) return <>{withWhose(only)}</>;
   return (
     <>
       {reasons.map((reason, index) => (
@@ -87,8 +97,6 @@ export function ReasonLine({ reasons }: { readonly reasons: readonly Reason[] })
 /** The same in plain words, for those who hear it. */
 export function reasonText(reasons: readonly Reason[]): string {
   return reasons
-    .map(({ points, whose, words }) =>
-      [whose && `${whose}:`, points > 0 && `+${points}`, words].filter(Boolean).join(" "),
-    )
+    .map((reason) => (reason.points > 0 ? `+${reason.points} ${withWhose(reason)}` : withWhose(reason)))
     .join("; ");
 }

@@ -9,7 +9,7 @@ import { t } from "../i18n";
 import { IconButton } from "../parts/icon-button";
 import { lostSeat } from "../state/table";
 import type { TableView } from "../state/types";
-import { inCorner, isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
+import { inCorner, isNarrow, isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { TableClock } from "../time/clock";
 import { TimeNote } from "../time/note";
 import { waitingWords } from "./awaited";
@@ -111,7 +111,7 @@ export function Frame({
   const talks = isOpen(place);
   const pair = pairState(view);
   const corner = layout === "voting" && game.slots.length <= MOST_WITH_CORNER && inCorner();
-  const brief = !talks && (corner || (pair?.partner.kind === "person" && !pair.given));
+  const brief = !talks && (corner || (isNarrow() && pair?.partner.kind === "person" && !pair.given));
   const people = peopleOf(view);
   const shown = phase ?? game.phase;
   return (

@@ -76,8 +76,10 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   };
   const offered = offeredOf(hand, large);
   // Whoever is taught reads in the lesson what the hint says of a choice.
-  const taught = !inTeams(view) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
   const pair = pairState(view);
+  const taught = (!pair || pair.agreed) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
+  // Who cannot give looks: large where there is room for it, else closer.
+  const touch = may || large ? hand.pick : lookAt;
   const give = t(inTeams(view) ? "give-for-team" : "give-these", { count });
   return (
     <>
@@ -102,15 +104,15 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
       <section class="hand" aria-label={t("your-hand")}>
         <Fan
           cards={other.cards}
-          chosen={given.length > 0 ? (other.chosen ?? []) : hand.chosen}
-          onPick={given.length === 0 ? hand.pick : other.count > 0 ? other.pick : lookAt}
+          chosen={given.length > 0 ? (other.chosen ?? []) : may ? hand.chosen : []}
+          onPick={given.length === 0 ? touch : other.count > 0 ? other.pick : lookAt}
           onLook={lookAt}
         />
       </section>
       <section class="act">
         {may ? (
           <>
-            <Lesson view={view} kind="give" />
+            {!pair && <Lesson view={view} kind="give" />}
             <button
               type="button"
               class="btn btn-primary btn-large btn-block"
@@ -133,6 +135,8 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
                   ? t("give-needs", { count })
                   : giveHint(view, count, hand.chosen.length)}
             </p>
+            {/* The talk of the two takes its room: below the button, which has to be in sight. */}
+            {pair && <Lesson view={view} kind="give" />}
           </>
         ) : other.chosen ? (
           <>
@@ -181,17 +185,20 @@ function Waiting({ view }: { readonly view: TableView }) {
   const own = view.own?.game;
   const me = peopleOf(view).find((person) => person.you);
   const pair = pairState(view);
+  const agreeing = pair && !pair.given && !pair.agreed;
+  const taught = agreeing && isTaught("give", roundName(view, view.public.game?.round ?? 0));
   let first = "";
   if (me?.role === "sits-out") first = t("team-sits-out");
   else if (me?.role === "storyteller") first = t("others-give");
   else if (pair?.given && own?.given.length === 0) first = t("partner-gave", { name: pair.partner.name });
-  else if (pair && mustName(pair)) first = t("pair-first");
+  else if (pair && mustName(pair)) first = taught ? "" : t("pair-first");
   else if (pair && !pair.given && pair.giver === pair.partner.seat)
     first = t("partner-chooses", { name: pair.partner.name });
   else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
   const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   return (
     <div class="waiting">
+      {agreeing && <Lesson view={view} kind="give" />}
       {/* Who is waited for, the frame tells. */}
       {first && (
         <p class="hint" role="status">

@@ -60,7 +60,7 @@ export function PairChoice({ view, pair }: { readonly view: TableView; readonly 
   const may = view.own?.game?.may.name_giver ?? [];
   const { me, partner } = pair;
   return (
-    <fieldset class="pair" data-due={mustName(pair) || undefined}>
+    <fieldset class="pair" data-due={mustName(pair) || undefined} data-agreed={pair.agreed || undefined}>
       <legend class="label" aria-live="polite">
         {standingWords(pair)}
       </legend>

@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { act } from "../net/act";
 import type { Accepted, Command, Refused } from "../state/types";
 import { forgetChoice } from "./drafts";
+import { answer } from "./stood-in";
 
 /** What plays the cards, or casts the vote, that were chosen before. */
 const PLAYS: ReadonlySet<Command["type"]> = new Set(["tell-clue", "give-cards", "cast-votes"]);
@@ -16,6 +17,7 @@ export function useAct(): readonly [boolean, (command: Command) => Promise<Accep
     under.current = true;
     setBusy(true);
     try {
+      answer(command.type);
       const verdict = await act(command);
       if (verdict.type === "accepted" && PLAYS.has(command.type)) forgetChoice();
       return verdict;

@@ -2,7 +2,7 @@
 import { list, t } from "../i18n";
 import type { TableView, VoteOptions } from "../state/types";
 import type { Ballot } from "./ballot";
-import { type Person, partnerOf } from "./people";
+import { inTeams, type Person, partnerOf } from "./people";
 
 /** The question above the vote: whose card it is, or where the others will vote. */
 export function voteQuestion(view: TableView, options: VoteOptions): string {
@@ -15,8 +15,9 @@ export function voteHint(view: TableView, options: VoteOptions, ballot: Ballot):
   if (options.red) return t(ballot.red === null ? "vote-needs-red" : "vote-red-spoils");
   const { scoring, agreement_cap: cap, points_single_vote: single } = view.public.settings;
   if (scoring === "agreement") return t("vote-agree-points", { capped: cap === null ? "no" : "yes", cap: cap ?? 0 });
-  if (ballot.slots.length === 0) return options.most > 1 ? t("vote-up-to", { count: options.most }) : t("vote-secret");
-  return single > 0 ? t("vote-single", { points: single }) : t("vote-secret");
+  if (ballot.slots.length === 0 && options.most > 1) return t("vote-up-to", { count: options.most });
+  if (ballot.slots.length === 1 && single > 0) return t("vote-single", { points: single });
+  return t(inTeams(view) && !view.public.settings.own_team_bonus ? "vote-team" : "vote-secret");
 }
 
 /** What stands there once one has voted, or does not vote. */

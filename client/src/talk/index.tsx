@@ -3,10 +3,11 @@ import { useEffect } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { lazy } from "../parts/lazy";
+import type { Line } from "../protocol";
 import { latest, overSeats, unread } from "../state/talk";
-import { isOpen, type Place, setOpen, uncover } from "./open";
+import { aside, isOpen, type Place, setOpen, uncover } from "./open";
 
-export { inCorner, isOpen, type Place, uncover } from "./open";
+export { inCorner, isNarrow, isOpen, type Place, uncover } from "./open";
 
 /** The panel, where `place` says; `brief` shows the last lines and the field alone. */
 export const TalkPanel = lazy(() => import("./panel").then((part) => part.TalkPanel), "talk");
@@ -46,12 +47,18 @@ export function FaceOver({ who }: { readonly who: number | null }) {
   return shown ? <Over key={shown.id} face={shown.face} /> : null;
 }
 
+/** Opens the talk at a line: what was whispered is answered in a whisper. */
+function answer(line: Line, place: Place): void {
+  aside.value = line.to !== null;
+  setOpen(place, true);
+}
+
 /** The latest line under the bar, while the talk is closed. */
 export function Ticker({ place }: { readonly place: Place }) {
   const line = isOpen(place) ? null : latest.value;
   return (
     <>
-      {line && <Running line={line} onOpen={() => setOpen(place, true)} />}
+      {line && <Running line={line} onOpen={() => answer(line, place)} />}
       {/* Here before the words: what comes along with them is often not read out. */}
       <p class="visually-hidden" role="status">
         {line && <Said key={line.id} line={line} />}

@@ -14,6 +14,12 @@ const wide = matching("(min-width: 700px) and (min-height: 561px)");
 /** Where there is a free corner even beside the cards of a vote. */
 const cornered = matching("(min-width: 1100px) and (min-height: 561px)");
 
+/** Where two partners who agree have the talk between picture and hand. */
+const narrow = matching("(max-width: 699px)");
+
+/** Whether what is said next is for one's partner alone, where the table whispers. */
+export const aside = signal(false);
+
 /** What was chosen on a wide screen; null: nothing yet. */
 const beside = signal(recall(KEPT));
 const opened = signal(false);
@@ -35,6 +41,11 @@ export function isOpen(place: Place): boolean {
 /** Whether its newest lines stand in a corner that the cards of a vote leave free: only where it is open elsewhere too. */
 export function inCorner(): boolean {
   return cornered.value && isOpen("grid");
+}
+
+/** Whether the page is as narrow as a phone's. */
+export function isNarrow(): boolean {
+  return narrow.value;
 }
 
 /** Opens or closes it. */

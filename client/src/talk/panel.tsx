@@ -6,7 +6,7 @@ import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import type { Line } from "../protocol";
 import { isHost, me, myself } from "../state/table";
-import { rules, unread } from "../state/talk";
+import { latest, rules, unread } from "../state/talk";
 import { Faces } from "./faces";
 import { HostMenu } from "./host";
 import { LineMenu } from "./line-menu";
@@ -41,7 +41,9 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
   useEffect(() => {
     // Seen as it comes.
     if (news > 0 && (!brief || news <= BRIEF)) unread.value = 0;
-  }, [brief, news]);
+    // And no news on the next screen.
+    latest.value = null;
+  }, [brief, news, latest.value]);
   return (
     <section
       ref={box}

@@ -7,6 +7,7 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { type Line, LONGEST_LINE, type Member } from "../protocol";
 import { me, memberAt, myself, table } from "../state/table";
+import { aside } from "./open";
 
 const PHRASES: readonly NonNullable<Line["phrase"]>[] = [
   "take-your-time",
@@ -34,9 +35,8 @@ let draft = "";
 export function Send({ brief }: { readonly brief: boolean }) {
   const [text, write] = useState(draft);
   const [busy, setBusy] = useState(false);
-  const [aside, setAside] = useState(false);
   const other = partner();
-  const whisper = aside && other !== null;
+  const whisper = aside.value && other !== null;
   const change = (words: string) => {
     draft = words;
     write(words);
@@ -55,11 +55,11 @@ export function Send({ brief }: { readonly brief: boolean }) {
       {other && (
         <fieldset class="to">
           <legend class="visually-hidden">{t("talk-hears")}</legend>
-          <button type="button" class="tab" aria-pressed={!whisper} onClick={() => setAside(false)}>
+          <button type="button" class="tab" aria-pressed={!whisper} onClick={() => (aside.value = false)}>
             <Icon name="sound" />
             {t("talk-everybody")}
           </button>
-          <button type="button" class="tab" aria-pressed={whisper} onClick={() => setAside(true)}>
+          <button type="button" class="tab" aria-pressed={whisper} onClick={() => (aside.value = true)}>
             <Badge symbol={other.symbol} />
             {t("talk-only", { name: other.name })}
           </button>

@@ -28,7 +28,16 @@ function usePassing(line: Line) {
 function Words({ line }: { readonly line: Line }) {
   return (
     <span>
-      <b>{line.by.name}</b> {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
+      <b>
+        {line.to === null ? (
+          line.by.name
+        ) : (
+          <>
+            <Icon name="whisper" /> {t("talk-from-only", { name: line.by.name })}
+          </>
+        )}
+      </b>{" "}
+      {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { TableView } from "../state/types";
 
 const LOW_MS = 10_000;
 const MINUTE = 60;
+const MOST_SECONDS = 99;
 const HOUR = 3600;
 
 /** The clock of the time that the host gives: that of the points too, where they have been given some. */
@@ -26,11 +27,11 @@ function unitOf(seconds: number): readonly ["hour" | "minute" | "second", number
   return seconds > 2 * MINUTE ? ["minute", MINUTE] : ["second", 1];
 }
 
-/** How long a clock runs in all, in words. */
-export function lasting(whole: number, lang: string): string {
+/** How long a clock runs in all, in words, or with its unit cut short. */
+export function lasting(whole: number, lang: string, unitDisplay: "long" | "short" = "long"): string {
   const seconds = Math.round(whole / 1000);
   const [unit, size] = unitOf(seconds);
-  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 });
+  const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
   return told.format(seconds / size);
 }
 
@@ -41,11 +42,11 @@ export function remaining(left: number, lang: string): string {
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(Math.ceil(seconds / size));
 }
 
-/** The number in it: seconds of the last minute, minutes and hours before, and what it is over with a plus. */
+/** The number in it: seconds while two digits hold them, minutes and hours before, and what it is over with a plus. */
 export function face(left: number, lang: string): string {
   const seconds = Math.ceil(left / 1000);
   if (left <= 0) return `+${Math.min(999, -seconds)}`;
-  if (seconds <= MINUTE) return String(seconds);
+  if (seconds <= MOST_SECONDS) return String(seconds);
   const [unit, size] = seconds >= 2 * HOUR ? (["hour", HOUR] as const) : (["minute", MINUTE] as const);
   const told = new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "narrow" });
   // Some languages put a space before the unit: with it the number would have to be drawn smaller.

@@ -3,7 +3,7 @@ import { list, t } from "../i18n";
 import { act } from "../net/act";
 import { isHost } from "../state/table";
 import type { TableView } from "../state/types";
-import { awaitedOf, peopleOf } from "../table/people";
+import { awaitedOf, type Person, peopleOf } from "../table/people";
 import { useLimit } from "./clock";
 import { type ClockState, stateOf } from "./face";
 
@@ -62,15 +62,28 @@ interface Over {
   readonly may: boolean;
 }
 
+/** "You, Teo and 3 others": for whom the computer acts, oneself first. */
+export function lateNames(late: readonly Pick<Person, "name" | "you">[]): string {
+  const names = [...late]
+    .sort((one, other) => Number(other.you) - Number(one.you))
+    .map((person) => (person.you ? t("time-late-you") : person.name));
+  if (names.length <= MOST_NAMED) return list(names);
+  const told = names.slice(0, MOST_NAMED - 1);
+  return list([...told, t("time-late-more", { count: names.length - told.length })]);
+}
+
 function overOf(view: TableView, state: ClockState | null): Over | null {
   const { time } = view.public;
   if (state !== "over" || !time || time.pace.hard || !view.own) return null;
   const late = awaitedOf(peopleOf(view));
   const awaited = late.some((person) => person.you);
   const asked = time.asked.includes(view.own.key);
-  const told = late.slice(0, MOST_NAMED).map((person) => person.name);
-  const names = list(late.length > MOST_NAMED ? [...told, "…"] : told);
-  return { names, awaited, asked, may: isHost.value || (view.own.game !== null && !awaited && !asked) };
+  return {
+    names: lateNames(late),
+    awaited,
+    asked,
+    may: isHost.value || (view.own.game !== null && !awaited && !asked),
+  };
 }
 
 /** Time that is over without the computer acting by itself; null before, and where it does. */

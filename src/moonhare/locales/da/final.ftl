@@ -13,8 +13,14 @@ win = { $you ->
     [yes] Du vinder
    *[no] { $name } vinder
 }
-win-team = { $names } vinder sammen
-win-shared = { $names } deler sejren
+win-team = { $you ->
+    [yes] Du og { $names } vinder
+   *[no] { $names } vinder
+}
+win-shared = { $you ->
+    [yes] Du deler sejren med { $names }
+   *[no] { $names } deler sejren
+}
 points-each = { $points ->
     [one] ét point
    *[other] { $points } point
@@ -56,7 +62,10 @@ each-ahead-of = { $points ->
     [one] ét point
    *[other] { $points } point
 } hver, { $by } foran { $names }
-win-moon-shared = { $names } deler månen
+win-moon-shared = { $you ->
+    [yes] Du deler månen med { $names }
+   *[no] { $names } deler månen
+}
 next-game = Det næste spil
 ready-count = { $count } af { $all } er klar.
 ready-one = { $name } er klar

@@ -46,6 +46,7 @@ step-give = Alle lægger et billede til, der kunne være det.
 step-give-teams = I hvert par lægger den ene et billede; den anden ser ikke hvilket.
 step-give-agreement = Alle giver det billede, der passer bedst.
 step-vote = Alle gætter, hvilket det var.
+step-vote-teams = De, der intet lagde, gætter, hvilket det var.
 step-vote-more = Alle gætter med op til to stemmer.
 step-vote-agreement = Alle stemmer på det billede, de andre vil vælge.
 step-score = Fundet af nogle, men ikke af alle: point til fortælleren og dem, der fandt det.
@@ -89,6 +90,17 @@ pace-quick = Hurtigt
 pace-days = En dag til hver
     .hint = Hver del af en runde venter op til et døgn på alle. Derefter spiller computeren for dem, der mangler.
 pace-own = Egne tider
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] ledetråd { $time }
+    [give] kort { $time }
+    [vote] afstemning { $time }
+   *[points] point { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] så spiller computeren
+   *[no] så kan bordet gå videre
+}
 time-hard = Til sidst spiller computeren
 time-hard-hint = Fra: så bestemmer I sammen
 time-clue = Ledetråd, i sekunder

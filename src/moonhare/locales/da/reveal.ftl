@@ -37,21 +37,21 @@ votes = { $count ->
 }
 
 # After what somebody gained: “+3 for finding Nell’s card”
-why-some-found = fordi nogle fandt det, men ikke alle
+why-some-found = for, at nogle fandt det, men ikke alle
 why-found = { $tellerYou ->
     [yes] for at finde dit kort
    *[no] for at finde { GENITIVE($name) } kort
 }
-why-all-found = fordi alle fandt det
-why-none-found = fordi ingen fandt det
+why-all-found = for, at alle fandt det
+why-none-found = for, at ingen fandt det
 why-votes-received = for { votes } { $you ->
     [yes] { $several ->
         [yes] på dine kort
        *[no] på dit kort
     }
    *[no] { $several ->
-        [yes] fra andre på egne kort
-       *[no] fra andre på eget kort
+        [yes] på sine kort
+       *[no] på sit kort
     }
 }{ $cut ->
     [yes] {" "}(flere tæller ikke)
@@ -105,6 +105,7 @@ show-drew-none = Ingen andre kort fik stemmer
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } til dig:
+    [two] { $gain } til jer to:
    *[no] { $gain } til { $name }:
 }
 

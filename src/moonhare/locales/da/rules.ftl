@@ -102,6 +102,7 @@ rules-give-teams = { $count ->
     [one] På hvert af de andre hold aftaler de to, hvem der giver et kort. De må gerne tale om det, så alle hører det, men ikke vise eller beskrive kort. Hvem der giver, ved alle; hvilket kort det er, er hemmeligt, også for makkeren.
    *[other] På hvert af de andre hold aftaler de to, hvem der giver { $count } kort. De må gerne tale om det, så alle hører det, men ikke vise eller beskrive kort. Hvem der giver, ved alle; hvilke kort det er, er hemmeligt, også for makkeren.
 }
+rules-give-named = Begge må sige, hvem der giver; det gælder, så snart den anden er enig, eller den, der er nævnt, giver et kort.
 rules-lay = Kortene blandes og lægges frem med billedsiden op. Hvor et kort ligger, siger intet om, hvem der har lagt det.
 rules-vote-others = Alle undtagen fortælleren stemmer i hemmelighed på det kort, de tror er fortællerens.
 rules-vote-agreement-others = Alle undtagen fortælleren stemmer i hemmelighed på det billede, de tror de fleste andre også vælger.
@@ -134,6 +135,7 @@ rules-end-turns = { $count ->
    *[other] Spillet slutter, når alle har fortalt { $count } gange.
 }
 rules-tie = Den med flest point vinder; står flere lige, vinder de sammen.
+rules-tie-teams = Parret med flest point vinder; står par lige, vinder de sammen.
 rules-reshuffle = Rækker bunken ikke så længe, blandes den sammen med de brugte kort.
 rules-advice = En god ledetråd
 rules-advice-storyteller = Ikke så tydelig, at alle finder kortet, og ikke så sær, at ingen gør. En vits, som kun én ved bordet forstår, er guld værd.

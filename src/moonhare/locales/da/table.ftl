@@ -158,9 +158,21 @@ time-low = { $seconds ->
 time-then-hard = Så spiller computeren.
 time-then-soft = Så kan bordet gå videre.
 time-over = Tiden er gået. Når bordet går videre, spiller computeren for { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = dig
+time-late-more = { $count } andre
 time-then-for = Bordet kan gå videre. Computeren spiller for { $names }.
 time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
 time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] Computeren gav et kort for dig.
+   *[other] Computeren gav { $count } kort for dig.
+}
+stood-in-vote = { $count ->
+    [one] Computeren stemte for dig: kort { $cards }.
+   *[other] Computeren stemte for dig: kortene { $cards }.
+}
 move-on = Gå videre
 give-these = { $count ->
     [one] Giv dette kort
@@ -263,6 +275,7 @@ vote-cards = { $count ->
 }
 vote = Stem
 vote-secret = Hemmeligt, til alle har stemt
+vote-team = Jeres eget kort giver intet
 vote-up-to = Op til { $count } stemmer, på hver sit kort
 vote-single = Kun én stemme, og rigtig: +{ $points }
 vote-needs-green = Grøn: Hvor stemmer de andre?

@@ -13,8 +13,14 @@ win = { $you ->
     [yes] You win
    *[no] { $name } wins
 }
-win-team = { $names } win together
-win-shared = { $names } share the win
+win-team = { $you ->
+    [yes] You and { $names } win
+   *[no] { $names } win
+}
+win-shared = { $you ->
+    [yes] You share the win with { $names }
+   *[no] { $names } share the win
+}
 points-each = { $points ->
     [one] one point
    *[other] { $points } points
@@ -56,7 +62,10 @@ each-ahead-of = { $points ->
     [one] one point
    *[other] { $points } points
 } each, { $by } ahead of { $names }
-win-moon-shared = { $names } share the moon
+win-moon-shared = { $you ->
+    [yes] You share the moon with { $names }
+   *[no] { $names } share the moon
+}
 next-game = The next game
 ready-count = { $count } of { $all } are ready.
 ready-one = { $name } is ready

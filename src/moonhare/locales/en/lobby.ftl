@@ -46,6 +46,7 @@ step-give = Everybody adds a picture that could be meant.
 step-give-teams = In each pair one adds a picture; the other does not see which.
 step-give-agreement = Everybody gives the picture that fits it best.
 step-vote = All guess which one it was.
+step-vote-teams = Those who added none guess which one it was.
 step-vote-more = All guess, with up to two votes each.
 step-vote-agreement = All vote for the picture that the others will choose.
 step-score = Found by some, not by all: points for the storyteller and the finders.
@@ -86,6 +87,17 @@ pace-quick = Quick
 pace-days = A day for each
     .hint = Each part of a round waits up to a day for everybody. Then the computer acts for whoever is missing.
 pace-own = Your own times
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] clue { $time }
+    [give] giving { $time }
+    [vote] voting { $time }
+   *[points] points { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] then the computer acts
+   *[no] then the table may move on
+}
 time-hard = At the end the computer acts
 time-hard-hint = Off: then you decide together
 time-clue = Clue, in seconds

@@ -102,6 +102,7 @@ show-drew-none = No other card drew a vote
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } for you:
+    [two] { $gain } for the two of you:
    *[no] { $gain } for { $name }:
 }
 

@@ -102,6 +102,7 @@ rules-give-teams = { $count ->
     [one] In every other team the two agree which of them gives a card. They may talk about it in front of all, without showing or describing cards. Who gives is known to all; which card it is stays secret, from the partner too.
    *[other] In every other team the two agree which of them gives { $count } cards. They may talk about it in front of all, without showing or describing cards. Who gives is known to all; which cards they are stays secret, from the partner too.
 }
+rules-give-named = Either of the two may name who gives; it stands once the other agrees, or once the one who was named gives a card.
 rules-lay = The cards are shuffled and laid out. Where a card lies says nothing about whose it is.
 rules-vote-others = Everybody but the storyteller votes in secret for the card that they take for the storyteller’s.
 rules-vote-agreement-others = Everybody but the storyteller votes in secret for the picture that they expect the others to choose as well.
@@ -134,6 +135,7 @@ rules-end-turns = { $count ->
    *[other] The game ends when everybody has told { $count } times.
 }
 rules-tie = Whoever has the most points wins; those who are level win together.
+rules-tie-teams = The pair with the most points wins; pairs that are level win together.
 rules-reshuffle = If the pile runs short before that, it is shuffled together with the discard pile.
 rules-advice = A good clue
 rules-advice-storyteller = Not so plain that all find it, not so odd that nobody does. A private joke with one person at the table is worth gold.

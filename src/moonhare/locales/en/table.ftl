@@ -158,9 +158,21 @@ time-low = { $seconds ->
 time-then-hard = Then the computer acts.
 time-then-soft = Then the table may move on.
 time-over = Time is up. When the table moves on, the computer acts for { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = you
+time-late-more = { $count } others
 time-then-for = The table may move on. The computer acts for { $names }.
 time-over-me = Time is up. What you do still counts until the table moves on.
 time-asked = You would move on. Most of those who have finished have to say so.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] The computer gave a card for you.
+   *[other] The computer gave { $count } cards for you.
+}
+stood-in-vote = { $count ->
+    [one] The computer voted for you: card { $cards }.
+   *[other] The computer voted for you: cards { $cards }.
+}
 move-on = Move on
 give-these = { $count ->
     [one] Give this card
@@ -263,6 +275,7 @@ vote-cards = { $count ->
 }
 vote = Vote
 vote-secret = Secret until all have voted
+vote-team = Your own team’s card brings nothing
 vote-up-to = Up to { $count } votes, on different cards
 vote-single = Just one vote, and right: +{ $points }
 vote-needs-green = Green: where will others vote?

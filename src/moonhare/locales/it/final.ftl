@@ -13,8 +13,14 @@ win = { $you ->
     [yes] Vinci tu
    *[no] Vince { $name }
 }
-win-team = Vincono { $names }
-win-shared = Vincono insieme { $names }
+win-team = { $you ->
+    [yes] Vinci con { $names }
+   *[no] Vincono { $names }
+}
+win-shared = { $you ->
+    [yes] Vinci insieme a { $names }
+   *[no] Vincono insieme { $names }
+}
 points-each = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -56,7 +62,10 @@ each-ahead-of = { $points ->
     [one] un punto
    *[other] { $points } punti
 } ciascuno, { $by } in più di { $names }
-win-moon-shared = { $names } arrivano insieme sulla luna
+win-moon-shared = { $you ->
+    [yes] Arrivi sulla luna insieme a { $names }
+   *[no] { $names } arrivano insieme sulla luna
+}
 next-game = La prossima partita
 ready-count = Pronti: { $count } su { $all }.
 ready-one = { $name }: tutto pronto

@@ -46,6 +46,7 @@ step-give = Tutti aggiungono un’immagine che potrebbe ingannare.
 step-give-teams = In ogni coppia uno aggiunge un’immagine; l’altro non sa quale.
 step-give-agreement = Tutti danno l’immagine che ci sta meglio.
 step-vote = Tutti indovinano qual era.
+step-vote-teams = Chi non ne ha data una indovina qual era.
 step-vote-more = Tutti indovinano, con due voti al massimo.
 step-vote-agreement = Tutti votano l’immagine che sceglieranno gli altri.
 step-score = Trovata da alcuni, non da tutti: punti per chi narra e per chi trova.
@@ -89,6 +90,17 @@ pace-quick = Veloce
 pace-days = Un giorno per ciascuno
     .hint = Ogni parte del turno aspetta tutti fino a un giorno. Poi il computer gioca per chi manca.
 pace-own = Tempi tuoi
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] indizio { $time }
+    [give] carte { $time }
+    [vote] voto { $time }
+   *[points] punti { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] poi gioca il computer
+   *[no] poi il tavolo può andare avanti
+}
 time-hard = Alla fine gioca il computer
 time-hard-hint = Spento: poi decidete insieme
 time-clue = Indizio, in secondi

@@ -108,6 +108,7 @@ show-drew-none = Nessun voto alle altre
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } per te:
+    [two] { $gain } per voi due:
    *[no] { $gain } per { $name }:
 }
 

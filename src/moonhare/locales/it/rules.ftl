@@ -102,6 +102,7 @@ rules-give-teams = { $count ->
     [one] Nelle altre squadre i due si accordano su chi dà una carta. Possono parlarne davanti a tutti, ma senza mostrare né descrivere carte. Chi la dà lo sanno tutti; quale sia resta segreto, anche per il compagno.
    *[other] Nelle altre squadre i due si accordano su chi dà { $count } carte. Possono parlarne davanti a tutti, ma senza mostrare né descrivere carte. Chi le dà lo sanno tutti; quali siano resta segreto, anche per il compagno.
 }
+rules-give-named = Chi dà può dirlo l’uno o l’altro; vale appena l’altro è d’accordo, o appena chi è stato indicato dà una carta.
 rules-lay = Le carte si mescolano e si mettono in tavola scoperte. Il posto di una carta non dice nulla su chi l’ha data.
 rules-vote-others = Tutti tranne il narratore votano in segreto la carta che credono sua.
 rules-vote-agreement-others = Tutti tranne il narratore votano in segreto l’immagine che secondo loro sceglieranno anche gli altri.
@@ -134,6 +135,7 @@ rules-end-turns = { $count ->
    *[other] La partita finisce quando tutti hanno raccontato { $count } volte.
 }
 rules-tie = Vince chi ha più punti; a pari punti si vince insieme.
+rules-tie-teams = Vince la coppia che ha più punti; a pari punti le coppie vincono insieme.
 rules-reshuffle = Se prima di allora il mazzo non basta, lo si rimescola insieme agli scarti.
 rules-advice = Un buon indizio
 rules-advice-storyteller = Non così chiaro che lo capiscano tutti, non così strano che non lo capisca nessuno. Una battuta che al tavolo capisce una sola persona vale oro.

@@ -158,9 +158,21 @@ time-low = { $seconds ->
 time-then-hard = Poi ci pensa il computer.
 time-then-soft = Poi il tavolo può andare avanti.
 time-over = Il tempo è finito. Quando il tavolo va avanti, il computer gioca per { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = te
+time-late-more = altri { $count }
 time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] Il computer ha dato una carta per te.
+   *[other] Il computer ha dato { $count } carte per te.
+}
+stood-in-vote = { $count ->
+    [one] Il computer ha votato per te: carta { $cards }.
+   *[other] Il computer ha votato per te: carte { $cards }.
+}
 move-on = Avanti
 give-these = { $count ->
     [one] Dai questa carta
@@ -263,6 +275,7 @@ vote-cards = { $count ->
 }
 vote = Vota
 vote-secret = Segreto finché non hanno votato tutti
+vote-team = La carta della tua squadra non vale nulla
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
 vote-needs-green = Verde: dove voteranno gli altri?

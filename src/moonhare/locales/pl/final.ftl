@@ -15,8 +15,14 @@ win = { $you ->
     [yes] Wygrywasz
    *[no] Wygrywa { $name }
 }
-win-team = Wygrywają razem { $names }
-win-shared = Wspólne zwycięstwo: { $names }
+win-team = { $you ->
+    [yes] Wygrywacie: ty i { $names }
+   *[no] Wygrywają { $names }
+}
+win-shared = { $you ->
+    [yes] Wspólne zwycięstwo: ty oraz { $names }
+   *[no] Wspólne zwycięstwo: { $names }
+}
 points-each = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -70,7 +76,10 @@ each-ahead-of = Po { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, przewaga: { $by }. Dalej { $names }
-win-moon-shared = Razem na księżycu: { $names }
+win-moon-shared = { $you ->
+    [yes] Razem na księżycu: ty oraz { $names }
+   *[no] Razem na księżycu: { $names }
+}
 next-game = Następna gra
 ready-count = Gotowi: { $count } z { $all }.
 ready-one = { $name } może zaczynać

@@ -33,7 +33,11 @@ lesson-give-agreement-many = daj karty, które większość zobaczy w tym skojar
     .head = Myślcie tak samo:
 lesson-give-team = { $partner } i ty: uzgodnijcie, kto ją daje; druga osoba poszuka właściwej. Opowiada { $name }.
     .head = Jedna karta od was dwojga.
+lesson-give-agreed = wybierz kartę, którą inni mogą wziąć za tę właściwą. Opowiada { $name }; potem głosuje { $partner }, nie znając jej.
+    .head = Dajesz za was dwoje:
 lesson-vote = Pozostałe mają cię zmylić. Zgadnij, która to.
+    .head = Jedna z nich jest właściwa. Opowiada { $name }.
+lesson-vote-team = Wśród pozostałych jest karta waszej pary (daje { $partner }): głos na nią nic wam nie da.
     .head = Jedna z nich jest właściwa. Opowiada { $name }.
 lesson-vote-many = W razie wątpliwości możesz wskazać nawet { $most }.
     .head = Jedna z nich jest właściwa. Opowiada { $name }.
@@ -46,11 +50,11 @@ lesson-vote-red = Zielony tam, gdzie spodziewasz się innych; gdzie leży czerwo
 lesson-points-some = { $same ->
         [yes] po { $told } dla { $you ->
             [yes] ciebie
-           *[no] opowiadającego ({ $name })
+           *[no] narratora ({ $name })
         } i każdego, kto trafił.
        *[no] { $told } dla { $you ->
             [yes] ciebie
-           *[no] opowiadającego ({ $name })
+           *[no] narratora ({ $name })
         }, { $found } dla każdego, kto trafił.
     } { $pays ->
         [no] { "" }
@@ -59,7 +63,7 @@ lesson-points-some = { $same ->
     .head = Ktoś trafił, ale nie wszyscy:
 lesson-points-all = { $others } dla wszystkich oprócz { $you ->
         [yes] ciebie
-       *[no] opowiadającego ({ $name })
+       *[no] narratora ({ $name })
     }{ $teams ->
         [yes] { " " }i partnera
        *[no] { "" }
@@ -67,7 +71,7 @@ lesson-points-all = { $others } dla wszystkich oprócz { $you ->
     .head = Trafili wszyscy: za łatwe.
 lesson-points-none = { $others } dla wszystkich oprócz { $you ->
         [yes] ciebie
-       *[no] opowiadającego ({ $name })
+       *[no] narratora ({ $name })
     }{ $teams ->
         [yes] { " " }i partnera
        *[no] { "" }

@@ -44,19 +44,20 @@ wish-count = { $count ->
    *[other] { $count } osoby ma na to ochotę
 }
 wish-label = Wolisz coś innego? Powiedz.
-step-clue = Jedno z was daje obrazkowi skojarzenie.
+step-clue = Jedno z was podaje skojarzenie do obrazka.
 step-clue-unseen = Jedno z was podaje skojarzenie, zanim zobaczy karty.
 step-give = Wszyscy dokładają obrazek, który mógłby pasować.
 step-give-teams = W każdej parze jedno dokłada obrazek; drugie nie wie który.
 step-give-agreement = Wszyscy dają obrazek, który pasuje najlepiej.
 step-vote = Wszyscy zgadują, który to był.
+step-vote-teams = Kto nie dołożył obrazka, zgaduje, który to był.
 step-vote-more = Wszyscy zgadują, mając do dwóch głosów.
 step-vote-agreement = Wszyscy głosują na obrazek, który wybiorą inni.
 step-score = Gdy znajdą niektórzy, a nie wszyscy: punkty dla narratora i dla tych, którzy trafili.
 step-score-agreement = Im więcej osób się zgadza, tym więcej punktów.
 
 house-rules = Zasady domowe
-house-rules-hint = To, co różni się od { $edition }, jest oznaczone. Wpisz liczbę albo użyj przycisków. Co do siebie nie pasuje, powiemy przed początkiem gry.
+house-rules-hint = Co różni się od edycji „{ $edition }”, jest oznaczone. Wpisz liczbę albo użyj przycisków. Co do siebie nie pasuje, powiemy przed początkiem gry.
 as-written = Bez zmian
 done = Gotowe
 rules-changed = { $count ->
@@ -95,6 +96,17 @@ pace-quick = Szybko
 pace-days = Po dniu dla każdego
     .hint = Każda część rundy czeka na wszystkich do jednej doby. Potem komputer gra za tych, których brakuje.
 pace-own = Własne czasy
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] skojarzenie { $time }
+    [give] karty { $time }
+    [vote] głosowanie { $time }
+   *[points] punkty { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] potem gra komputer
+   *[no] potem stół może ruszyć dalej
+}
 time-hard = Na koniec gra komputer
 time-hard-hint = Wyłączone: decydujecie razem
 time-clue = Skojarzenie, w sekundach

@@ -39,21 +39,21 @@ votes = { $count ->
 }
 
 # After what somebody gained: “+3 for finding Nell’s card”
-why-some-found = bo niektórzy odgadli, ale nie wszyscy
+why-some-found = za to, że odgadli niektórzy, ale nie wszyscy
 why-found = { $tellerYou ->
     [yes] za odgadnięcie twojej karty
    *[no] za odgadnięcie karty narratora ({ $name })
 }
-why-all-found = bo odgadli wszyscy
-why-none-found = bo nikt nie odgadł
+why-all-found = za to, że odgadli wszyscy
+why-none-found = za to, że nikt nie odgadł
 why-votes-received = za { votes } { $you ->
     [yes] { $several ->
         [yes] na twoje karty
        *[no] na twoją kartę
     }
    *[no] { $several ->
-        [yes] od innych na własne karty
-       *[no] od innych na własną kartę
+        [yes] na swoje karty
+       *[no] na swoją kartę
     }
 }{ $cut ->
     [yes] {" "}(więcej się nie liczy)
@@ -118,6 +118,7 @@ show-drew-none = Na inne karty nikt nie głosował
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } dla ciebie:
+    [two] { $gain } dla was dwojga:
    *[no] { $name } { $gain }:
 }
 

@@ -116,6 +116,7 @@ rules-give-teams = { $count ->
     [many] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } kart. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
    *[other] W każdej z pozostałych drużyn dwie osoby ustalają, która z nich da { $count } karty. Mogą rozmawiać przy wszystkich, ale bez pokazywania i opisywania kart. Wszyscy wiedzą, kto daje; co daje, pozostaje tajemnicą, także dla drugiej osoby z pary.
 }
+rules-give-named = Kto daje, może zaproponować każda z dwóch osób; ustalone jest, gdy druga się zgodzi albo gdy wskazana osoba da kartę.
 rules-lay = Karty się tasuje i wykłada. Miejsce karty nic nie mówi o tym, czyja jest.
 rules-vote-others = Wszyscy oprócz narratora głosują w tajemnicy na kartę, którą uważają za kartę narratora.
 rules-vote-agreement-others = Wszyscy oprócz narratora głosują w tajemnicy na obrazek, który ich zdaniem wybierze też większość.
@@ -162,6 +163,7 @@ rules-end-turns = { $count ->
    *[other] Gra kończy się, gdy każdy opowie { $count } razu.
 }
 rules-tie = Wygrywa, kto ma najwięcej punktów; przy remisie wygrywa się wspólnie.
+rules-tie-teams = Wygrywa para, która ma najwięcej punktów; przy remisie pary wygrywają wspólnie.
 rules-reshuffle = Jeśli wcześniej zabraknie kart w stosie, tasuje się go razem z odrzuconymi.
 rules-advice = Dobre skojarzenie
 rules-advice-storyteller = Nie tak oczywiste, żeby odgadli wszyscy, i nie tak dziwne, żeby nie odgadł nikt. Żart, który przy stole zrozumie jedna osoba, jest na wagę złota.

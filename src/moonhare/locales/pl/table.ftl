@@ -76,7 +76,7 @@ away-note = { $count ->
    *[other] { $names }: chwilowo poza stołem; gra komputer.
 }
 sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
-act-for = Niech wybierze komputer: { $name }
+act-for = Niech komputer zagra za: { $name }
 
 # The clue
 first-round = Pierwsza runda
@@ -186,9 +186,30 @@ time-low = { $seconds ->
 time-then-hard = Potem zagra komputer.
 time-then-soft = Potem stół może ruszyć dalej.
 time-over = Czas minął. Gdy stół ruszy dalej, komputer zagra za: { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = ciebie
+time-late-more = { $count ->
+    [one] jeszcze jedną osobę
+    [few] jeszcze { $count } osoby
+    [many] jeszcze { $count } osób
+   *[other] jeszcze { $count } osoby
+}
 time-then-for = Stół może ruszyć dalej. Komputer zagra za: { $names }.
 time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
 time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] Komputer dał za ciebie kartę.
+    [few] Komputer dał za ciebie { $count } karty.
+    [many] Komputer dał za ciebie { $count } kart.
+   *[other] Komputer dał za ciebie { $count } karty.
+}
+stood-in-vote = { $count ->
+    [one] Komputer zagłosował za ciebie: karta { $cards }.
+    [few] Komputer zagłosował za ciebie: karty { $cards }.
+    [many] Komputer zagłosował za ciebie: karty { $cards }.
+   *[other] Komputer zagłosował za ciebie: karty { $cards }.
+}
 move-on = Dalej
 give-these = { $count ->
     [one] Daj tę kartę
@@ -313,6 +334,7 @@ vote-cards = { $count ->
 }
 vote = Głosuj
 vote-secret = Tajne, dopóki wszyscy nie zagłosują
+vote-team = Karta waszej pary nic nie daje
 vote-up-to = Do { $count } głosów, na różne karty
 vote-single = Tylko jeden głos, i celny: +{ $points }
 vote-needs-green = Zielony: na co zagłosują inni?

@@ -13,8 +13,14 @@ win = { $you ->
     [yes] Ganhas tu
    *[no] Ganha { $name }
 }
-win-team = Ganham juntos { $names }
-win-shared = { $names } partilham a vitória
+win-team = { $you ->
+    [yes] Ganhas com { $names }
+   *[no] Ganham { $names }
+}
+win-shared = { $you ->
+    [yes] Partilhas a vitória com { $names }
+   *[no] { $names } partilham a vitória
+}
 points-each = { $points ->
     [one] um ponto
    *[other] { $points } pontos
@@ -56,7 +62,10 @@ each-ahead-of = { $points ->
     [one] um ponto
    *[other] { $points } pontos
 } cada, mais { $by } do que { $names }
-win-moon-shared = { $names } partilham a lua
+win-moon-shared = { $you ->
+    [yes] Partilhas a lua com { $names }
+   *[no] { $names } partilham a lua
+}
 next-game = O próximo jogo
 ready-count = { $count } de { $all } a postos.
 ready-one = { $name } está a postos

@@ -46,6 +46,7 @@ step-give = Todos juntam uma imagem que podia ser essa.
 step-give-teams = Em cada par um junta uma imagem; o outro não sabe qual.
 step-give-agreement = Todos dão a imagem que lhe fica melhor.
 step-vote = Todos adivinham qual era.
+step-vote-teams = Quem não juntou nenhuma adivinha qual era.
 step-vote-more = Todos adivinham, com dois votos no máximo.
 step-vote-agreement = Todos votam na imagem que os outros vão escolher.
 step-score = Encontrada por alguns, não por todos: pontos para quem narra e para quem encontra.
@@ -89,6 +90,17 @@ pace-quick = Rápido
 pace-days = Um dia para cada um
     .hint = Cada parte da ronda espera por todos até um dia. Depois o computador joga por quem falta.
 pace-own = Tempos teus
+# The times for those who do not set them: “clue 90 sec, giving 15 sec, voting 15 sec; then the computer acts”
+pace-part = { $part ->
+    [clue] pista { $time }
+    [give] cartas { $time }
+    [vote] votação { $time }
+   *[points] pontos { $time }
+}
+pace-told = { $parts }; { $hard ->
+    [yes] depois joga o computador
+   *[no] depois a mesa pode avançar
+}
 time-hard = No fim joga o computador
 time-hard-hint = Desligado: depois decidem juntos
 time-clue = Pista, em segundos

@@ -108,6 +108,7 @@ show-drew-none = Nenhuma outra carta teve votos
 # Before the reasons: “+5 for you: +3 for finding Nell’s card · +2 for two votes on yours”
 gain-of = { $you ->
     [yes] { $gain } para ti:
+    [two] { $gain } para vocês dois:
    *[no] { $gain } para { $name }:
 }
 

@@ -102,6 +102,7 @@ rules-give-teams = { $count ->
     [one] Em cada uma das outras equipas, os dois combinam qual deles dá uma carta. Podem falar disso à frente de todos, mas sem mostrar nem descrever cartas. Todos sabem quem dá; que carta é, isso fica em segredo, até para o parceiro.
    *[other] Em cada uma das outras equipas, os dois combinam qual deles dá { $count } cartas. Podem falar disso à frente de todos, mas sem mostrar nem descrever cartas. Todos sabem quem dá; que cartas são, isso fica em segredo, até para o parceiro.
 }
+rules-give-named = Qualquer dos dois pode dizer quem dá; fica assente quando o outro concordar, ou quando quem foi indicado der uma carta.
 rules-lay = As cartas são baralhadas e postas na mesa. O lugar de uma carta nada diz sobre quem a deu.
 rules-vote-others = Todos menos o narrador votam em segredo na carta que julgam ser a dele.
 rules-vote-agreement-others = Todos menos o narrador votam em segredo na imagem que julgam que os outros também vão escolher.
@@ -134,6 +135,7 @@ rules-end-turns = { $count ->
    *[other] O jogo acaba quando todos tiverem narrado { $count } vezes.
 }
 rules-tie = Ganha quem tiver mais pontos; em caso de empate, ganha-se em conjunto.
+rules-tie-teams = Ganha o par que tiver mais pontos; em caso de empate, os pares ganham em conjunto.
 rules-reshuffle = Se antes disso o monte não chegar, volta a baralhar-se com as cartas usadas.
 rules-advice = Uma boa pista
 rules-advice-storyteller = Nem tão clara que todos a encontrem, nem tão estranha que ninguém a encontre. Uma piada que só uma pessoa à mesa percebe vale ouro.

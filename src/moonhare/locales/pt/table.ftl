@@ -158,9 +158,21 @@ time-low = { $seconds ->
 time-then-hard = Depois joga o computador.
 time-then-soft = Depois a mesa pode avançar.
 time-over = O tempo acabou. Quando a mesa avançar, o computador joga por { $names }.
+# Within the sentences before and after this one: “acts for you, Teo and 3 others”
+time-late-you = ti
+time-late-more = mais { $count }
 time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
+# What the computer did while somebody was away or late, told to them alone
+stood-in-give = { $count ->
+    [one] O computador deu uma carta por ti.
+   *[other] O computador deu { $count } cartas por ti.
+}
+stood-in-vote = { $count ->
+    [one] O computador votou por ti: carta { $cards }.
+   *[other] O computador votou por ti: cartas { $cards }.
+}
 move-on = Avançar
 give-these = { $count ->
     [one] Dar esta carta
@@ -263,6 +275,7 @@ vote-cards = { $count ->
 }
 vote = Votar
 vote-secret = Secreto até todos votarem
+vote-team = A carta da tua equipa não vale nada
 vote-up-to = Até { $count } votos, em cartas diferentes
 vote-single = Um só voto, e certo: +{ $points }
 vote-needs-green = Verde: onde vão votar os outros?

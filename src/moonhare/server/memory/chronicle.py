@@ -173,7 +173,7 @@ class _Page:
             standing=standing_of(points, sides),
             winners=phase.winners if isinstance(phase, Over) else (),
             ended_by=None if game is None else ended_by(game),
-            honours=honours_of([(tuple(one.key for one in r.companions), r.outcome) for r in rounds]),
+            honours=honours_of([(tuple(one.key for one in r.companions), r.outcome) for r in rounds], teams),
         )
 
 

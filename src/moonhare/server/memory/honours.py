@@ -79,7 +79,8 @@ class Honours(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     finest: Finest | None
     misled: Acclaimed | None
-    """The card that misled most: votes of others than its owner on a card that was not the storyteller's."""
+    """The card that misled most: votes on a card that was not the storyteller's, of others than its owner and their
+    partner."""
     agreed: Acclaimed | None
     """Where no card is to be found: the picture that the most chose, and no red vote."""
     guesser: Guesser | None
@@ -87,11 +88,11 @@ class Honours(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Between all who understood each other at least once, by their keys."""
 
 
-def honours_of(rounds: Sequence[tuple[Sitters, Outcome]]) -> Honours:
-    """Count a game's scored rounds, in their order."""
+def honours_of(rounds: Sequence[tuple[Sitters, Outcome]], teams: Sequence[tuple[SeatId, ...]] = ()) -> Honours:
+    """Count a game's scored rounds, in their order; `teams`: who plays together, if any do."""
     return Honours(
         finest=_finest([outcome for _, outcome in rounds]),
-        misled=_most(card for _, outcome in rounds if outcome.found is not None for card in _astray(outcome)),
+        misled=_most(card for _, outcome in rounds if outcome.found is not None for card in _astray(outcome, teams)),
         agreed=_most(card for _, outcome in rounds if outcome.found is None for card in _agreements(outcome)),
         guesser=_guesser(rounds),
         bonds=_bonds(rounds),
@@ -132,11 +133,12 @@ def _finest(outcomes: Iterable[Outcome]) -> Finest | None:
     return finest
 
 
-def _astray(outcome: Outcome) -> list[Acclaimed]:
-    """The cards that misled somebody in a round."""
+def _astray(outcome: Outcome, teams: Sequence[tuple[SeatId, ...]]) -> list[Acclaimed]:
+    """The cards that misled somebody of another team in a round."""
     voters, counted = _voters(outcome), []
     for slot, owner in zip(SLOTS, outcome.owners, strict=False):
-        votes = len([seat for seat in voters_for(outcome, slot) if seat != owner])
+        side = next((team for team in teams if owner in team), (owner,))
+        votes = len([seat for seat in voters_for(outcome, slot) if seat not in side])
         if owner != outcome.storyteller and votes >= (LEAST_ASTRAY if voters > FEW_VOTERS else 1):
             counted.append(Acclaimed(round=outcome.round, slot=slot, votes=votes, voters=voters))
     return counted
