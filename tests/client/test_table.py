@@ -355,6 +355,7 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     expect(page.locator(".rank2")).to_have_count(5)
     page.get_by_role("button", name="Another edition").click()
     expect(page.get_by_role("dialog")).to_contain_text("House rules stay.")
+    expect(page.get_by_role("dialog")).to_contain_text("The clue comes first")
     # Five are too few, and a computer player more is enough.
     page.get_by_role("button", name=re.compile("^Party.*With one more computer player$")).click()
     expect(page.locator(".fan .card-back")).to_have_count(5)
