@@ -1,12 +1,13 @@
 // What this browser has been taught: each topic in one round, until it is closed, or none at all any more.
 import { signal } from "@preact/signals";
 import { keep, recallJson } from "../state/kept";
+import type { Topic } from "./topic";
 
 interface Taught {
   readonly round: string;
   readonly closed: boolean;
 }
-type Memory = Readonly<Record<string, Taught | undefined>> | "never";
+type Memory = Readonly<Partial<Record<Topic, Taught>>> | "never";
 
 const NAME = "lessons";
 const isMemory = (value: unknown): value is Memory =>
@@ -20,7 +21,7 @@ function remember(now: Memory): void {
 }
 
 /** Whether a topic is to be taught in a round: it has been in no other, and was not closed. */
-export function isTaught(topic: string, round: string): boolean {
+export function isTaught(topic: Topic, round: string): boolean {
   const all = memory.value;
   if (all === "never") return false;
   const known = all[topic];
@@ -28,19 +29,19 @@ export function isTaught(topic: string, round: string): boolean {
 }
 
 /** Whether nothing else has been taught: only the first lesson tells the way. */
-export function isFirst(topic: string): boolean {
+export function isFirst(topic: Topic): boolean {
   const all = memory.value;
   return all !== "never" && Object.keys(all).every((one) => one === topic);
 }
 
 /** A topic is taught in a round, and then in no other. */
-export function begin(topic: string, round: string): void {
+export function begin(topic: Topic, round: string): void {
   if (memory.value !== "never" && !memory.value[topic])
     remember({ ...memory.value, [topic]: { round, closed: false } });
 }
 
 /** A lesson has been read. */
-export function close(topic: string, round: string): void {
+export function close(topic: Topic, round: string): void {
   if (memory.value !== "never") remember({ ...memory.value, [topic]: { round, closed: true } });
 }
 

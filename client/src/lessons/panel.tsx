@@ -9,6 +9,7 @@ import { HareFace } from "../talk/faces";
 import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
 import styles from "./lessons.css?text";
 import { begin, close, closeAll, isFirst } from "./memory";
+import type { Topic } from "./topic";
 
 adopt(styles);
 
@@ -36,7 +37,7 @@ function lessonOf({ view, kind, outcome, drafted = false }: LessonProps): Lesson
 }
 
 /** Shows the panel. */
-export function Panel(props: LessonProps & { readonly topic: string; readonly round: string }) {
+export function Panel(props: LessonProps & { readonly topic: Topic; readonly round: string }) {
   const { kind, topic, round, view } = props;
   useEffect(() => begin(topic, round), [topic, round]);
   const { id, args, face } = lessonOf(props);

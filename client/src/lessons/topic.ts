@@ -1,11 +1,27 @@
 // What a phase has to teach by the rules of a table: another edition asks for something else in the same phase. Pure.
-import type { TableView } from "../state/types";
+import type { Settings, TableView } from "../state/types";
 
 /** Where something is taught. */
 export type Kind = "tell" | "give" | "vote" | "points";
 
+type Scoring = Settings["scoring"];
+
+/** What is taught, each once. */
+export type Topic =
+  | "tell"
+  | "tell-unseen"
+  | "give-team"
+  | `give-${Scoring}`
+  | `give-${Scoring}-many`
+  | "vote"
+  | "vote-many"
+  | "vote-many-single"
+  | "vote-agreement"
+  | "vote-red"
+  | `points-${Scoring}`;
+
 /** The name under which it is remembered that this was taught, whatever the sentence said of the moment. */
-export function topicOf(kind: Kind, view: TableView): string {
+export function topicOf(kind: Kind, view: TableView): Topic {
   const { settings, teams } = view.public;
   const may = view.own?.game?.may;
   const most = may?.vote?.most ?? 1;
@@ -14,7 +30,7 @@ export function topicOf(kind: Kind, view: TableView): string {
       return settings.clue_from === "unseen" ? "tell-unseen" : "tell";
     case "give":
       if (teams.length > 0) return "give-team";
-      return `give-${settings.scoring}${(may?.give?.count ?? 1) > 1 ? "-many" : ""}`;
+      return (may?.give?.count ?? 1) > 1 ? `give-${settings.scoring}-many` : `give-${settings.scoring}`;
     case "vote":
       if (may?.vote?.red) return "vote-red";
       if (settings.scoring === "agreement") return "vote-agreement";

@@ -6,6 +6,7 @@ import { look } from "../cards/look";
 import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { isTaught } from "../lessons/memory";
+import { topicOf } from "../lessons/topic";
 import { roundName } from "../reveal/seen";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
@@ -76,7 +77,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   };
   const offered = offeredOf(hand, large);
   // Whoever is taught reads in the lesson what the hint says of a choice.
-  const taught = !inTeams(view) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
+  const taught = !inTeams(view) && isTaught(topicOf("give", view), roundName(view, view.public.game?.round ?? 0));
   const pair = pairState(view);
   const give = t(inTeams(view) ? "give-for-team" : "give-these", { count });
   return (
