@@ -157,7 +157,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
-          {!elsewhere && <Whys all={saidOf(view.public.whys, people)} />}
+          {!elsewhere && <Whys key={name} all={saidOf(view.public.whys, people, outcome)} shown={!playing} />}
           {guessTally.value && <GuessLine view={view} outcome={outcome} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />

@@ -124,7 +124,7 @@ gain-of = { $you ->
 }
 
 show-all = Vis det hele
-whys-next = En anden bemærkning først
+whys-next = Den næste bemærkning
 next-round = { $you ->
     [yes] Næste runde: Du fortæller
    *[no] Næste runde: { $name } fortæller

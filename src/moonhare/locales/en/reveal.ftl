@@ -121,7 +121,7 @@ gain-of = { $you ->
 }
 
 show-all = Show everything
-whys-next = Another remark first
+whys-next = The next remark
 next-round = { $you ->
     [yes] Next round: you tell
    *[no] Next round: { $name } tells

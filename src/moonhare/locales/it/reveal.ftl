@@ -127,7 +127,7 @@ gain-of = { $you ->
 }
 
 show-all = Mostra tutto
-whys-next = Prima un altro commento
+whys-next = Il prossimo commento
 next-round = { $you ->
     [yes] Prossimo turno: racconti tu
    *[no] Prossimo turno: racconta { $name }

@@ -139,7 +139,7 @@ gain-of = { $you ->
 }
 
 show-all = Pokaż wszystko
-whys-next = Najpierw inna uwaga
+whys-next = Następna uwaga
 next-round = { $you ->
     [yes] Następna runda: opowiadasz ty
    *[no] Następna runda: opowiada { $name }

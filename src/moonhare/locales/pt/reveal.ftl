@@ -127,7 +127,7 @@ gain-of = { $you ->
 }
 
 show-all = Mostrar tudo
-whys-next = Outro comentário primeiro
+whys-next = O comentário seguinte
 next-round = { $you ->
     [yes] Próxima ronda: narras tu
    *[no] Próxima ronda: narra { $name }
