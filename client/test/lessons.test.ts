@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { giving, type Lesson, points, telling, voting } from "../src/lessons/lesson";
 import { begin, close, closeAll, isFirst, isTaught } from "../src/lessons/memory";
+import { topicOf } from "../src/lessons/topic";
 import type { Outcome, TableView } from "../src/state/types";
 
 const STANDARD = {
@@ -73,7 +74,7 @@ test("whoever gives learns whom to lead astray, what the table may agree on, or 
 
 test("whoever votes learns whose card it is, how many votes there are, and what red does", () => {
   const vote = (most: number, red = false) => ({ vote: { most, red } });
-  assert.deepEqual(told(voting(view({ may: vote(1) }), nameOf, null)), ["vote", { name: "Maja" }]);
+  assert.deepEqual(told(voting(view({ may: vote(1) }), nameOf, null)), ["vote", { name: "Maja", most: 1 }]);
   const odyssey = { ...STANDARD, points_single_vote: 1 };
   assert.deepEqual(told(voting(view({ settings: odyssey, may: vote(2) }), nameOf, null)), [
     "vote-many-single",
@@ -93,7 +94,10 @@ test("partners learn what is next once they have agreed, and that a card of thei
     { name: "Maja", partner: "Teo" },
   ]);
   const may = { vote: { most: 1, red: false } };
-  assert.deepEqual(told(voting(view({ may, teams }), nameOf, "Teo")), ["vote-team", { name: "Maja", partner: "Teo" }]);
+  assert.deepEqual(told(voting(view({ may, teams }), nameOf, "Teo")), [
+    "vote-team",
+    { name: "Maja", most: 1, partner: "Teo" },
+  ]);
   const paid = { ...STANDARD, own_team_bonus: true };
   assert.equal(voting(view({ settings: paid, may, teams }), nameOf, "Teo").id, "vote");
 });
@@ -126,16 +130,35 @@ test("the hare is glad of points with whoever got some, and wonders with whoever
 test("a lesson is given in one round, until it is closed; the first one alone tells the way", () => {
   assert.ok(isTaught("tell", "A/1/1") && isFirst("tell"));
   begin("tell", "A/1/1");
-  assert.ok(isTaught("tell", "A/1/1") && isFirst("tell") && !isFirst("give"));
+  assert.ok(isTaught("tell", "A/1/1") && isFirst("tell") && !isFirst("give-storyteller"));
   assert.ok(!isTaught("tell", "A/1/2"));
-  begin("give", "A/1/1");
-  close("give", "A/1/1");
-  assert.ok(!isTaught("give", "A/1/1") && isTaught("vote", "A/1/1"));
+  begin("give-storyteller", "A/1/1");
+  close("give-storyteller", "A/1/1");
+  assert.ok(!isTaught("give-storyteller", "A/1/1") && isTaught("vote", "A/1/1"));
+});
+
+test("another edition teaches what it asks for otherwise, and nothing that is known", () => {
+  const vote = (most: number, red = false) => ({ vote: { most, red } });
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const known = ["tell", "give", "vote", "points"] as const;
+  const standard = view({ may: vote(1) });
+  for (const kind of known) begin(topicOf(kind, standard), "B/1/1");
+  const isNew = (other: TableView) => known.filter((kind) => isTaught(topicOf(kind, other), "B/2/1"));
+  assert.deepEqual(isNew(standard), []);
+  assert.deepEqual(isNew(view({ may: vote(1), teams })), ["give", "vote"]);
+  assert.deepEqual(isNew(view({ may: vote(2) })), ["vote"]);
+  const party = view({ settings: PARTY, may: vote(1) });
+  assert.deepEqual(isNew(party), ["tell", "give", "vote", "points"]);
+  begin(topicOf("vote", party), "B/2/1");
+  assert.ok(isTaught(topicOf("vote", view({ settings: PARTY, may: vote(1, true) })), "B/2/2"));
 });
 
 test("whoever knows the game is taught nothing more, and that is kept", () => {
   closeAll();
-  assert.ok(!isTaught("vote", "A/1/1") && !isTaught("points", "B/1/1"));
+  assert.ok(!isTaught("vote", "A/1/1") && !isTaught("points-storyteller", "B/1/1"));
   begin("vote", "B/1/1");
   assert.equal(localStorage.getItem("moonhare-lessons"), '"never"');
 });

@@ -151,13 +151,15 @@ test("reasons stand under the cards where they have room, and in a line of their
   );
 });
 
-test("what is said of votes stands with whoever said it, in the order of seats; nothing where nobody said anything", () => {
-  assert.deepEqual(saidOf([null, "The lamp", null, "Just a feeling"], ["Ana", "Bo", "Cy", "Dee"]), [
-    { person: "Bo", words: "The lamp" },
-    { person: "Dee", words: "Just a feeling" },
-  ]);
-  assert.deepEqual(saidOf([], ["Ana", "Bo"]), []);
-  assert.deepEqual(saidOf(undefined, ["Ana"]), []);
+test("whoever told speaks first, then whoever found their card; nothing where nobody said anything", () => {
+  const people = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay"];
+  const said = ["The lamp", "A feeling", "My own", "The sea", null, "No idea"];
+  const names = (all: readonly { readonly person: string }[]) => all.map(({ person }) => person);
+  assert.deepEqual(names(saidOf(said, people, outcome)), ["Cy", "Ana", "Dee", "Bo", "Fay"]);
+  assert.deepEqual(saidOf([null, "A feeling"], people, outcome), [{ person: "Bo", words: "A feeling" }]);
+  assert.deepEqual(names(saidOf(said, people, { ...outcome, found: null })), ["Ana", "Bo", "Cy", "Dee", "Fay"]);
+  assert.deepEqual(saidOf([], people, outcome), []);
+  assert.deepEqual(saidOf(undefined, people, outcome), []);
 });
 
 test("of two who share points whoever earned them is named after the reason, oneself as you, and nobody where all did", () => {

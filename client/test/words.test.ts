@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { LANGUAGES, type Language, speak, t } from "../src/i18n";
 import { heard } from "../src/reveal/foot";
+import { sayingOf } from "../src/reveal/say";
 import type { Member, TableView } from "../src/state/types";
 import { waitingWords } from "../src/table/awaited";
 import { type Person, peopleOf } from "../src/table/people";
@@ -73,7 +74,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "because nobody found it",
     "for two votes on yours",
     "for one vote on the card they gave",
-    "for five votes on yours (more do not count)",
+    "for five votes on yours (3 at most)",
     "for three votes on the same picture",
   ],
   it: [
@@ -81,7 +82,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "perché non l’ha trovata nessuno",
     "per due voti alla tua carta",
     "per un voto alla carta che ha dato",
-    "per cinque voti alle tue carte (di più non conta)",
+    "per cinque voti alle tue carte (3 al massimo)",
     "per tre voti alla stessa immagine",
   ],
   da: [
@@ -89,7 +90,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "for, at ingen fandt det",
     "for to stemmer på dit kort",
     "for én stemme på sit kort",
-    "for fem stemmer på dine kort (flere tæller ikke)",
+    "for fem stemmer på dine kort (højst 3)",
     "for tre stemmer på samme billede",
   ],
   pl: [
@@ -97,7 +98,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "za to, że nikt nie odgadł",
     "za dwa głosy na twoją kartę",
     "za jeden głos na swoją kartę",
-    "za pięć głosów na twoje karty (więcej się nie liczy)",
+    "za pięć głosów na twoje karty (najwyżej 3)",
     "za trzy głosy na ten sam obrazek",
   ],
   pt: [
@@ -105,7 +106,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "porque ninguém a encontrou",
     "por dois votos na tua carta",
     "por um voto na carta que deu",
-    "por cinco votos nas tuas cartas (mais não conta)",
+    "por cinco votos nas tuas cartas (3 no máximo)",
     "por três votos na mesma imagem",
   ],
 };
@@ -120,7 +121,7 @@ for (const [language, gains] of Object.entries(GAINS))
         t("why-none-found"),
         t("why-votes-received", votes),
         t("why-votes-received", { ...votes, you: "no", count: 1 }),
-        t("why-votes-received", { ...votes, several: "yes", cut: "yes", count: 5 }),
+        t("why-votes-received", { ...votes, several: "yes", cut: "yes", count: 5, most: 3 }),
         t("why-same-image", { ...votes, count: 3 }),
       ],
       gains,
@@ -128,6 +129,28 @@ for (const [language, gains] of Object.entries(GAINS))
     for (let count = 1; count <= 12; count += 1) assert.doesNotMatch(t("votes", { count }), /\d/);
     assert.match(t("votes", { count: 23 }), /^23 /);
   });
+
+test("whoever reads why there is nothing is spoken to, and others are spoken of", async () => {
+  const said: Record<string, readonly string[]> = {};
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    said[language] = ["yes", "no"].map((you) => t("nothing-missed", { you, names: "Gus", count: 1 }));
+  }
+  assert.deepEqual(said.en, ["you voted for Gus’s card", "voted for Gus’s card"]);
+  assert.deepEqual(said.it, ["hai votato la carta di Gus", "ha votato la carta di Gus"]);
+  assert.deepEqual(said.da, ["du stemte på kortet fra Gus", "stemte på kortet fra Gus"]);
+  assert.deepEqual(said.pl, ["twój głos na kartę gracza Gus", "głos na kartę gracza Gus"]);
+  assert.deepEqual(said.pt, ["votaste na carta de Gus", "votou na carta de Gus"]);
+});
+
+test("all votes on one card are all, not most", async () => {
+  await speak("en");
+  const votes = (...slots: number[]) => ({ ...outcome, ballots: slots.map((slot) => ({ slots: [slot], red: null })) });
+  const line = (...slots: number[]) => sayingOf(votes(...slots), [], 2).line;
+  assert.equal(line(5, 5, 5, 5), "All lie on card 5");
+  assert.equal(line(5, 5, 5, 1), "Most lie on card 5");
+  assert.equal(line(5, 5, 1, 1), "Most lie on cards 1 and 5");
+});
 
 const names = ["Hanna", "Carl", "Luna", "Rufus"];
 

@@ -153,6 +153,32 @@ def test_who_comes_when_the_game_is_over_sees_its_last_points_and_its_end_and_is
     expect(page.get_by_role("button", name="In the next game", exact=True)).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.parametrize("name", ["Wanderer", "Cloud Watcher", "Testa fra le Nuvole"])
+def test_on_a_phone_an_album_writes_the_names_whole_that_the_game_gives(
+    house: House, visit: Callable[..., Page], name: str
+) -> None:
+    code = f"LUMO-13{len(name):02}"
+    secret, _ = told(house, code, "standard", 6)
+    page = visit(f"/t/{code}/album/1", code=code, secret=secret)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    owner = page.locator(".al-own span:nth-child(2)").first
+    room, words = owner.evaluate(
+        """(owner, name) => {
+          owner.textContent = name;
+          const words = name.split(" ").map((word) => {
+            const one = owner.parentElement.appendChild(document.createElement("i"));
+            one.style = "position: absolute; font-style: normal";
+            one.textContent = word;
+            return one.offsetWidth;
+          });
+          return [owner.clientWidth, Math.max(...words)];
+        }""",
+        name,
+    )
+    assert words <= room, "no word is cut or broken"
+    assert owner.evaluate("(owner) => getComputedStyle(owner).whiteSpace") == "normal"
+
+
 @pytest.mark.long
 def test_an_evening_of_twelve_is_kept_in_one_file_that_needs_nothing_and_printed_to_a_sheet_a_round(
     house: House, visit: Callable[..., Page], chromium: Browser, tmp_path: Path

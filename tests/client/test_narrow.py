@@ -125,7 +125,7 @@ CHOSEN = """() => {
 
 @pytest.mark.parametrize("language", ["en", "pl", "pt"])
 def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, language: str) -> None:
-    page = start(visit, language=language)
+    page, _ = start_with_a_friend(visit, computers=4, language=language)
     page.locator(".fan button.card").first.click()
     for medium in (0, 1):
         page.locator(".composer .tab").nth(medium).click()

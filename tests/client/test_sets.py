@@ -36,6 +36,25 @@ def take_away_the_others(chosen: Locator) -> None:
             expect(box).not_to_be_checked()
 
 
+@pytest.mark.parametrize("title", ["Photos_Summer_2026_Family_Trip_Everybody_Was_There", "x" * 200])
+def test_a_set_whose_title_is_one_long_word_leaves_the_lobby_its_measure(
+    visit: Visit, server: str, sets: Path, make_set: MakeSet, title: str
+) -> None:
+    make_set("long", parent=sets, title=dict.fromkeys(("da", "en", "it", "pl", "pt"), title))
+    page = visit(size=(1280, 900))
+    look(page, server)
+    page.get_by_label("Your name at the table").fill("Ola")
+    page.get_by_role("button", name="Start a table").click()
+    expect(page.locator(".lobby-sets").get_by_role("checkbox", name=title)).to_be_attached()
+    for width in (1280, 1024, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(150)
+        beyond = page.locator(".lobby .panel, .set-words").evaluate_all(
+            "(all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.className)"
+        )
+        assert beyond == [], width
+
+
 def test_a_host_plays_with_a_set_that_comes_and_goes_while_they_look(
     visit: Visit, server: str, sets: Path, make_set: MakeSet
 ) -> None:

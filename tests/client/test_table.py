@@ -74,10 +74,12 @@ def start(
     return page
 
 
-def start_with_a_friend(visit: Visit, *, computers: int = 2, edition: str = "standard") -> tuple[Page, Page]:
+def start_with_a_friend(
+    visit: Visit, *, computers: int = 2, edition: str = "standard", language: str = "en"
+) -> tuple[Page, Page]:
     """Open a table with a friend and computer players, and begin; give both pages, the host's first."""
-    page, friend = visit(None), visit(None)
-    code = open_aside(page, name="Ola", computers=computers, edition=edition)
+    page, friend = visit(None, language=language), visit(None, language=language)
+    code = open_aside(page, name="Ola", computers=computers, edition=edition, language=language)
     sit_down_aside(friend, code, "Ben")
     page.goto(f"/t/{code}")
     assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
@@ -231,12 +233,23 @@ def test_the_letters_of_clues_are_there_before_the_first_clue(visit: Visit, lang
 
 
 def test_a_clue_sung_needs_no_words(visit: Visit) -> None:
-    page = start(visit)
+    page, _ = start_with_a_friend(visit)
     page.get_by_role("button", name="Sing it").click()
     expect(page.get_by_role("button", name="Choose this card: ")).to_be_visible()
     page.keyboard.press("1")
     page.get_by_role("button", name="I have sung it").click()
     expect(page.get_by_label("The clue", exact=True)).to_contain_text("You sang the clue")
+
+
+def test_with_computers_alone_a_clue_is_written_until_somebody_is_there_to_hear_it(visit: Visit) -> None:
+    page = start(visit)
+    expect(page.get_by_label("Your clue")).to_be_visible()
+    expect(page.get_by_role("button", name="Sing it")).to_have_count(0)
+    guest = visit(None)
+    guest.goto(page.url)
+    guest.get_by_label("Your name at the table").fill("Ben")
+    guest.get_by_role("button", name=re.compile("^Ask for")).click()
+    expect(page.get_by_role("button", name="Sing it")).to_be_visible()
 
 
 def test_every_card_can_be_looked_at_large_and_chosen_there(visit: Visit) -> None:
@@ -352,9 +365,13 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     assert page.evaluate("scrollY") == 0, "who has won stands above what is seen"
     expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
     expect(page.locator(".winner")).to_contain_text("Somebody has reached one point.")
+    you = re.compile(r"^You: place [2-5] of 5, \d points$")
+    won = page.locator(".winner-words", has_text=re.compile("You|Ola"))
+    expect(page.locator(".winner-you", has_text=you).or_(won)).to_be_in_viewport()
     expect(page.locator(".rank2")).to_have_count(5)
     page.get_by_role("button", name="Another edition").click()
     expect(page.get_by_role("dialog")).to_contain_text("House rules stay.")
+    expect(page.get_by_role("dialog")).to_contain_text("The clue comes first")
     # Five are too few, and a computer player more is enough.
     page.get_by_role("button", name=re.compile("^Party.*With one more computer player$")).click()
     expect(page.locator(".fan .card-back")).to_have_count(5)

@@ -229,6 +229,8 @@ class Evening:
         if game is None or table.stage != "playing":
             return
         if isinstance(game.phase, Showing):
+            if len(table.persons) == 1 and limit_of(table) is None:
+                return  # they go on when they like
             yield (limit_of(table) or TIMES.showing) + table.running.added + GRACE
             return
         more = TIMES.choosing_most if isinstance(game.phase, Announcing) else 0.0

@@ -413,6 +413,8 @@ async def test_a_game_with_the_same_people_may_follow_at_once(hall: Hall) -> Non
         assert own is not None
         if own.may.tell or own.may.give or own.may.vote:
             await hall.act(host)
+        elif own.may.go_on:
+            await hall.do(host, GoOn())
     assert host.stage() == "over"
     await hall.do(host, StartGame())
     assert host.stage() == "playing"

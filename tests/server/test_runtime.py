@@ -141,6 +141,8 @@ async def test_frames_are_the_views_that_the_types_describe(hall: Hall, edition:
         may = host.game.own.may if host.game.own else None
         if may and (may.tell or may.give or may.vote or may.name_giver):
             await hall.act(host)
+        elif may and may.go_on:
+            await hall.do(host, GoOn())
     assert hall.table.stage == "over"
     assert seen >= {"announcing", "giving", "voting", "showing"}
 

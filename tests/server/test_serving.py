@@ -100,7 +100,7 @@ def test_waiting_is_as_the_host_has_set_it() -> None:
     assert times_of(ServerSettings()) == Times()
     quick = times_of(ServerSettings(pace=0, away_seconds=5, showing_seconds=6, announce_seconds=7))
     assert (quick.think, quick.glance, quick.away, quick.showing) == ((0, 0), 0, 5, 6)
-    assert (quick.announce, quick.announce_alone) == (7, 7)
+    assert (quick.announce, quick.announce_alone, quick.showing_alone) == (7, 7, 6)
 
 
 async def fails(settings: ServerSettings) -> str:

@@ -13,9 +13,9 @@ import msgspec
 
 from moonhare.players import Explainer, PhraseBook, Player, SimplePlayer, Thinker
 from moonhare.rules import editions
-from moonhare.rules.commands import Command, SeatCommand
+from moonhare.rules.commands import Command, GoOn, SeatCommand
 from moonhare.rules.ids import CardId
-from moonhare.rules.state import awaited
+from moonhare.rules.state import Showing, awaited
 from moonhare.rules.views import View
 from moonhare.server.bodies import ComeIn, OpenTable, PlayerInfo, TakeSeat
 from moonhare.server.live.answering import Answer
@@ -230,6 +230,11 @@ class Hall:
                     continue
                 await self.act(viewer)
                 return
+        alone = table.persons[0].key if len(table.persons) == 1 else None
+        showing = game.phase if isinstance(game.phase, Showing) else None
+        if showing and alone is not None and alone in viewers and table.seat(alone) not in showing.gone_on:
+            # Points that nobody else waits for stay until then.
+            await self.do(viewers[alone], GoOn())
         await self.clock.go_on(5)
 
     def connect(self, key: Key | None, *, screen: int = 0) -> FakeViewer:

@@ -83,7 +83,7 @@ export function Spread({ round, page }: { readonly round: ChronicleRound; readon
           <p class="al-found">{found(lead, round)}</p>
           <p class="al-missed">{astray(others, round)}</p>
           <ul class="al-whys" aria-label={t("whys")}>
-            {saidOf(round.whys, round.companions).map(({ person, words }) => (
+            {saidOf(round.whys, round.companions, outcome).map(({ person, words }) => (
               <li key={person.key}>
                 <Badge symbol={person.symbol} kind={person.kind} label={person.name} />
                 <q>{t("why-said", { words })}</q>

@@ -15,7 +15,7 @@ import { reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
 import { lazy } from "../parts/lazy";
-import { ConnectionBanner, Toasts } from "../parts/notes";
+import { ConnectionBanner, MissingPart, Toasts } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
 import { connection, goneBecause, invite, lostSeat, me, myself, myTurn, table, view } from "../state/table";
@@ -42,6 +42,7 @@ export function App() {
   return (
     <>
       <Screen />
+      <MissingPart />
       <Toasts />
     </>
   );

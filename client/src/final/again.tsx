@@ -181,6 +181,7 @@ function EditionSheet({ view, onClose }: { readonly view: TableView; readonly on
             >
               <strong>{t(`edition-${id}`)}</strong>
               <span class="for">{playersOf(players)}</span>
+              <span class="small">{t(`edition-${id}.line`)}</span>
               {least === undefined && <span class="small">{t("edition-not-for", { count: here })}</span>}
               {more > 0 && <span class="small">{t("edition-with-more", { count: more })}</span>}
             </button>

@@ -42,11 +42,22 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
   const ahead = !next
     ? t("points-each", { points: best })
     : t(units > 1 ? "each-ahead-of" : "ahead-of", { points: best, by: best - next.points, names: behind });
+  const mine = places.find(({ seats }) => seats.some((seat) => people[seat]?.you));
   return (
     <section class="winner" aria-live="polite">
       <MoonHare who={winners} class="winner-moon" />
       <h2 class="winner-words">{heading}</h2>
       <p class="muted">{ahead}</p>
+      {mine && mine.place > 1 && (
+        <p class="winner-you">
+          {t("your-place", {
+            place: mine.place,
+            all: places.length,
+            score: t("points-each", { points: mine.points }),
+            teams: teams ? "yes" : "no",
+          })}
+        </p>
+      )}
       {why && <p class="small muted">{whyOver(why, view.public.settings)}</p>}
     </section>
   );

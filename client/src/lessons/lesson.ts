@@ -2,9 +2,7 @@
 import type { Face } from "../state/talk";
 import type { Outcome, TableView } from "../state/types";
 import type { Person } from "../table/people";
-
-/** What is taught, each once. */
-export type Kind = "tell" | "give" | "vote" | "points";
+import { type Kind, topicOf } from "./topic";
 
 /** Where a lesson stands. */
 export interface LessonProps {
@@ -29,36 +27,28 @@ export type NameOf = (seat: number | null) => string;
 /** What somebody is taught who may tell; `drafted`: whether words of a clue of theirs stand there. */
 export function telling(view: TableView, rivals: readonly string[], drafted: boolean): Lesson {
   const face = "hello";
-  if (view.public.settings.clue_from === "unseen") return { id: "tell-unseen", args: {}, face };
+  const id = topicOf("tell", view);
+  if (id === "tell-unseen") return { id, args: {}, face };
   if (view.public.game?.phase === "announcing" && drafted && rivals.length > 0)
     return rivals.length > 1
       ? { id: "rivals", args: {}, face: "wow" }
       : { id: "rival", args: { name: rivals[0] ?? "" }, face: "wow" };
-  return { id: "tell", args: {}, face };
+  return { id, args: {}, face };
 }
 
 /** What somebody is taught who may give; `partner`: in teams, with whom it is `agreed` or not who does. */
 export function giving(view: TableView, nameOf: NameOf, partner: string | null, agreed = false): Lesson {
-  const { scoring } = view.public.settings;
   const name = nameOf(view.public.game?.storyteller ?? null);
-  const count = view.own?.game?.may.give?.count ?? 1;
-  if (partner !== null) return { id: agreed ? "give-agreed" : "give-team", args: { name, partner }, face: "wow" };
-  return { id: `give-${scoring}${count > 1 ? "-many" : ""}`, args: { name }, face: "wow" };
+  if (partner === null) return { id: topicOf("give", view), args: { name }, face: "wow" };
+  return { id: agreed ? "give-agreed" : topicOf("give", view), args: { name, partner }, face: "wow" };
 }
 
 /** What somebody is taught who may vote; `partner`: in teams, who gave a card for both. */
 export function voting(view: TableView, nameOf: NameOf, partner: string | null): Lesson {
-  const { scoring, points_single_vote: single } = view.public.settings;
   const name = nameOf(view.public.game?.storyteller ?? null);
-  const may = view.own?.game?.may.vote;
-  const face = "hm";
-  if (may?.red) return { id: "vote-red", args: {}, face };
-  if (scoring === "agreement") return { id: "vote-agreement", args: {}, face };
-  const most = may?.most ?? 1;
-  if (partner !== null && !view.public.settings.own_team_bonus)
-    return { id: "vote-team", args: { name, partner }, face };
-  if (most === 1) return { id: "vote", args: { name }, face };
-  return { id: single > 0 ? "vote-many-single" : "vote-many", args: { name, most }, face };
+  const most = view.own?.game?.may.vote?.most ?? 1;
+  const args = partner === null ? { name, most } : { name, most, partner };
+  return { id: topicOf("vote", view), args, face: "hm" };
 }
 
 /**

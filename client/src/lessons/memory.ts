@@ -1,13 +1,13 @@
-// What this browser has been taught: each kind of lesson in one round, until it is closed, or none at all any more.
+// What this browser has been taught: each topic in one round, until it is closed, or none at all any more.
 import { signal } from "@preact/signals";
 import { keep, recallJson } from "../state/kept";
-import type { Kind } from "./lesson";
+import type { Topic } from "./topic";
 
 interface Taught {
   readonly round: string;
   readonly closed: boolean;
 }
-type Memory = Readonly<Partial<Record<Kind, Taught>>> | "never";
+type Memory = Readonly<Partial<Record<Topic, Taught>>> | "never";
 
 const NAME = "lessons";
 const isMemory = (value: unknown): value is Memory =>
@@ -20,28 +20,29 @@ function remember(now: Memory): void {
   keep(NAME, JSON.stringify(now));
 }
 
-/** Whether a lesson is to be seen in a round: it has been in no other, and was not closed. */
-export function isTaught(kind: Kind, round: string): boolean {
+/** Whether a topic is to be taught in a round: it has been in no other, and was not closed. */
+export function isTaught(topic: Topic, round: string): boolean {
   const all = memory.value;
   if (all === "never") return false;
-  const known = all[kind];
+  const known = all[topic];
   return !known || (known.round === round && !known.closed);
 }
 
-/** Whether any lesson has been shown in an earlier round: then no other tells the way anew. */
-export function isFirst(kind: Kind): boolean {
+/** Whether nothing else has been taught: only the first lesson tells the way. */
+export function isFirst(topic: Topic): boolean {
   const all = memory.value;
-  return all !== "never" && Object.keys(all).every((one) => one === kind);
+  return all !== "never" && Object.keys(all).every((one) => one === topic);
 }
 
-/** A lesson is seen in a round, and then in no other. */
-export function begin(kind: Kind, round: string): void {
-  if (memory.value !== "never" && !memory.value[kind]) remember({ ...memory.value, [kind]: { round, closed: false } });
+/** A topic is taught in a round, and then in no other. */
+export function begin(topic: Topic, round: string): void {
+  if (memory.value !== "never" && !memory.value[topic])
+    remember({ ...memory.value, [topic]: { round, closed: false } });
 }
 
 /** A lesson has been read. */
-export function close(kind: Kind, round: string): void {
-  if (memory.value !== "never") remember({ ...memory.value, [kind]: { round, closed: true } });
+export function close(topic: Topic, round: string): void {
+  if (memory.value !== "never") remember({ ...memory.value, [topic]: { round, closed: true } });
 }
 
 /** Whoever knows the game is taught nothing more here. */

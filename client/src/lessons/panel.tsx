@@ -10,6 +10,7 @@ import { HareFace } from "../talk/faces";
 import { giving, type Lesson, type LessonProps, points, telling, voting } from "./lesson";
 import styles from "./lessons.css?text";
 import { begin, close, closeAll, isFirst } from "./memory";
+import type { Topic } from "./topic";
 
 adopt(styles);
 
@@ -37,19 +38,19 @@ function lessonOf({ view, kind, outcome, drafted = false }: LessonProps): Lesson
 }
 
 /** Shows the panel. */
-export function Panel(props: LessonProps & { readonly round: string }) {
-  const { kind, round, view } = props;
-  useEffect(() => begin(kind, round), [kind, round]);
+export function Panel(props: LessonProps & { readonly topic: Topic; readonly round: string }) {
+  const { kind, topic, round, view } = props;
+  useEffect(() => begin(topic, round), [topic, round]);
   const { id, args, face } = lessonOf(props);
   // At the points the way has been gone.
-  const first = kind !== "points" && isFirst(kind);
+  const first = kind !== "points" && isFirst(topic);
   return (
     <aside class="lesson" aria-label={t("lesson-title")} data-lesson={id}>
       <HareFace face={face} />
       <p>
         <b>{t(`lesson-${id}.head`, args)}</b> {t(`lesson-${id}`, args)}
       </p>
-      <button type="button" class="icon-btn" aria-label={t("lesson-close")} onClick={() => close(kind, round)}>
+      <button type="button" class="icon-btn" aria-label={t("lesson-close")} onClick={() => close(topic, round)}>
         <Icon name="close" />
       </button>
       {first && (

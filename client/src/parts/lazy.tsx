@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { speakOf } from "../i18n";
+import { missing, renew } from "./missing";
 
 const AGAIN_MS = 2000;
 
@@ -18,7 +19,8 @@ export function adopt(styles: string): void {
 
 /**
  * A component that `load` gives once it is shown for the first time, and the part of the words that it reads; nothing
- * stands in its place until then. A network that failed is asked again. `ahead` loads what is about to be shown.
+ * stands in its place until then. A network that failed is asked again, and the page says so (`parts/missing.ts`).
+ * `ahead` loads what is about to be shown.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,12 +36,22 @@ export function lazy<Props extends object>(
     useEffect(() => {
       let here = true;
       let again: ReturnType<typeof setTimeout> | undefined;
+      let failures = 0;
+      const miss = (now: number) => {
+        missing.value += Math.sign(now) - Math.sign(failures);
+        failures = now;
+      };
       const get = async () => {
         try {
           await find();
-          if (here) come(true);
+          if (!here) return;
+          miss(0);
+          come(true);
         } catch {
-          if (here) again = setTimeout(get, AGAIN_MS);
+          if (!here) return;
+          miss(failures + 1);
+          again = setTimeout(get, AGAIN_MS);
+          void renew(failures);
         }
       };
       // What was loaded ahead may have come since this was drawn.
@@ -48,6 +60,7 @@ export function lazy<Props extends object>(
       return () => {
         here = false;
         clearTimeout(again);
+        miss(0);
       };
     }, []);
     const Part = found;

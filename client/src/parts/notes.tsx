@@ -4,6 +4,7 @@ import { reconnect } from "../net/socket";
 import { connection, view } from "../state/table";
 import { dismiss, toasts } from "../state/toasts";
 import { Icon } from "./icon";
+import { missing } from "./missing";
 
 const ICONS = { bad: "alert", good: "check", news: "info" } as const;
 
@@ -56,6 +57,19 @@ export function ConnectionBanner() {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+/** A moon in the place of what does not come: a part of the page, or the whole of it, which is asked for again. */
+export function MissingPart() {
+  if (missing.value === 0) return null;
+  return (
+    <div class="missing" role="status">
+      <p>{t("part-missing")}</p>
+      <button type="button" class="btn btn-small" onClick={() => location.reload()}>
+        {t("part-reload")}
+      </button>
     </div>
   );
 }

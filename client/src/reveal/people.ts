@@ -3,6 +3,7 @@ import type { Rabbit } from "../cards/trail";
 import { list } from "../i18n";
 import type { Outcome, Side, TableView } from "../state/types";
 import { type Person, peopleOf } from "../table/people";
+import { targetOf } from "./say";
 
 /** The people of a scored round, its storyteller with ears: those who played it, whoever has come into a seat since. */
 export function tellersOf(view: TableView, outcome: Outcome): Person[] {
@@ -20,12 +21,24 @@ export interface Said<Who = Person> {
   readonly words: string;
 }
 
-/** What was said of a round's votes, in the order of seats. */
-export function saidOf<Who>(whys: readonly (string | null)[] | undefined, people: readonly Who[]): Said<Who>[] {
-  return people.flatMap((person, seat) => {
-    const words = whys?.[seat];
-    return words ? [{ person, words }] : [];
-  });
+/** What was said of a round's votes: by the storyteller, by those who found their card, by the others; each in the order of seats. */
+export function saidOf<Who>(
+  whys: readonly (string | null)[] | undefined,
+  people: readonly Who[],
+  outcome: Outcome,
+): Said<Who>[] {
+  const target = targetOf(outcome);
+  const rank = (seat: number) => {
+    if (target === null) return 0;
+    return seat === outcome.storyteller ? 0 : outcome.ballots[seat]?.slots.includes(target) ? 1 : 2;
+  };
+  return people
+    .flatMap((person, seat) => {
+      const words = whys?.[seat];
+      return words ? [{ seat, said: { person, words } }] : [];
+    })
+    .sort((one, other) => rank(one.seat) - rank(other.seat))
+    .map(({ said }) => said);
 }
 
 /** The rabbits of a round's points, one a side. */

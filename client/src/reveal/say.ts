@@ -44,7 +44,12 @@ function questionOf(outcome: Outcome, people: readonly Person[], target: number 
 function mostWords(votes: readonly SlotVotes[]): string {
   const most = mostVoted(votes);
   if (most.votes < 2) return t("show-spread");
-  return t("show-most", { cards: list(most.slots.map(String)), count: most.slots.length });
+  const all = votes.every(({ voters }) => voters.length === 0 || voters.length === most.votes);
+  return t("show-most", {
+    cards: list(most.slots.map(String)),
+    count: most.slots.length,
+    all: all && most.slots.length === 1 ? "yes" : "no",
+  });
 }
 
 function meant(outcome: Outcome, votes: readonly SlotVotes[], target: number): Saying {

@@ -8,6 +8,7 @@ import { GuessLine } from "../door";
 import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { isTaught } from "../lessons/memory";
+import { topicOf } from "../lessons/topic";
 import { IconButton } from "../parts/icon-button";
 import { adopt } from "../parts/lazy";
 import { useTop } from "../parts/top";
@@ -57,7 +58,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const own = rows.find((row) => row.seats.some((seat) => people[seat]?.you)) ?? null;
   // Once more, from the table, is for seeing the cards; and whoever did not play has no result to see in their place.
   const elsewhere = boardElsewhere.value && !again && own !== null;
-  const taught = !again && view.own?.game != null && isTaught("points", name);
+  const taught = !again && view.own?.game != null && isTaught(topicOf("points", view), name);
   const { size, brief, crowded, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught, isTextLarge());
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
@@ -156,7 +157,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
-          {!elsewhere && <Whys all={saidOf(view.public.whys, people)} />}
+          {!elsewhere && <Whys key={name} all={saidOf(view.public.whys, people, outcome)} shown={!playing} />}
           {guessTally.value && <GuessLine view={view} outcome={outcome} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />

@@ -15,6 +15,7 @@ function whyWords(line: Row["lines"][number], outcome: Outcome, people: readonly
     several: outcome.owners.filter((owner) => owner === line.seat).length > 1 ? "yes" : "no",
     count: line.votes ?? 0,
     cut: line.cut ? "yes" : "no",
+    most: line.points,
   });
 }
 
@@ -25,6 +26,7 @@ function nothingWords(nothing: NonNullable<Row["nothing"]>, outcome: Outcome, pe
   return t(`nothing-${nothing.why}`, {
     names: list(owners.map((seat) => people[seat]?.name ?? "")),
     count: slots.length,
+    you: people[nothing.seat]?.you ? "yes" : "no",
   });
 }
 

@@ -1,8 +1,15 @@
-// What computer players say of their votes: one line, as many as fit into it; a touch begins with the next one.
-import { useState } from "preact/hooks";
+// What computer players say of their votes: all of it where there is room, else one after the other.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
+import { adopt } from "../parts/lazy";
 import type { Said } from "./people";
+import styles from "./whys.css?text";
+
+adopt(styles);
+
+/** So long each one stands that goes by itself. */
+const EACH_MS = 3500;
 
 /** One of them. */
 export function Why({ said: { person, words } }: { readonly said: Said }) {
@@ -14,17 +21,66 @@ export function Why({ said: { person, words } }: { readonly said: Said }) {
   );
 }
 
-/** All of them, for whoever touches them. */
-export function Whys({ all }: { readonly all: readonly Said[] }) {
-  const [turn, setTurn] = useState(0);
+/** All of them; `shown`: whether they can be seen yet. */
+export function Whys({ all, shown }: { readonly all: readonly Said[]; readonly shown: boolean }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const fits = useFits(box, all.map(({ words }) => words).join("\n"));
+  const [turn, next] = useTurns(all.length, shown && !fits);
   if (all.length === 0) return null;
-  const first = turn % all.length;
-  const line = [...all.slice(first), ...all.slice(0, first)].map((said) => <Why key={said.person.key} said={said} />);
-  if (all.length === 1) return <p class="whys">{line}</p>;
+  const at = turn % all.length;
+  const said = all[at];
+  if (fits || !said || all.length === 1)
+    return (
+      <p class="whys" ref={box}>
+        {all.map((one) => (
+          <Why key={one.person.key} said={one} />
+        ))}
+      </p>
+    );
   return (
-    <p class="whys">
-      {line}
-      <button type="button" class="whys-next" aria-label={t("whys-next")} onClick={() => setTurn(turn + 1)} />
+    <p class="whys" ref={box}>
+      <Why said={said} />
+      <span class="whys-place" aria-hidden="true">
+        {at + 1}/{all.length}
+      </span>
+      <button type="button" class="whys-next" aria-label={t("whys-next")} onClick={next} />
     </p>
   );
+}
+
+/** Whether all that is said fits into its place: measured with all of it there, anew in another window. */
+function useFits(box: { readonly current: HTMLElement | null }, words: string): boolean {
+  const measured = () => `${innerWidth}x${innerHeight} ${words}`;
+  const [found, setFound] = useState({ fits: true, of: "" });
+  const [, look] = useState({});
+  useEffect(() => {
+    const again = () => look({});
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  const known = found.of === measured();
+  useLayoutEffect(() => {
+    const place = box.current;
+    if (place && !known) setFound({ fits: place.scrollHeight <= place.clientHeight + 1, of: measured() });
+  });
+  return !known || found.fits;
+}
+
+/** Whose turn it is, and what gives it to the next: each has it once by itself, unless somebody touches them or wants no motion. */
+function useTurns(count: number, going: boolean): [turn: number, next: () => void] {
+  const [turn, setTurn] = useState(0);
+  const [touched, setTouched] = useState(false);
+  const goes = going && !touched && turn < count && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  useEffect(() => {
+    if (!goes) return;
+    const timer = setTimeout(() => setTurn(turn + 1), EACH_MS);
+    return () => clearTimeout(timer);
+  }, [goes, turn]);
+  return [
+    turn,
+    () => {
+      setTouched(true);
+      setTurn(turn + 1);
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import { look } from "../cards/look";
 import { t } from "../i18n";
 import { Lesson } from "../lessons";
 import { isTaught } from "../lessons/memory";
+import { topicOf } from "../lessons/topic";
 import { roundName } from "../reveal/seen";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
@@ -77,7 +78,8 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const offered = offeredOf(hand, large);
   // Whoever is taught reads in the lesson what the hint says of a choice.
   const pair = pairState(view);
-  const taught = (!pair || pair.agreed) && isTaught("give", roundName(view, view.public.game?.round ?? 0));
+  const taught =
+    (!pair || pair.agreed) && isTaught(topicOf("give", view), roundName(view, view.public.game?.round ?? 0));
   // Who cannot give looks: large where there is room for it, else closer.
   const touch = may || large ? hand.pick : lookAt;
   const give = t(inTeams(view) ? "give-for-team" : "give-these", { count });
@@ -186,7 +188,7 @@ function Waiting({ view }: { readonly view: TableView }) {
   const me = peopleOf(view).find((person) => person.you);
   const pair = pairState(view);
   const agreeing = pair && !pair.given && !pair.agreed;
-  const taught = agreeing && isTaught("give", roundName(view, view.public.game?.round ?? 0));
+  const taught = agreeing && isTaught(topicOf("give", view), roundName(view, view.public.game?.round ?? 0));
   let first = "";
   if (me?.role === "sits-out") first = t("team-sits-out");
   else if (me?.role === "storyteller") first = t("others-give");

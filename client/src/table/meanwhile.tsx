@@ -26,6 +26,11 @@ export function company(view: TableView): boolean {
   return view.public.members.filter((member) => member.kind === "person").length > 1;
 }
 
+/** Whether there is anybody who would hear a clue that is said, or see it mimed; computer players know what is written. */
+export function hears(view: TableView): boolean {
+  return company(view) || view.public.guests.length > 0 || view.public.screens;
+}
+
 interface MeanwhileProps {
   readonly view: TableView;
   /** What else may be done, beside the pictures. */

@@ -17,7 +17,7 @@ import { ClueField } from "./clue-field";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
 import { type HandChoice, named, offeredOf } from "./hand";
-import { company, GalleryButton } from "./meanwhile";
+import { company, GalleryButton, hears } from "./meanwhile";
 import { peopleOf } from "./people";
 import { SETTLING_MS, useSettled } from "./settled";
 import { useSpark } from "./spark";
@@ -26,6 +26,8 @@ import { wordsIn } from "./words";
 
 /** From so many on one is told how many letters are left. */
 const FEW_LETTERS = 40;
+
+const WRITTEN: TellOptions["media"] = ["text"];
 
 interface TellingProps {
   readonly view: TableView;
@@ -44,7 +46,8 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const [large, setLarge] = useState(false);
   // A second tap on what chooses a card must not tell as well.
   const meant = useRef(0);
-  const medium = tell.media.includes(draft.medium) ? draft.medium : (tell.media[0] ?? "text");
+  const media = hears(view) || !tell.media.includes("text") ? tell.media : WRITTEN;
+  const medium = media.includes(draft.medium) ? draft.medium : (media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
   const text = draft.text.trim();
   const words = wordsIn(text);
@@ -119,7 +122,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         <Fan cards={own.hand} chosen={hand.chosen} faceDown={own.face_down} onPick={pick} onLook={lookAt} />
       </section>
       <Composer
-        media={tell.media}
+        media={media}
         medium={medium}
         draft={draft}
         lacks={lacks}

@@ -44,7 +44,7 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   useShowSound(outcome, sides, { step, points, mover }, false);
   const brief = outcome.slots.length >= MANY || rows.some((row) => row.lines.length > 2);
   const told = useTurns(rows.length, brief && step >= POINTS);
-  const said = saidOf(view.public.whys, people);
+  const said = saidOf(view.public.whys, people, outcome);
   // In the middle of a round's points there is one line to tell something in: reasons for points come first.
   const saying = useTurns(said.length, !brief && said.length > 0 && step >= POINTS);
   const why = saying === null ? null : said[saying];

@@ -100,7 +100,7 @@ class Outfit(msgspec.Struct, frozen=True, kw_only=True):
 def times_of(settings: ServerSettings) -> Times:
     """How long tables wait, from what the host has set."""
     usual = Times()
-    announce = settings.announce_seconds
+    announce, showing = settings.announce_seconds, settings.showing_seconds
     return Times(
         away=settings.away_seconds,
         breath=min(usual.breath, settings.away_seconds / 3),
@@ -108,7 +108,8 @@ def times_of(settings: ServerSettings) -> Times:
         reason=usual.reason * min(1, settings.pace),
         announce=usual.announce if announce is None else announce,
         announce_alone=usual.announce_alone if announce is None else announce,
-        showing=settings.showing_seconds,
+        showing=usual.showing if showing is None else showing,
+        showing_alone=usual.showing_alone if showing is None else showing,
         glance=usual.glance * settings.pace,
     )
 

@@ -66,7 +66,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     most_tables: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     """Tables that a process may have in memory before it opens no more; 0: any number."""
     away_seconds: Seconds = 60
-    showing_seconds: Seconds = 30
+    showing_seconds: Seconds | None = None
+    """None: as `Times` has it, until they go on for somebody who plays with computers alone."""
     announce_seconds: Seconds | None = None
     """None: as `Times` has it, longer for somebody who plays with computers alone."""
     pace: Annotated[float, Meta(ge=0, le=20)] = 1.0

@@ -50,6 +50,8 @@ connection-lost = Forbindelsen er væk. Prøver igen…
 connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
 connection-elsewhere = Åbent for mange steder: Her er der pause.
 connection-here = Fortsæt her
+part-missing = Denne del af spillet er ikke kommet endnu. Prøver igen…
+part-reload = Indlæs siden igen
 
 news-left = { $name } sidder ikke længere ved bordet.
 news-left-playing = { $name } sidder ikke længere ved bordet; computeren spiller videre.

@@ -25,6 +25,10 @@ points-each = { $points ->
     [one] ét point
    *[other] { $points } point
 }
+your-place = { $teams ->
+    [yes] Dit hold
+   *[no] Dig
+}: nummer { $place } af { $all }, { $score }
 ahead-of = { $points ->
     [one] ét point
    *[other] { $points } point

@@ -54,34 +54,49 @@ why-votes-received = for { votes } { $you ->
        *[no] på sit kort
     }
 }{ $cut ->
-    [yes] {" "}(flere tæller ikke)
+    [yes] {" "}(højst { $most })
    *[no] {""}
 }
 why-single-vote = for at finde det med kun én stemme
 why-same-image = for { votes } på samme billede{ $cut ->
-    [yes] {" "}(flere tæller ikke)
+    [yes] {" "}(højst { $most })
    *[no] {""}
 }
 
 # Instead of points
 nothing-all-found = alle fandt kortet
 nothing-none-found = ingen fandt kortet
-nothing-missed = { $count ->
-    [one] stemte på kortet fra { $names }
-   *[other] stemte på kort fra { $names }
+nothing-missed = { $you ->
+    [yes] { $count ->
+        [one] du stemte på kortet fra { $names }
+       *[other] du stemte på kort fra { $names }
+    }
+   *[no] { $count ->
+        [one] stemte på kortet fra { $names }
+       *[other] stemte på kort fra { $names }
+    }
 }
-nothing-own-team = stemte på eget holds kort
+nothing-own-team = { $you ->
+    [yes] du stemte på dit eget holds kort
+   *[no] stemte på eget holds kort
+}
 nothing-alone = alene om dette billede
-nothing-red-vote = stemte, hvor den røde stemme ligger
+nothing-red-vote = { $you ->
+    [yes] du stemte, hvor den røde stemme ligger
+   *[no] stemte, hvor den røde stemme ligger
+}
 nothing-unpaid = ingen point denne gang
 
 # The steps of the points, as the moon tells them
 show-in = Alle stemmer er inde
 show-in-agreement = Hvor er I enige?
 show-votes = Stemmerne
-show-most = { $count ->
-    [one] Flest ligger på kort { $cards }
-   *[other] Flest ligger på kort { $cards }
+show-most = { $all ->
+    [yes] Alle ligger på kort { $cards }
+   *[no] { $count ->
+        [one] Flest ligger på kort { $cards }
+       *[other] Flest ligger på kort { $cards }
+    }
 }
 show-spread = Ikke to på samme kort
 show-card = Nummer { $slot }
@@ -110,7 +125,7 @@ gain-of = { $you ->
 }
 
 show-all = Vis det hele
-whys-next = En anden bemærkning først
+whys-next = Den næste bemærkning
 next-round = { $you ->
     [yes] Næste runde: Du fortæller
    *[no] Næste runde: { $name } fortæller

@@ -50,6 +50,8 @@ connection-lost = Connection lost. Trying again…
 connection-offline = This device is offline. Your seat is kept.
 connection-elsewhere = Open in too many places. Here it rests.
 connection-here = Go on here
+part-missing = This part of the game is not here yet. Trying again…
+part-reload = Load the page again
 
 news-left = { $name } is no longer at the table.
 news-left-playing = { $name } is no longer at the table; the computer plays on.

@@ -25,6 +25,10 @@ points-each = { $points ->
     [one] one point
    *[other] { $points } points
 }
+your-place = { $teams ->
+    [yes] Your team
+   *[no] You
+}: place { $place } of { $all }, { $score }
 ahead-of = { $points ->
     [one] one point
    *[other] { $points } points

@@ -51,34 +51,49 @@ why-votes-received = for { votes } on { $you ->
        *[no] the card they gave
     }
 }{ $cut ->
-    [yes] {" "}(more do not count)
+    [yes] {" "}({ $most } at most)
    *[no] {""}
 }
 why-single-vote = for finding it with a single vote
 why-same-image = for { votes } on the same picture{ $cut ->
-    [yes] {" "}(more do not count)
+    [yes] {" "}({ $most } at most)
    *[no] {""}
 }
 
 # Instead of points
 nothing-all-found = everybody found the card
 nothing-none-found = nobody found the card
-nothing-missed = { $count ->
-    [one] voted for { $names }’s card
-   *[other] voted for cards of { $names }
+nothing-missed = { $you ->
+    [yes] { $count ->
+        [one] you voted for { $names }’s card
+       *[other] you voted for cards of { $names }
+    }
+   *[no] { $count ->
+        [one] voted for { $names }’s card
+       *[other] voted for cards of { $names }
+    }
 }
-nothing-own-team = voted for their own team’s card
+nothing-own-team = { $you ->
+    [yes] you voted for your own team’s card
+   *[no] voted for their own team’s card
+}
 nothing-alone = alone on this picture
-nothing-red-vote = voted where the red vote lies
+nothing-red-vote = { $you ->
+    [yes] you voted where the red vote lies
+   *[no] voted where the red vote lies
+}
 nothing-unpaid = no points this time
 
 # The steps of the points, as the moon tells them
 show-in = All votes are in
 show-in-agreement = Where do you agree?
 show-votes = The votes
-show-most = { $count ->
-    [one] Most lie on card { $cards }
-   *[other] Most lie on cards { $cards }
+show-most = { $all ->
+    [yes] All lie on card { $cards }
+   *[no] { $count ->
+        [one] Most lie on card { $cards }
+       *[other] Most lie on cards { $cards }
+    }
 }
 show-spread = No two on the same card
 show-card = Number { $slot }
@@ -107,7 +122,7 @@ gain-of = { $you ->
 }
 
 show-all = Show everything
-whys-next = Another remark first
+whys-next = The next remark
 next-round = { $you ->
     [yes] Next round: you tell
    *[no] Next round: { $name } tells

@@ -50,6 +50,8 @@ connection-lost = Connessione persa. Nuovo tentativo…
 connection-offline = Questo dispositivo non è in rete. Il tuo posto resta tuo.
 connection-elsewhere = Aperto in troppi posti: qui è in pausa.
 connection-here = Continua qui
+part-missing = Questa parte del gioco non è ancora arrivata. Nuovo tentativo…
+part-reload = Ricarica la pagina
 
 news-left = { $name } non è più al tavolo.
 news-left-playing = { $name } non è più al tavolo; continua il computer.

@@ -25,6 +25,10 @@ points-each = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
+your-place = { $teams ->
+    [yes] La tua squadra
+   *[no] Tu
+}: { $place }º posto su { $all }, { $score }
 ahead-of = { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -54,34 +54,49 @@ why-votes-received = per { votes } { $you ->
        *[no] alla carta che ha dato
     }
 }{ $cut ->
-    [yes] {" "}(di più non conta)
+    [yes] {" "}({ $most } al massimo)
    *[no] {""}
 }
 why-single-vote = per averla trovata con un solo voto
 why-same-image = per { votes } alla stessa immagine{ $cut ->
-    [yes] {" "}(di più non conta)
+    [yes] {" "}({ $most } al massimo)
    *[no] {""}
 }
 
 # Instead of points
 nothing-all-found = la carta l’hanno trovata tutti
 nothing-none-found = la carta non l’ha trovata nessuno
-nothing-missed = { $count ->
-    [one] ha votato la carta di { $names }
-   *[other] ha votato carte di { $names }
+nothing-missed = { $you ->
+    [yes] { $count ->
+        [one] hai votato la carta di { $names }
+       *[other] hai votato carte di { $names }
+    }
+   *[no] { $count ->
+        [one] ha votato la carta di { $names }
+       *[other] ha votato carte di { $names }
+    }
 }
-nothing-own-team = ha votato la carta della propria squadra
+nothing-own-team = { $you ->
+    [yes] hai votato la carta della tua squadra
+   *[no] ha votato la carta della propria squadra
+}
 nothing-alone = nessun altro su questa immagine
-nothing-red-vote = ha votato dove c’è il voto rosso
+nothing-red-vote = { $you ->
+    [yes] hai votato dove c’è il voto rosso
+   *[no] ha votato dove c’è il voto rosso
+}
 nothing-unpaid = niente punti questa volta
 
 # The steps of the points, as the moon tells them
 show-in = I voti ci sono tutti
 show-in-agreement = Su quale siete d’accordo?
 show-votes = I voti
-show-most = { $count ->
-    [one] La più votata: carta { $cards }
-   *[other] Le più votate: carte { $cards }
+show-most = { $all ->
+    [yes] Tutti sulla carta { $cards }
+   *[no] { $count ->
+        [one] La più votata: carta { $cards }
+       *[other] Le più votate: carte { $cards }
+    }
 }
 show-spread = Mai due sulla stessa carta
 show-card = Numero { $slot }
@@ -113,7 +128,7 @@ gain-of = { $you ->
 }
 
 show-all = Mostra tutto
-whys-next = Prima un altro commento
+whys-next = Il prossimo commento
 next-round = { $you ->
     [yes] Prossimo turno: racconti tu
    *[no] Prossimo turno: racconta { $name }

@@ -50,6 +50,8 @@ connection-lost = Brak połączenia. Próbuję ponownie…
 connection-offline = To urządzenie jest offline. Twoje miejsce czeka.
 connection-elsewhere = Otwarte w zbyt wielu miejscach: tutaj przerwa.
 connection-here = Wróć tutaj
+part-missing = Ta część gry jeszcze się nie wczytała. Próbuję ponownie…
+part-reload = Wczytaj stronę ponownie
 
 news-left = { $name } nie siedzi już przy stole.
 news-left-playing = { $name } nie siedzi już przy stole; dalej gra komputer.

@@ -29,6 +29,10 @@ points-each = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
+your-place = { $teams ->
+    [yes] Twoja drużyna
+   *[no] Ty
+}: miejsce { $place } z { $all }, { $score }
 ahead-of = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

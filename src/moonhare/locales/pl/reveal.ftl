@@ -56,38 +56,55 @@ why-votes-received = za { votes } { $you ->
        *[no] na swoją kartę
     }
 }{ $cut ->
-    [yes] {" "}(więcej się nie liczy)
+    [yes] {" "}(najwyżej { $most })
    *[no] {""}
 }
 why-single-vote = za celny pojedynczy głos
 why-same-image = za { votes } na ten sam obrazek{ $cut ->
-    [yes] {" "}(więcej się nie liczy)
+    [yes] {" "}(najwyżej { $most })
    *[no] {""}
 }
 
 # Instead of points
 nothing-all-found = wszyscy odgadli kartę
 nothing-none-found = nikt nie odgadł karty
-nothing-missed = { $count ->
-    [one] głos na kartę gracza { $names }
-    [few] głosy na karty graczy { $names }
-    [many] głosy na karty graczy { $names }
-   *[other] głosy na karty graczy { $names }
+nothing-missed = { $you ->
+    [yes] { $count ->
+        [one] twój głos na kartę gracza { $names }
+        [few] twoje głosy na karty graczy { $names }
+        [many] twoje głosy na karty graczy { $names }
+       *[other] twoje głosy na karty graczy { $names }
+    }
+   *[no] { $count ->
+        [one] głos na kartę gracza { $names }
+        [few] głosy na karty graczy { $names }
+        [many] głosy na karty graczy { $names }
+       *[other] głosy na karty graczy { $names }
+    }
 }
-nothing-own-team = głos na kartę własnej drużyny
+nothing-own-team = { $you ->
+    [yes] twój głos na kartę własnej drużyny
+   *[no] głos na kartę własnej drużyny
+}
 nothing-alone = nikt inny nie wybrał tego obrazka
-nothing-red-vote = głos tam, gdzie leży czerwony
+nothing-red-vote = { $you ->
+    [yes] twój głos tam, gdzie leży czerwony
+   *[no] głos tam, gdzie leży czerwony
+}
 nothing-unpaid = tym razem bez punktów
 
 # The steps of the points, as the moon tells them
 show-in = Wszystkie głosy oddane
 show-in-agreement = Gdzie się zgadzacie?
 show-votes = Głosy
-show-most = { $count ->
-    [one] Najwięcej na karcie { $cards }
-    [few] Najwięcej na kartach { $cards }
-    [many] Najwięcej na kartach { $cards }
-   *[other] Najwięcej na kartach { $cards }
+show-most = { $all ->
+    [yes] Wszystkie na karcie { $cards }
+   *[no] { $count ->
+        [one] Najwięcej na karcie { $cards }
+        [few] Najwięcej na kartach { $cards }
+        [many] Najwięcej na kartach { $cards }
+       *[other] Najwięcej na kartach { $cards }
+    }
 }
 show-spread = Każdy głos na innej karcie
 show-card = Numer { $slot }
@@ -123,7 +140,7 @@ gain-of = { $you ->
 }
 
 show-all = Pokaż wszystko
-whys-next = Najpierw inna uwaga
+whys-next = Następna uwaga
 next-round = { $you ->
     [yes] Następna runda: opowiadasz ty
    *[no] Następna runda: opowiada { $name }

@@ -50,6 +50,8 @@ connection-lost = Ligação perdida. A tentar de novo…
 connection-offline = Este dispositivo está sem rede. O teu lugar fica guardado.
 connection-elsewhere = Aberta em demasiados sítios: aqui, em pausa.
 connection-here = Continuar aqui
+part-missing = Esta parte do jogo ainda não chegou. A tentar de novo…
+part-reload = Recarregar a página
 
 news-left = { $name } já não está à mesa.
 news-left-playing = { $name } já não está à mesa; o computador continua a jogar.

@@ -25,6 +25,10 @@ points-each = { $points ->
     [one] um ponto
    *[other] { $points } pontos
 }
+your-place = { $teams ->
+    [yes] A tua equipa
+   *[no] Tu
+}: { $place }.º lugar em { $all }, { $score }
 ahead-of = { $points ->
     [one] um ponto
    *[other] { $points } pontos

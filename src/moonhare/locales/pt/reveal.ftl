@@ -54,34 +54,49 @@ why-votes-received = por { votes } { $you ->
        *[no] na carta que deu
     }
 }{ $cut ->
-    [yes] {" "}(mais não conta)
+    [yes] {" "}({ $most } no máximo)
    *[no] {""}
 }
 why-single-vote = por a encontrar com um só voto
 why-same-image = por { votes } na mesma imagem{ $cut ->
-    [yes] {" "}(mais não conta)
+    [yes] {" "}({ $most } no máximo)
    *[no] {""}
 }
 
 # Instead of points
 nothing-all-found = todos encontraram a carta
 nothing-none-found = ninguém encontrou a carta
-nothing-missed = { $count ->
-    [one] votou na carta de { $names }
-   *[other] votou em cartas de { $names }
+nothing-missed = { $you ->
+    [yes] { $count ->
+        [one] votaste na carta de { $names }
+       *[other] votaste em cartas de { $names }
+    }
+   *[no] { $count ->
+        [one] votou na carta de { $names }
+       *[other] votou em cartas de { $names }
+    }
 }
-nothing-own-team = votou na carta da própria equipa
+nothing-own-team = { $you ->
+    [yes] votaste na carta da tua equipa
+   *[no] votou na carta da própria equipa
+}
 nothing-alone = mais ninguém nesta imagem
-nothing-red-vote = votou onde está o voto vermelho
+nothing-red-vote = { $you ->
+    [yes] votaste onde está o voto vermelho
+   *[no] votou onde está o voto vermelho
+}
 nothing-unpaid = desta vez sem pontos
 
 # The steps of the points, as the moon tells them
 show-in = Já estão todos os votos
 show-in-agreement = Onde estão de acordo?
 show-votes = Os votos
-show-most = { $count ->
-    [one] A mais votada: carta { $cards }
-   *[other] As mais votadas: cartas { $cards }
+show-most = { $all ->
+    [yes] Todos na carta { $cards }
+   *[no] { $count ->
+        [one] A mais votada: carta { $cards }
+       *[other] As mais votadas: cartas { $cards }
+    }
 }
 show-spread = Nunca dois na mesma carta
 show-card = Número { $slot }
@@ -113,7 +128,7 @@ gain-of = { $you ->
 }
 
 show-all = Mostrar tudo
-whys-next = Outro comentário primeiro
+whys-next = O comentário seguinte
 next-round = { $you ->
     [yes] Próxima ronda: narras tu
    *[no] Próxima ronda: narra { $name }

@@ -217,7 +217,9 @@ def _planned(now: Situation, there: frozenset[Key]) -> tuple[str, float] | None:
         return None
     if isinstance(game.phase, Showing):
         name = f"showing {table.game_number} {game.round}"
-        return (name, now.limit or times.showing) if there else (f"{name} unseen", times.glance)
+        alone = len(table.persons) == 1 and not table.guests
+        seconds = (now.limit or (times.showing_alone if alone else times.showing)) if there else times.glance
+        return None if seconds is None else (name if there else f"{name} unseen", seconds)
     if now.limit is not None:
         return name_of(table, game, now.limit), now.limit
     if isinstance(game.phase, Announcing) and 0 < len(there) < len(table.members):
@@ -296,12 +298,13 @@ def _in_game(now: Situation, there: frozenset[Key], clocks: tuple[Clock, ...]) -
     if game is None or table.stage != "playing":
         return
     if isinstance(game.phase, Showing):
-        (clock,) = clocks
         seen = there and there <= {table.members[seat].key for seat in game.phase.gone_on}
-        since, until = clock.since / MILLI, (clock.since if seen else clock.until) / MILLI
-        if clock.paused is not None and not seen:
-            return
-        yield Wait(then="end-showing", key=None, about=(clock.name,), since=since, until=until)
+        clock = clocks[0] if clocks else None
+        if seen or (clock is not None and clock.paused is None):
+            about = (clock.name if clock else f"seen {table.game_number} {game.round}",)
+            since = clock.since / MILLI if clock else now.begun.get(about, now.now)
+            until = since if seen or clock is None else clock.until / MILLI
+            yield Wait(then="end-showing", key=None, about=about, since=since, until=until)
         return
     yield from _hurrying(now, clocks)
     if len(there) == len(table.members):

@@ -39,6 +39,8 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     """A sign that somebody writes a clue holds for so long unless it comes again."""
     showing: float = 30
     """The points stay so long, unless people go on earlier."""
+    showing_alone: float | None = None
+    """The same where one person plays with computers alone; None: until they go on."""
     reason: float = 1
     """So long after the points computer players say why they voted as they did."""
     glance: float = 4
