@@ -5,70 +5,69 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="In a Minute",
     painter="G",
-    hero="gigantic bridegroom in shirt sleeves who bows his head over the small dressmaker whose cheek lies on his chest",
-    place="three rooms that open into one another, Havana",
+    hero="huge woman in a light blue dress sprigged with tulips, on her knees, her ear laid on a tumbler to hear what is said under the boards",
+    place="one house cut open, a floor and the two rooms below it, Valparaíso",
     layout=(
-        "white shirt and bowed dark head from the right edge over three fifths; one slim red upright on a slanting "
-        "ladder before it; at the left a tall doorway, and in that a second one"
+        "upper two thirds one room with a blue hill of a body that the right edge crops and a head on its side at the "
+        "left; lower third two small pale rooms; one green stem through both storeys"
     ),
     incidents=(
         Incident(
-            happens="the dressmaker, sent up to do his collar, holds on to his tie, her cheek against him, a stud kept back",
-            wants="she wants it never to be finished; he, who steadies her ladder, is in no hurry either",
+            happens="she has laid her head down and listens at the floor, above a room with nobody in it but a telephone",
+            wants="she wants to hear one particular voice",
         ),
         Incident(
-            happens="through the doorway a bride sits waiting, turned from us, and her roses have begun to shed",
-            wants="she wants to be fetched",
+            happens="a man waters a geranium that has grown through his ceiling and blooms upstairs, a key on its leaf",
+            wants="he wants it to do well, and does not ask where it goes",
         ),
     ),
     seen=(
-        "Celadon wall. From the right edge the bridegroom in profile to the left: black hair cropped by the upper edge, nose "
-        "at 420,345, lid lowered, standing collar at 610,500, white pleated shirt down to black trousers at 1030, one black "
-        "brace, red studs at 500,840 to 490,960 and a bare thread at 520,795. His sleeve comes in along the lower right "
-        "to a fist round a ladder at 370,1110. On the ladder she stands 570 high, in red, head at 445,560 tilted on his shirt, "
-        "eyes shut, right fist round the loose tie at 530,625, left one behind her with a red stud at 265,838. Doorway from 5 to "
-        "378, top at 62: straw room, bride on a black chair from behind at 130,850, veil to the floor, red roses at 185,935, "
-        "petals below; beyond, a peach room with a top hat on a white table at 250,690."
+        "Straw room with faint stripes down to the cut white floor at y 750. Her back is one light blue hill from 310,760 over "
+        "580,140 to the right edge, sprigged with pale yellow tulips, a white apron bow on it at 670,145, its band down to 700,750. Head "
+        "on its side at 205,500, as wide as half the card, crown cropped by the left edge, black hair in a knot at 300,330, eyes "
+        "slid down to the floor, lips shut. Ear on a clear tumbler at 190,700, four fingers round it from a sleeve along the "
+        "boards. Below left a rose room: black telephone on a table at 130,940, receiver on its hook. Below right a blue room: pot at 448,1140, man "
+        "in white shirt at 665,1030 with a red can. Stem from the pot through a crack at 542,760 and over her dress "
+        "to a red bloom at 237,148 before the wallpaper. Frontal."
     ),
     people=(
-        "bridegroom of 45, enormous, brown, black hair, unshaven; holds quite still",
-        "dressmaker of 37, tiny, brown, red dress, tape measure; blissful",
-        "bride, brown, black knot, seen from behind; patient",
+        "woman of 52, huge, brown, black hair, light blue dress with tulips, white collar; all ear, longing",
+        "man of 34, small, brown, moustache, white shirt, black trousers; thorough, wrapped up in his pot",
     ),
     things=(
-        "loose tie",
-        "shirt stud",
-        "ladder",
-        "bride's veil",
-        "shedding roses",
+        "tumbler",
+        "geranium",
+        "telephone",
+        "watering can",
+        "key",
     ),
     mood="desire",
     view="several rooms",
     palette="high-key",
     inks=(
-        ("celadon", "#c3d9d3"),
-        ("chalk", "#fbf7ee"),
-        ("straw", "#f3e6c4"),
-        ("peach", "#f0d2bf"),
-        ("sand", "#e6cfa6"),
-        ("near-black", "#2a2227"),
-        ("brown", "#b27c58"),
-        ("tomato", "#c8432f"),
+        ("straw", "#f1e6c0"),
+        ("cornflower", "#a0b2ca"),
+        ("powder blue", "#cfdee4"),
+        ("rose", "#f3dbd0"),
+        ("near-black", "#2a2024"),
+        ("chalk", "#f6f1e7"),
+        ("leaf", "#62835c"),
+        ("geranium", "#c9453b"),
     ),
     edges="mixed",
-    ground="the celadon wall above, and the striped one over the bride's head",
+    ground="bare striped wall above her head, round the bloom",
     clues=Clues(
-        feeling="stolen happiness",
-        proverb="a stitch in time saves nine",
-        plot="on the morning of the wedding something very small went missing",
-        title="The Fourth Stud",
-        memory="being dressed by somebody who hummed",
-        sound="a heart, through starch",
-        place="just below the collarbone",
-        person="she who takes everybody's measure",
-        speech="keep still, I have nearly finished",
-        idea="delay",
+        feeling="hope",
+        proverb="the left hand does not know what the right hand does",
+        plot="he never wondered where it came out",
+        title="The Upstairs Geranium",
+        memory="lying on the landing while the grown-ups talked",
+        sound="somebody breathing at the other end of the line",
+        place="between two floors",
+        person="the one who always hears first",
+        speech="hush, now they are saying it",
+        idea="patience",
     ),
-    hidden="the stud that his shirt lacks is in her hand, behind her back",
-    avoid="That she looks like a doll he plays with. A leer. A bride who weeps or spies. Anything lewd.",
+    hidden="a small brass key hangs by a red thread from a leaf before her dress, where she does not look",
+    avoid="That she seems ill or hurt: her eyes are wide awake. That he knows where his flower is. Blood-red.",
 )
