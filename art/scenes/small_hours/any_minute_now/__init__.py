@@ -21,8 +21,8 @@ BRIEF = Brief(
     composition="S-path",
     time="overcast",
     symbols=("boot", "sprout", "child", "footprint"),
-    hidden="prints, by turns of a boot and of a bare foot, lead to somebody who is hardly to be seen in the fog",
-    readings=("patience", "inheritance", "hope", "growth", "absence"),
+    hidden="prints, by turns of a boot and of a bare foot, come towards us from somebody in the fog who raises an arm",
+    readings=("patience", "inheritance", "hope", "growth", "return"),
     person=True,
 )
 FINISH = {"vignette": 0.0, "bloom": 0.1, "bristle": 0.005, "grain": 0.01, "contrast": 0.16, "saturation": 1.04}

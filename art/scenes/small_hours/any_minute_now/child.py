@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Final
 
@@ -11,7 +10,6 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
 from art.painting.mask import Mask
-from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 from art.painting.stamps import sampled, strew
 
@@ -135,7 +133,6 @@ def sleeve(c: Canvas) -> None:
     c.multiply((m.blur(12).move(-4, 20) - m) * cap, _DEEP, 0.75)
     soft = m * cap
     c.form(c.relief(m, 70, smooth=8).within(soft), _CLOTH, rim=0.0, gain=0.26, mottle=0.04, depth=0.7, detail=0.3)
-    _patch(c, m)
     dusk = c.mask(limb([(126, 640, 60), (150, 760, 60), (250, 880, 44), (400, 924, 26), (560, 956, 18)], 40), soft=9)
     c.multiply(dusk & soft, _DEEP, 0.7)
     _folds(
@@ -154,23 +151,6 @@ def sleeve(c: Canvas) -> None:
     c.multiply(hem, _DEEP, 0.7)
     c.multiply(m * np.asarray(smoothstep(880, 980, c.y + 0.3 * (c.x - 520)), np.float32), _DEEP, 0.35)
     _nap(c, soft, "sleeve", 260)
-
-
-def _patch(c: Canvas, m: Mask) -> None:
-    """Somebody's mending on the elbow."""
-    line = [(238, 776, CORNER), (294, 792, CORNER), (322, 856, CORNER), (264, 862, CORNER)]
-    patch = c.mask(curve(line, pull=0.1), wobble=2, cell=20) & m
-    c.multiply(patch.blur(3).move(-2, 4) & m, _DEEP, 0.5)
-    c.fill(patch, (0.46, 0.045, 245), detail=0.4, mottle=0.08)
-
-    def stitches(pen: Pen) -> None:
-        for (ax, ay, _), (bx, by, _) in itertools.pairwise([*line, line[0]]):
-            for t in (0.1, 0.3, 0.5, 0.7, 0.9):
-                x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-                pen.stroke([(x + (280 - x) * 0.14, y + (822 - y) * 0.14), (x - (280 - x) * 0.05, y - (822 - y) * 0.05)],
-                           _PALE, 2.6, 0.8)  # fmt: skip
-
-    c.draw(stitches, detail=0.5, clip=m)
 
 
 def _nap(c: Canvas, m: Mask, seed: str, n: int) -> None:

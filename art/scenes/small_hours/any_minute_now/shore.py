@@ -81,16 +81,17 @@ def standing(c: Canvas) -> None:
 
 
 def gone(c: Canvas) -> None:
-    """Somebody far out, hardly there."""
+    """Somebody far out, hardly there, who comes back and raises an arm."""
     x, y = 604.0, 668.0
     trunk = curve([(x - 9, y - 46), (x + 1, y - 56), (x + 11, y - 46), (x + 13, y - 22), (x + 9, y, CORNER),
                    (x - 1, y - 14), (x - 9, y + 1, CORNER), (x - 12, y - 22)])  # fmt: skip
-    m = c.mask(trunk, oval(x + 1, y - 62, 7, 8), soft=1.2)
+    arm = limb([(x + 7, y - 44, 4.5), (x + 19, y - 60, 3.8), (x + 22, y - 80, 3.2), (x + 23, y - 85, 3.8)])
+    m = c.mask(trunk, arm, oval(x + 1, y - 63, 7, 8), soft=1.2)
     c.glaze(m, (0.64, 0.045, 248), 0.6)
 
 
 def prints(c: Canvas) -> None:
-    """A track from the boot into the fog, by turns of a boot and of a bare foot."""
+    """A track out of the fog towards us, by turns of a boot and of a bare foot."""
 
     def track(pen: Pen) -> None:
         for k in range(9):
@@ -99,12 +100,14 @@ def prints(c: Canvas) -> None:
             x = 604 + 12 * s + 26 * math.sin(k * 0.5) * s + (36 if k % 2 else -36) * s
             share = 0.75 * s**0.35
             w, h = 25 * s, 15 * s
-            pen.fill(oval(x + 1, y - 0.35 * h, w * 0.5, h), _PRINT, share)
-            pen.fill(oval(x, y + 1.25 * h, w * 0.38, h * 0.5), _PRINT, share)
-            if k % 2 == 0:
-                pen.fill(limb([(x, y, w * 0.26), (x, y + h, w * 0.24)], 8), _PRINT, share)
+            if k % 2:
+                pen.fill(oval(x + 1, y + 0.35 * h, w * 0.5, h), _PRINT, share)
+                pen.fill(oval(x, y - 1.25 * h, w * 0.38, h * 0.5), _PRINT, share)
+            else:
+                sole = [(x, y - 1.3 * h, w * 0.36), (x + 1, y - 0.4 * h, w * 0.3), (x + 1, y + 0.5 * h, w * 0.48)]
+                pen.fill(limb(sole, 16), _PRINT, share)
                 for t in range(5):
                     a = -1.9 + 0.72 * t
-                    pen.dot(x + w * 0.62 * math.sin(a * 0.55), y - h * (1.5 - 0.12 * a * a), w * 0.11, _PRINT, share)
+                    pen.dot(x + w * 0.62 * math.sin(a * 0.55), y + h * (1.72 - 0.12 * a * a), w * 0.11, _PRINT, share)
 
     c.draw(track, soft=0.8, detail=0.75, texture=0)

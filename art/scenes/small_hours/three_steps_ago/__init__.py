@@ -1,4 +1,4 @@
-"""Three Steps Ago: a great coat strolls on through the night air; a child stands at the rope's cut end."""
+"""Three Steps Ago: a great coat strolls on through the night air; a child at the rope's cut end, a roof below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="low-horizon giant",
     time="night",
     symbols=("rope", "shears", "bowler hat"),
-    hidden="the hem's red thread, undone, runs to the child's sleeve; far below somebody at a lit window",
+    hidden="the hem's red thread, undone, runs to the child's fingers; far below somebody at a lit window",
     readings=("confidence", "farewell", "betrayal", "growing up"),
     person=True,
 )

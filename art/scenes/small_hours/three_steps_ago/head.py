@@ -1,4 +1,4 @@
-"""The walker's head: chin up, eyes shut, a red bowler, the collar turned up."""
+"""The walker's head: chin up, an eye open a little that glances back, a red bowler, the collar turned up."""
 
 from __future__ import annotations
 
@@ -57,9 +57,10 @@ def head(c: Canvas) -> None:
 
     def features(pen: Pen) -> None:
         ink = (0.2, 0.04, 30)
-        pen.fill(limb(_at([(36, 2, 0.6), (44, 8, 2.2), (54, 9, 2.6), (64, 4, 1.2)])), ink)
-        for x, y in ((46, 9), (53, 10), (60, 7)):
-            pen.stroke(_at([(x, y), (x + 3, y + 7)]), ink, 1.6)
+        pen.fill(curve(_at([(38, 5, CORNER), (50, 2), (63, 3, CORNER), (58, 11), (48, 12)])), (0.9, 0.025, 80))
+        pen.fill(curve(_at([(43, 3), (51, 1), (53, 7), (50, 12), (45, 11)])), ink)
+        pen.fill(limb(_at([(33, 6, 0.6), (42, 3, 2.4), (54, 1, 3.2), (66, 3, 1.4)])), ink)
+        pen.stroke(_at([(42, 11), (50, 14), (58, 12)]), (0.36, 0.08, 25), 1.6, 0.8)
         pen.fill(limb(_at([(28, -20, 1), (42, -27, 3.2), (58, -24, 2.2), (66, -18, 0.8)])), ink, 0.9)
         pen.stroke(_at([(78, 57), (66, 57), (56, 52)]), (0.3, 0.08, 20), 2.6)
         pen.stroke(_at([(82, 32), (74, 30), (71, 24)]), (0.36, 0.08, 25), 2.2, 0.8)

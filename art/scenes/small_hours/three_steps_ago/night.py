@@ -10,6 +10,7 @@ from art.painting.pen import Pen
 from art.painting.shapes import box, oval, polygon
 
 _ROOF = (0.2, 0.045, 235)
+_TILES = (0.33, 0.06, 225)
 
 
 def sky(c: Canvas) -> None:
@@ -68,6 +69,8 @@ def roofs(c: Canvas) -> None:
         if row == 0:
             c.fog(1110, 1200, (0.74, 0.07, 140), 0.42, 60)
 
+    _near(c)
+
     def windows(pen: Pen) -> None:
         for x, y in ((118, 1182), (424, 1184), (446, 1184), (706, 1182)):
             pen.fill(box(x, y, 6, 9), (0.86, 0.12, 78))
@@ -76,3 +79,21 @@ def roofs(c: Canvas) -> None:
         pen.fill(oval(267.5, 1193, 5.5, 8), (0.16, 0.04, 240))
 
     c.draw(windows, detail=0.7)
+
+
+def _near(c: Canvas) -> None:
+    """One roof that comes up close below the rope: from there it is a step down."""
+    roof = c.mask(polygon([(-20, 1074), (206, 1074), (244, 1142), (-20, 1142)]), wobble=1.0)
+    walls = c.mask(box(-20, 1138, 248, 90), wobble=1.0)
+    chimney = c.mask(box(22, 1054, 26, 40), box(18, 1052, 34, 7), wobble=1.0)
+    c.fill(walls, _ROOF, detail=0.4, mottle=0.06)
+    c.fill(chimney, (0.25, 0.045, 235), detail=0.5, mottle=0.06)
+    c.fill(roof, _TILES, detail=0.5, mottle=0.08)
+
+    def courses(pen: Pen) -> None:
+        for y in (1091, 1108, 1125):
+            pen.stroke([(-20, y), (206 + (y - 1074) * 0.56, y)], _ROOF, 2, 0.55)
+        pen.stroke([(-20, 1074), (206, 1074)], (0.5, 0.06, 215), 4, 0.8)
+        pen.stroke([(206, 1074), (244, 1142)], (0.5, 0.06, 215), 2.4, 0.6)
+
+    c.draw(courses, detail=0.5)

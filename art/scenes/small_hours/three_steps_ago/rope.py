@@ -39,7 +39,7 @@ def rope(c: Canvas) -> None:
 
 
 def _at(points: Points) -> list[tuple[float, ...]]:
-    return place([(p[0] - 78, p[1] - 1030, *p[2:]) for p in points], 88, 1034, 1.2, 6)
+    return place([(p[0] - 78, p[1] - 1030, *p[2:]) for p in points], 62, 1034, 1.2, 6)
 
 
 def _up(points: Points) -> list[tuple[float, ...]]:
@@ -48,7 +48,7 @@ def _up(points: Points) -> list[tuple[float, ...]]:
 
 
 def follower(c: Canvas) -> None:
-    """Paint the small one: hat, coat, one empty sleeve held out."""
+    """Paint the small one: hat, coat, one hand held out."""
     for x in (64, 90):
         leg = c.mask(limb(_at([(x, 990, 8), (x + 1, 1018, 7), (x + 3, 1024, 7)])))
         c.form(leg, (0.19, 0.04, 245), thickness=7, rim=0.0, detail=0.7)
@@ -93,6 +93,7 @@ def follower(c: Canvas) -> None:
         )
     )
     c.multiply(arm.move(-2, 9).blur(4) & body, SHADE, 0.6)
+    _hand(c)
     garment(c, arm, CLOTH, thickness=10, rim=0.0, gain=0.5, detail=0.65)
     c.multiply(c.mask(limb(_at([(76, 926, 4), (110, 930, 7), (148, 918, 4)])), soft=4) & arm, SHADE, 0.5)
     hair = c.mask(
@@ -120,11 +121,23 @@ def follower(c: Canvas) -> None:
     c.form(brim, HAT, thickness=5, rim=0.0, detail=0.7)
 
 
+def _hand(c: Canvas) -> None:
+    """The hand out of that sleeve: thumb and finger meet on the thread."""
+    for spine in (
+        [(138, 902, 8), (150, 898, 9), (156, 898, 8)],
+        [(154, 902, 5), (162, 906, 4), (164, 911, 3.2)],
+        [(152, 896, 5.2), (165, 896, 4.6), (172, 904, 3.8), (169, 911, 3.2)],
+    ):
+        part = c.mask(limb(_at(spine)))
+        c.multiply(part.move(1, 2).blur(1.5), (0.34, 0.08, 10), 0.4)
+        garment(c, part, SKIN, thickness=6, rim=0.0, gain=0.45, mottle=0.03, detail=0.75)
+
+
 def thread(c: Canvas) -> None:
-    """The hem's red thread, undone, from the coat to the small one's sleeve."""
-    end = _at([(147, 900)])[0]
+    """The hem's red thread, undone, from the coat to the small one's fingers."""
+    end = _at([(167, 912)])[0]
 
     def work(pen: Pen) -> None:
-        pen.stroke([(282, 880), (252, 898), (228, 928), (207, 954), (186, 936), end[:2]], RED, 3)
+        pen.stroke([(282, 880), (252, 898), (234, 926), (212, 954), (190, 944), end[:2]], RED, 3)
 
     c.draw(work, detail=0.9)

@@ -51,9 +51,9 @@ def sleeve(c: Canvas, whole: Mask) -> None:
 
 
 def _shears(c: Canvas) -> None:
-    """Tailor's shears, hanging open by one ring."""
-    left = c.mask(curve([(204, 716, CORNER), (216, 722), (170, 852, CORNER), (180, 780)]))
-    right = c.mask(curve([(202, 722, CORNER), (220, 716), (226, 780), (226, 862, CORNER), (208, 780)]))
+    """Tailor's shears, hanging closed by one ring."""
+    left = c.mask(curve([(201, 716, CORNER), (216, 722), (213, 790), (204, 864, CORNER), (196, 790)]))
+    right = c.mask(curve([(205, 722, CORNER), (221, 716), (222, 790), (206, 868, CORNER), (207, 790)]))
     for blade in (left, right):
         c.form(blade, _STEEL, thickness=5, rim=0.0, mottle=0.03, detail=0.75)
 
