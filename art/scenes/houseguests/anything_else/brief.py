@@ -25,7 +25,7 @@ BRIEF = GuestBrief(
         "Very near. Her head in profile to the left, 100 to 330, 75 to 350, the brow at 155,220, lips at 150,385; her iris stands in the hind corner of the eye at "
         "240,285. Plum hair in waves down to 425 at 385, yellow earring at 300,367. Dress from 480 down over the lower edge, 0 to 540, short "
         "sleeve to 830, bare forearm from 390,880 to a hand with coral nails on her knee at 65,980. The doctor's head "
-        "at 600,645, grey, tilted against her shoulder, both eyes shut, round glasses up on his hair at 525,565; white coat "
+        "at 600,645, grey, tilted against her shoulder, one eye shut, the other half open and on nothing, round glasses up on his hair at 525,565; white coat "
         "from 510 to the right edge, 720 down; a stethoscope hangs from his neck at 620,960 into his fist at 590,1060, its disc at "
         "590,1170. Coral fish, one near 275,1100, then more, across the border at 520,950 and up over his lapels to "
         "790,745; outlines of others are left in the dress. Green wall, its lower part darker from 620. At the left, 0 to "

@@ -1,4 +1,4 @@
-"""The doctor: a white coat, an ear against her back, eyes shut, the instrument forgotten in his hand."""
+"""The doctor: a white coat, an ear against her back, one eye half open, the instrument forgotten in his hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,14 @@ CAST: Final = {
         "slick",
         mix(LILAC, PLUM, 0.25),
         feels=feel(
-            "asleep", lids=(0.0, 0.05), brows=(0.06, 0.02), slant=(0.2, 0.05), corners=(0.05, 0.16), part=0.0, tilt=0
+            "asleep",
+            lids=(0.0, 0.5),
+            gaze=(0.5, -0.05),
+            brows=(0.06, 0.02),
+            slant=(0.2, 0.05),
+            corners=(0.0, 0.06),
+            part=0.0,
+            tilt=0,
         ),
         plane="cheek",
         ears=1.15,

@@ -24,7 +24,7 @@ GHOST: Final[Ink] = mix(PLUM, LILAC, 0.34)
 """Where a fish has been."""
 CREASE: Final[Ink] = mix(CHALK, LILAC, 0.55)
 """Shade and folds of the white coat."""
-LIP: Final[Ink] = mix(CORAL, PLUM, 0.22)
+LIP: Final[Ink] = mix(mix(BROWN, CORAL, 0.4), PLUM, 0.36)
 """Her mouth."""
 BLUSH: Final[Ink] = mix(BROWN, CORAL, 0.55)
 """Her cheek."""

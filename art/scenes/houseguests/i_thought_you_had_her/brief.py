@@ -26,13 +26,13 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "From the side, near, at natural height, everything going left. The sleeper's face in profile to the left, centre 260,470, "
-        "eye shut, brow and nose lit, chin up, white hair drawn back over the ear; sleeves level at 630 and 710, limp hands "
+        "eye shut, the corner of the mouth a little up, brow and nose lit, chin up, white hair drawn back over the ear; sleeves level at 630 and 710, limp hands "
         "at 80,630 and 95,720 before a black trunk. Gown cut by the right edge from 860 down, two shaded folds, a gathered hem from "
         "1040 to 1150, one bare foot arriving at 150,1145, one leaving at 590,1165. On her shoulders the girl: black bob blown "
         "right, centre 480,165, pale face in three-quarter view, eyes to the right, mouth shut; black coat to 440,680, white collar, "
         "red mittens at 395,290 and 470,360; a plait loops from the nape by 480,570 up to the near one, the other comes over the "
         "crown. Ringed stocking over the shoulder, boot at 330,820. Grey satchel, a pair of red boots hanging by their "
-        "laces at 680,530. Trunks at 20 and 105. On the edge of the field at 975 three pairs, 160 high at most; at 755,740 one more, "
+        "laces at 680,530. Trunks at 20 and 105. On the edge of the field at 975 three pairs, 160 high at most, arms bent before them and hands hanging; at 755,755 one more, "
         "before three houses with white doorways."
     ),
     people=(

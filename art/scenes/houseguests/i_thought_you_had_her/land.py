@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from art.cutpaper.contour import Array, affine, ribbon
-from art.cutpaper.sheet import Sheet, mix, shift
+from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.i_thought_you_had_her.inks import (
     BONE,
     CHALK,
@@ -81,7 +81,15 @@ def others(card: Sheet) -> None:
     _pair(card, affine(84, 1462, 0.66), (CHALK, SLATE, CHARCOAL), 0.8)
     _pair(card, affine(182, 1466, 0.8), (BONE, CHARCOAL, CHALK), 1.6)
     _pair(card, affine(290, 1454, 0.92), (CHALK, BONE, CHARCOAL), 1.0)
-    _pair(card, affine(1132, 1176, 0.48), (CHALK, CHARCOAL, CHARCOAL), 1.0)
+    _pair(card, affine(1132, 1200, 0.5), (CHALK, CHARCOAL, CHARCOAL), 1.0)
+
+
+def _arm(card: Sheet, at: Array, gown: Ink, skin: Ink) -> None:
+    """Lay an arm that is bent and slack, the hand hanging from its wrist."""
+    card.paint(
+        "-46,-122! -60,-122 -69,-115 -73,-101 -73,-88 -67,-85 -62,-92 -56,-104 -46,-107!", skin, at=at, wobble=0.3
+    )
+    card.paint("12,-140! -8,-132 -26,-124 -54,-126! -56,-98! -30,-98 -6,-104 12,-114!", gown, at=at, wobble=0.3, lift=2)
 
 
 def _pair(card: Sheet, at: Array, inks: tuple[str, str, str], stout: float) -> None:
@@ -95,8 +103,8 @@ def _pair(card: Sheet, at: Array, inks: tuple[str, str, str], stout: float) -> N
     card.paint("26,-30! 44,-6! 40,4! 26,5! 14,-26!", SLEEPER.shade, at=girth, wobble=0.3)
     card.paint("-10,-138! 16,-144! 34,-84 58,-22! 18,-14 -24,-22! -18,-70!", gown, at=girth, angle=80, lift=2)
     card.paint("2,-90! 8,-60 14,-14! -2,-18!", mix(gown, PEWTER, 0.4), at=girth, wobble=0.3)
-    card.paint("10,-140! -60,-132! -62,-116! 6,-108!", gown, at=at, lift=2)
-    card.paint("-58,-131! -80,-128 -84,-116 -76,-116 -58,-118!", SLEEPER.base, at=at, wobble=0.3)
+    _arm(card, at @ np.array([[1, 0, -9], [0, 1, -11], [0, 0, 1]]), mix(gown, PEWTER, 0.4), SLEEPER.shade)
+    _arm(card, at, gown, SLEEPER.base)
     card.paint("0,-216! 22,-216! 32,-180 30,-136! 2,-136!", coat, at=at, wobble=0.3)
     card.paint(
         "-18,-180 -24,-166 -30,-158 -24,-152 -20,-140 -6,-134 12,-140 18,-160 10,-180", SLEEPER.base, at=at, wobble=0.3

@@ -1,4 +1,4 @@
-"""Let Her Sleep: a girl torn out of the sheet takes the red of a sleeper's cheek to paint herself with."""
+"""Let Her Sleep: a girl torn out of the sheet takes the rose of a sleeper's cheek to paint herself with."""
 
 from __future__ import annotations
 

@@ -75,10 +75,10 @@ def sheet(card: Sheet) -> None:
 def _missing(card: Sheet, outline: str, at: Array, ink: Ink) -> None:
     """Tear a hole: its torn rim, the ticking of the mattress deeper down, in the shade of the rim."""
     hole = card.piece(
-        outline, mix(SLATE, PLUM, 0.85), at=at, angle=2, edge="torn", core=mix(CHALK, CREASE, 0.2), wobble=4
+        outline, mix(SLATE, PLUM, 0.5), at=at, angle=2, edge="torn", core=mix(CHALK, CREASE, 0.2), wobble=4
     )
     with card.inside(hole):
-        low = np.hstack([at[:, :2], at[:, 2:] + np.array([[9.0], [16.0]])])
+        low = np.hstack([at[:, :2], at[:, 2:] + np.array([[7.0], [12.0]])])
         ticking = card.piece(outline, ink, at=low, angle=88, edge="torn", wobble=2)
         left, top, right, bottom = card.box(ticking)
         with card.inside(ticking):

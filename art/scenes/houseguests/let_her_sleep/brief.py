@@ -5,7 +5,7 @@ from art.guest_brief import Clues, GuestBrief, Incident
 BRIEF = GuestBrief(
     title="Let Her Sleep",
     painter="E",
-    hero="woman flat on her back, nose to the ceiling, whose red cheek a white paper girl wipes off with a lock of the woman's hair",
+    hero="woman flat on her back, nose to the ceiling, whose rosy cheek a white paper girl wipes off with a lock of the woman's hair",
     place="spare bed, the Zeeland coast on washing day",
     layout=(
         "reclining head falls from upper left to lower right, dark tresses in a wedge below, one white figure upright against "
@@ -13,7 +13,7 @@ BRIEF = GuestBrief(
     ),
     incidents=(
         Incident(
-            happens="a girl who tore free from the bed linen loads a strand with the red of somebody's cheek and colours herself",
+            happens="a girl who tore free from the bed linen loads a strand with the rose of somebody's cheek and colours herself",
             wants="she wants to be done, down to the last finger, before the lashes move",
         ),
         Incident(
@@ -23,11 +23,11 @@ BRIEF = GuestBrief(
     ),
     seen=(
         "Profile that looks up: forehead 110,290 to 380,310, nose tip 565,325, lips 630,410, chin 755,520, all torn, "
-        "peach; lid shut at 420,400 with five lashes; lips without colour; a mole. Red round on the cheek about "
-        "515,540, three strokes of it missing. Plum hair with pale strands fills the left from 0,290 down to 600,1030. "
+        "peach; lid shut at 420,400 with five lashes; lips without colour; a mole. Rose round on the cheek about "
+        "515,540, its lower half wiped off with one even edge. Plum hair with pale strands fills the left from 0,290 down to 600,1030. "
         "In front of it the girl, 280 to 460, 565 to 1105, white, ruled like the sheet, bobbed, on her toes, in profile to "
-        "the right; red so far: shoes, one stocking, the lower half of the frock, mouth, cheek. Both fists round a lock "
-        "which hangs from the sleeper's hair and whose tip is red at 520,560. Sheet from 1030 down; in it, from 405 to "
+        "the right; rose so far: shoes, a band along the hem of the frock, mouth, cheek; both legs white. Both fists round a lock "
+        "which hangs from the sleeper's hair and whose tip is rose at 520,560. Sheet from 1030 down; in it, from 405 to "
         "790, a hole of her outline with blue ticking in it. White dog on the pillow at 95,110, his own hole below "
         "him. Frill and straw nightdress at the right, 600 to 800. Above all that mint, bare."
     ),
@@ -37,7 +37,7 @@ BRIEF = GuestBrief(
     ),
     things=(
         "loaded lock of hair",
-        "half a red cheek",
+        "half a rosy cheek",
         "hole in the sheet",
         "blank dog",
     ),
@@ -51,7 +51,7 @@ BRIEF = GuestBrief(
         ("plum", "#2b2132"),
         ("straw", "#edd9a8"),
         ("slate", "#7f9aa3"),
-        ("red", "#c93c2b"),
+        ("rose", "#d98082"),
     ),
     edges="all torn",
     ground="the wall above her, bare mint, a quarter",

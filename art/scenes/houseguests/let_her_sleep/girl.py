@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cutpaper.contour import affine, ribbon
 from art.cutpaper.sheet import Ink, Sheet, mix
-from art.scenes.houseguests.let_her_sleep.inks import CHALK, CREASE, LINES, PLUM, RED, STRAND
+from art.scenes.houseguests.let_her_sleep.inks import CHALK, CREASE, LINES, PLUM, ROSE, STRAND
 
 HEAD: Final = affine(552, 1006, 1.16, -15)
 """Typed upright, looking right; she looks up."""
@@ -35,17 +35,17 @@ def girl(card: Sheet) -> None:
 
 
 def _legs(card: Sheet) -> None:
-    """One stocking is done; she stands on her toes."""
-    for spec, ink in (
-        ("470,1460! 526,1460! 520,1540 514,1612! 474,1612! 474,1540", CHALK),
-        ("572,1460! 630,1460! 626,1540 620,1612! 580,1612! 576,1540", RED),
+    """Both stockings are still white; she stands on her toes."""
+    for spec in (
+        "470,1460! 526,1460! 520,1540 514,1612! 474,1612! 474,1540",
+        "572,1460! 630,1460! 626,1540 620,1612! 580,1612! 576,1540",
     ):
-        card.paint(spec, ink, angle=86, edge="torn", core=CHALK, wobble=2.5, lift=5)
+        card.paint(spec, CHALK, angle=86, edge="torn", core=CHALK, wobble=2.5, lift=5)
     for x in (470, 576):
         card.paint(
             f"{x},1570! {x + 24},1580 {x + 48},1568! {x + 60},1604 {x + 104},1628 {x + 112},1652! {x + 56},1656"
             f" {x + 26},1636 {x - 6},1618!",
-            RED,
+            ROSE,
             angle=10,
             edge="torn",
             core=CHALK,
@@ -55,6 +55,7 @@ def _legs(card: Sheet) -> None:
 
 
 def _frock(card: Sheet) -> None:
+    """The hem is painted: one band, with an even edge."""
     card.paint("520,1090! 580,1090! 586,1176! 512,1176!", mix(CHALK, CREASE, 0.35), edge="torn", wobble=2)
     frock = card.piece(
         "500,1158! 548,1176 592,1156! 612,1230 616,1300 652,1396 694,1474! 620,1496 500,1500 400,1474! 440,1380"
@@ -69,12 +70,7 @@ def _frock(card: Sheet) -> None:
     with card.inside(frock):
         for line in ("520,1150 500,1300 440,1500", "572,1150 580,1300 620,1520"):
             card.paint(ribbon(line, (6, 6, 6)), LINES, thin=0.1)
-        for line, w in (
-            ("390,1478 520,1492 640,1486", 66),
-            ("410,1432 520,1440 690,1450", 60),
-            ("430,1386 500,1390 600,1384", 50),
-        ):
-            card.brush(line, w, RED, dry=0.35, taper=0.2)
+        card.paint("380,1418! 440,1432 540,1440 620,1434 700,1416! 720,1520! 380,1520!", ROSE, angle=2, grain=0.2)
 
 
 def _head(card: Sheet) -> None:
@@ -90,11 +86,11 @@ def _head(card: Sheet) -> None:
         wobble=1.6,
         lift=6,
     )
-    card.paint("12,48 28,40 44,46 50,62 40,76 24,78 10,66", RED, at=HEAD, edge="torn", wobble=2)
+    card.paint("12,48 28,40 44,46 50,62 40,76 24,78 10,66", ROSE, at=HEAD, edge="torn", wobble=2)
     card.paint("47,-11! 64,-7! 65,6 57,12 49,5", PLUM, at=HEAD, wobble=0.3)
     card.paint(ribbon("24,6 36,-8 52,-14 68,-6", (3, 7, 9, 4), HEAD), PLUM)
     card.paint(ribbon("28,-28 46,-38 64,-34", (2, 6, 3), HEAD), mix(CREASE, PLUM, 0.5))
-    card.paint("58,64! 66,58 72,50 78,58 70,65! 77,72 70,81 62,74!", RED, at=HEAD, wobble=0.5)
+    card.paint("58,64! 66,58 72,50 78,58 70,65! 77,72 70,81 62,74!", ROSE, at=HEAD, wobble=0.5)
     card.paint(ribbon("52,60 60,66 71,65", (2, 4, 3), HEAD), PLUM)
     hair = card.piece(
         "86,-42! 58,-30 34,-32! 22,10 8,60 2,108! -46,120 -112,98! -122,20 -104,-66 -54,-130 20,-140 72,-108",
@@ -123,7 +119,7 @@ def _lock(card: Sheet) -> None:
     )
     with card.inside(lock):
         card.paint(ribbon(STRAND_OF, (2, 5, 6, 6, 6, 5, 2)), STRAND)
-        card.paint("680,960! 714,936 740,950 810,944! 890,760! 730,760!", RED, edge="torn", wobble=6)
+        card.paint("680,960! 714,936 740,950 810,944! 890,760! 730,760!", ROSE, edge="torn", wobble=2)
     card.paint(ribbon("120,1060 150,1200 214,1330 286,1404 330,1424", (2, 40, 66, 62, 4)), PLUM, angle=50)
     card.paint(ribbon("130,1120 160,1220 220,1326 300,1404 350,1420", (1, 6, 5, 6, 2)), STRAND)
 

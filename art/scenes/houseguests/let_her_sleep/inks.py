@@ -9,7 +9,7 @@ PEACH: Final = "#e4b08c"
 MINT: Final = "#c3dacf"
 STRAW: Final = "#edd9a8"
 SLATE: Final = "#7f9aa3"
-RED: Final = "#c93c2b"
+ROSE: Final = "#d98082"
 PLUM: Final = "#2b2132"
 
 FOLD: Final[Ink] = mix(PEACH, PLUM, 0.42)

@@ -1,4 +1,4 @@
-"""The sleeper on her back, in profile: half of the red has gone from her cheek, and all of it from her lips."""
+"""The sleeper on her back, in profile: some of the rose has gone from her cheek, and all of it from her lips."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from typing import Final
 
 from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.let_her_sleep.inks import CHALK, CREASE, FOLD, PEACH, PLUM, RED, SHADE, SLATE, STRAND, STRAW
+from art.scenes.houseguests.let_her_sleep.inks import (
+    CHALK,
+    CREASE,
+    FOLD,
+    PEACH,
+    PLUM,
+    ROSE,
+    SHADE,
+    SLATE,
+    STRAND,
+    STRAW,
+)
 
 HEAD: Final = affine(548, 800, 1.06, -66)
 """Typed upright, looking right, about a point before the ear; she lies on her back."""
@@ -138,22 +149,19 @@ def _face(card: Sheet) -> Patch:
 
 
 def _cheek(card: Sheet) -> None:
-    """The red, and the three strokes of it that are gone."""
-    card.paint(
+    """The rose, and what one even stroke of it has left."""
+    disc = card.piece(
         "60,66 130,70 186,116 206,190 186,262 130,312 56,322 -20,292 -62,226 -56,150 -8,92",
-        RED,
+        ROSE,
         at=HEAD,
         angle=24,
-        grain=0.36,
+        grain=0.2,
         edge="torn",
-        wobble=9,
+        wobble=3,
     )
-    for line, w in (
-        ("-130,226 -60,232 10,240 96,262", 58),
-        ("-130,168 -50,176 20,186 66,194", 62),
-        ("-110,290 -30,300 30,306 50,310", 54),
-    ):
-        card.brush(line, w, PEACH, HEAD, dry=0.26, taper=0.2)
+    with card.inside(disc):
+        wiped = "-120,20! 34,20! 46,90 58,150 66,210 64,270 52,350! -120,350!"
+        card.paint(wiped, mix(PEACH, ROSE, 0.2), at=HEAD, angle=24, grain=0.08)
 
 
 def _eye(card: Sheet) -> None:
@@ -202,7 +210,7 @@ def _nose(card: Sheet) -> None:
 
 def _mouth(card: Sheet) -> None:
     """No colour is left in it."""
-    pale = mix(mix(PEACH, RED, 0.16), CHALK, 0.34)
+    pale = mix(mix(PEACH, ROSE, 0.16), CHALK, 0.34)
     card.paint("204,264! 250,258 288,236 326,233 340,254 322,268 302,273! 256,274", pale, at=HEAD, wobble=0.8)
     card.paint("210,267! 256,274 302,273! 328,284 336,306 314,326 282,320 244,294", shift(pale, -0.035), at=HEAD)
     card.paint(ribbon("196,254 214,269 262,275 304,273", (3, 10, 8, 4), HEAD), mix(FOLD, PLUM, 0.5))
