@@ -32,7 +32,7 @@ BRIEF = GuestBrief(
     people=(
         "big woman of 45, fair, brown hair drawn back, pearls, black dress with a crocheted collar; rage, held",
         "old lady of 84, white knot of hair, black dress, slippers; content",
-        "girl of 8, brown plait, red frock, hands behind her; resolved to hold out",
+        "girl of 8, brown plait, red frock, hands behind her; grinning, teeth over the cloth, resolved to hold out",
     ),
     things=(
         "tablecloth held in the teeth",

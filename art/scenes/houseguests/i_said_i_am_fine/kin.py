@@ -49,7 +49,7 @@ CAST: Final = {
         "flat",
         "one_plait",
         mix(BLACK, BRICK, 0.1),
-        feels=feel("stubborn", lids=(0.7, 0.62), part=0.08, teeth=True),
+        feels=feel("mischief", part=0.0, gaze=(0.0, 0.0)),
     ),
 }
 
@@ -114,8 +114,14 @@ def girl(card: Sheet) -> None:
 
 
 def nip(card: Sheet) -> None:
-    """Lay the far corner of the cloth over her lips."""
-    brushed(card, "1050,1196! 1074,1198! 1096,1202! 1098,1214! 1076,1218! 1052,1222!", CLOTH, 10, ragged=2)
-    card.paint(ribbon("1052,1208 1074,1207 1094,1208", (2, 4, 2)), FOLD)
-    card.paint("1088,1212! 1100,1212! 1106,1238! 1092,1234!", CLOTH, lift=2)
-    card.paint(ribbon("1091,1233 1106,1237", (5, 5)), BRICK)
+    """Lay her grin, the tip of the far corner in it, and her teeth over that."""
+    card.paint("1081,1204! 1098,1206 1116,1196! 1113,1211 1103,1222 1087,1225!", BLACK)
+    card.paint("1074,1207! 1090,1208 1103,1209! 1100,1217 1088,1219 1074,1221!", CLOTH)
+    card.paint(ribbon("1066,1217 1080,1218 1096,1216", (2, 3, 1)), FOLD)
+    card.paint("1082,1202! 1098,1204 1114,1196! 1111,1206 1100,1211 1083,1212!", shift(CLOTH, 0.06))
+    for q in ("1090,1203 1090,1212", "1098,1204 1098,1212", "1106,1200 1105,1209"):
+        card.paint(ribbon(q, (1.2, 1.2)), UMBER)
+    card.paint(ribbon("1083,1213 1100,1212 1112,1206", (2, 2, 1)), BLACK)
+    card.paint(ribbon("1080,1201 1098,1203 1117,1193", (3, 4, 2)), BRICK)
+    card.paint(ribbon("1088,1226 1103,1223 1113,1212", (3, 4, 1)), BRICK)
+    card.paint(ribbon("1115,1184 1121,1194 1118,1206", (1, 3, 1)), SHADE)

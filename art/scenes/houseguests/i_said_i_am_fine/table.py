@@ -87,10 +87,6 @@ def _flat(a: float, b: float, x: float = 0, y: float = 0) -> Array:
     return np.array([[a, 0, x], [0, b, y], [0, 0, 1]])
 
 
-def _turn(tilt: float) -> Array:
-    return np.vstack([affine(0, 0, 1, tilt), [0, 0, 1]])
-
-
 def supper(card: Sheet) -> None:
     """Lay plates, the tureen and the glass, all leaning to the middle."""
     _plate(card, affine(884, 1134, 1, 4))
@@ -99,11 +95,12 @@ def supper(card: Sheet) -> None:
     at = affine(778, 1104, 1.5, 16)
     card.paint("-27,-52! 27,-52! 22,26! 0,31 -22,26!", mix(CLOTH, WALL, 0.36), at=at, lift=3)
     card.paint("-25,-30! 0,-34 25,-30! 21,25! 0,29 -21,25!", mix(CLOTH, WALL, 0.78), at=at)
-    card.paint("-19,14! -20,0 -12,-14 0,-18 12,-14 20,0 19,14! 12,12! 11,2 6,-5 0,-7 -6,-5 -11,2 -12,12!", BRICK, at=at)
-    for x, y, tilt in ((-14, 8, 12), (-10, 0, 30), (-4, -5, 12), (4, -5, -12), (10, 0, -30), (14, 8, -12)):
-        card.paint(
-            "-3.4,-4! 3.4,-4! 3,6 -3,6", shift(CLOTH, 0.05), at=at @ _flat(1, 1, x, y + 3) @ _turn(tilt), wobble=0
-        )
+    gum = mix(CLOTH, mix(BRICK, BEET, 0.5), 0.4)
+    card.paint("-21,6! -22,-8 -12,-18 0,-20 12,-18 22,-8 21,6! 12,2 0,0 -12,2", gum, at=at)
+    for k in range(6):
+        x = 6.6 * (k - 2.5)
+        tooth = at @ _flat(1, 1, x, 0.012 * x * x)
+        card.paint("-2.9,-3 2.9,-3 2.8,9 1.4,11 -1.4,11 -2.8,9", shift(CLOTH, 0.05), at=tooth, wobble=0)
     card.paint("-27,-52! 27,-52! 26,-46! 0,-43 -26,-46!", shift(CLOTH, 0.02), at=at)
     # the tureen
     at = affine(982, 1184, 1.1, -8)

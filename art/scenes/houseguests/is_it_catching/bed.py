@@ -1,4 +1,4 @@
-"""What is under her lid: linen, an old man who makes room, and the lid itself, turned back."""
+"""What is under her lid: linen, an old man asleep on his half, and the lid itself, turned back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from art.cutpaper.contour import DIAMOND, DOT, motif, ribbon, stripes
 from art.cutpaper.faces import Face, feel
 from art.cutpaper.heads import Head
-from art.cutpaper.sheet import Sheet, mix
+from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.is_it_catching.inks import (
     BONE,
     BRASS,
@@ -33,7 +33,7 @@ CAST: Final = {
         "ring",
         BONE,
         beard="walrus",
-        feels=feel("tender", gaze=(0.25, 0.1), lids=(0.52, 0.64), slant=(-0.3, -0.2), corners=(0.3, 0.36)),
+        feels=feel("asleep", corners=(0.1, 0.14), part=0.0, tilt=0),
         plane="cheek",
     ),
 }
@@ -53,7 +53,8 @@ def bed(card: Sheet) -> None:
             "70,880! 90,760 140,690 220,660 320,690 380,760 392,830 350,890!", BONE, angle=20, edge="raw", lift=5
         )
         card.paint("380,830! 400,770 470,740 560,760 580,830! 480,860", SHEET, angle=20, edge="raw", lift=4)
-        Head(card, CAST["host"], 240, 776, 86, tilt=-34, turn=0.45).draw()
+        _shoulder(card)
+        Head(card, CAST["host"], 232, 782, 84, tilt=-62, turn=0.4).draw()
         _cover(card)
     card.brush("56,800 120,876 210,930 350,976 490,988 616,974 716,926 776,846", 30, LIT, taper=0.1, dry=0.05)
     card.brush("70,826 130,890 220,944 350,992 490,1004 616,990 720,944 780,870", 9, LINE, taper=0.2, dry=0.2)
@@ -71,34 +72,38 @@ def _step(card: Sheet) -> None:
     card.brush("140,1090 260,1162 400,1198 520,1200", 11, LINE, taper=0.7, dry=0.4)
 
 
+def _shoulder(card: Sheet) -> None:
+    """He lies on his side: a striped shoulder, and under his cheek the back of his own hand."""
+    back = card.piece(
+        "286,800! 330,776 390,790 440,850 460,1000! 250,1000! 262,880", PLUM, angle=60, edge="raw", lift=3
+    )
+    with card.inside(back):
+        for line in ("320,776 300,990", "352,780 336,990", "384,790 372,990"):
+            card.brush(line, 8, BONE, dry=0.2, taper=0.1)
+    card.paint(
+        "310,900! 286,872 250,858 206,852 184,862 186,878 210,890 250,902 290,926!", OLD.base, edge="raw", lift=2
+    )
+    for line in ("190,868 226,870 250,876", "204,882 234,884 252,890"):
+        card.brush(line, 5, OLD.shade, dry=0.0, taper=0.2)
+    sleeve = card.piece("276,866! 300,864 350,890 400,960! 380,1000! 300,980 262,910!", PLUM, edge="raw", lift=3)
+    with card.inside(sleeve):
+        for line in ("284,926 304,866", "310,960 336,880"):
+            card.brush(line, 8, BONE, dry=0.2, taper=0.1)
+
+
 def _cover(card: Sheet) -> None:
-    """A blanket, and his arm in a striped sleeve that lifts the edge of it."""
-    card.paint("236,880! 280,850 330,850 372,900! 380,1000! 220,1000!", PLUM, angle=60, edge="raw", lift=3)
-    for line in ("262,866 256,960", "296,850 296,960"):
-        card.brush(line, 8, BONE, dry=0.2, taper=0.1)
-    # the side that is turned up is linen; below it there is room
-    card.paint("352,1000! 372,900 420,800! 500,786 560,850! 600,1000!", SHEET, angle=10, edge="raw", lift=4)
+    """A blanket up to his shoulder; beyond it half the bed is free."""
     cover = card.piece(
-        "420,1000! 430,880 436,796! 500,806 580,846 680,850 790,870! 790,1000!", PETROL, angle=10, edge="raw", lift=4
+        "330,1000! 340,900 372,826! 450,800 520,812 580,846 680,850 790,870! 790,1000!",
+        PETROL,
+        angle=10,
+        edge="raw",
+        lift=4,
     )
     with card.inside(cover):
         for line in ("450,810 480,880 470,990", "540,836 556,910 540,1000", "630,850 640,920 630,1000"):
             card.brush(line, 10, mix(PETROL, BONE, 0.3), dry=0.4)
-    sleeve = card.piece(
-        "296,900! 310,866 360,872 384,840 396,818! 434,842! 420,890 390,930 330,940!",
-        PLUM,
-        angle=60,
-        edge="raw",
-        lift=4,
-    )
-    with card.inside(sleeve):
-        for line in ("320,850 330,950", "350,850 364,950", "376,830 404,920", "394,810 430,870"):
-            card.brush(line, 8, BONE, dry=0.2, taper=0.1)
-    card.paint(
-        "398,826! 396,798 406,776 424,768 446,774 456,790 448,808 438,820 430,842!", OLD.base, edge="raw", lift=2
-    )
-    for line in ("424,778 440,782 450,792", "420,792 436,796 446,806", "416,806 430,810 438,818"):
-        card.brush(line, 5, OLD.shade, dry=0.0, taper=0.2)
+    card.paint("322,1000! 330,896 364,820! 412,806 392,850 374,910 370,1000!", SHEET, angle=70, edge="raw", lift=3)
 
 
 def lid(card: Sheet) -> None:
@@ -121,6 +126,9 @@ def lid(card: Sheet) -> None:
     )
     with card.inside(flap):
         _quilt(card)
+    # along the hem runs the lid's own skin; the lashes grow from that
+    rim = "62,790 74,694 152,596 270,500 400,420 530,364 638,380 716,476 766,640 772,800"
+    card.paint(ribbon(rim, (16, 30, 34, 36, 38, 38, 36, 34, 30, 16)), shift(LIT, 0.03), angle=20, edge="raw", lift=3)
     for line in (
         "82,702 40,672 6,626",
         "132,624 84,580 60,520",

@@ -17,29 +17,29 @@ BRIEF = GuestBrief(
             wants="the girl cannot sleep and wants to be where her grandmother is",
         ),
         Incident(
-            happens="in there an old man in stripes has moved over and raises the blanket on the free side of the bed",
-            wants="he has waited long for company and wants nobody to be woken by it",
+            happens="in there an old man in stripes sleeps on his side, his hand under his cheek, and half the bed is free",
+            wants="he wants to sleep on, and has left room",
         ),
     ),
     seen=(
         "Head from the left edge to 720, from the top edge to a chin at 400,1080, tilted a little forward, dark hair "
         "with one wide grey lock in the corner. Near eye 40 to 515, 240 to 650: its lid turned up as a hem of eleven "
         "patches with ten lashes for a fringe; below it darkness, a white pillow with a bald white-whiskered head at "
-        "155,520, plum sleeve with stripes, fist round the edge of a teal blanket at 285,535. Girl in profile to the "
+        "155,520, asleep on its side on one hand, plum shoulder with stripes, teal blanket over it from 220; a rim of plain skin above the patches. Girl in profile to the "
         "left, 275 to 545, 310 to 755: one hand up at 410,325, a white sock on the lower lid, the other on the fold "
         "below, a pillow in her fist. Black shoes at 170,695 on that fold. Long nose to 670,790, shut mouth at "
-        "530,920. Far eye shut at 660,515, a ringed ginger tail out of it to 780,580. Grey hat at 705,1090 on a sill, "
+        "530,920. Far eye shut at 660,515. Grey hat at 705,1090 on a sill, "
         "telegraph pole at 770. Brass hoop cropped at 20,885, plum shawl with small stars below."
     ),
     people=(
         "woman of 70, brown, one brow up in her sleep, at peace",
         "girl of 4 in a red nightshirt and white socks, careful, hopeful",
-        "man of 78 in striped pyjamas, bald, white walrus moustache, glad and not surprised",
+        "man of 78 in striped pyjamas, bald, white walrus moustache, fast asleep",
     ),
     things=(
         "patchwork eyelid",
         "shoes before a bed",
-        "ginger tail",
+        "empty pillow",
         "hat on a sill",
     ),
     mood="tenderness",
@@ -68,7 +68,7 @@ BRIEF = GuestBrief(
         speech="shift up, I have brought mine",
         idea="inheritance",
     ),
-    hidden="somebody with a ringed tail has gone in by the other eye, which is shut",
+    hidden="the hat on the sill goes with the shoes below the lid: both were taken off before bed",
     avoid=(
         "An eyeball, anything wet or sore: under the lid there is only a bed. A lid that looks like a shop awning: it "
         "has a peak where the hand is. A child that looks grown up. A third person in the bed."

@@ -143,21 +143,10 @@ def _mouth(card: Sheet) -> None:
 
 
 def _far_eye(card: Sheet) -> None:
-    """Shut; a tail hangs out of it."""
+    """Shut."""
     card.paint(
         "906,748! 930,704 984,684 1038,700 1068,746! 1056,800 1004,808 946,794", mix(LIT, BROWN, 0.4), edge="raw"
     )
-    tail = card.piece(
-        [ribbon("1008,798 1000,850 1012,920 1056,976 1116,980 1150,940 1148,890", (40, 44, 48, 52, 54, 50, 36))],
-        BRASS,
-        angle=60,
-        edge="raw",
-        lift=5,
-    )
-    with card.inside(tail):
-        for x, y, turn in ((1004, 836, 4), (1006, 890, -8), (1034, 950, -38), (1084, 984, -84), (1132, 962, -130)):
-            card.paint("-36,-10! 0,-14 36,-10! 36,8! 0,4 -36,8!", INK, at=affine(x, y, 1, turn), edge="raw")
-    card.paint("1130,900! 1132,872 1148,852 1164,872 1166,904!", INK, edge="raw", lift=3)
     card.brush("904,744 948,790 1006,808 1076,766", 20, INK, taper=0.2, dry=0.05)
     for line in ("1036,800 1056,828 1074,838", "1058,786 1088,808 1108,810", "1074,768 1104,776 1122,770"):
         card.brush(line, 12, INK, taper=0.8, dry=0.1)

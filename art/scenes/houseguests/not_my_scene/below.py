@@ -30,6 +30,8 @@ from art.scenes.houseguests.not_my_scene.inks import (
 SUN: Final = affine(640, 985, 208)
 GROUP: Final[Array] = affine(-79, -150, 1.12)
 HEAD: Final[Array] = affine(414, 1532, 0.53, -34)
+GLOW: Final = shift(mix(ROSE, RED, 0.16), 0.04)
+"""Skin towards the warm."""
 SPOT: Final = mix(SLATE, BONE, 0.3)
 BABY: Final[Array] = affine(708, 1344, 1.15, 42)
 
@@ -60,11 +62,11 @@ def room(card: Sheet) -> None:
 def _bed(card: Sheet) -> None:
     """Whoever sleeps there has put both soles out towards the warm."""
     quilt = mix(PLUM, SLATE, 0.25)
-    for x, turn, way in ((926, -14, -1), (1004, -4, 1)):
+    for x, turn, way in ((912, -16, -1), (1010, 38, 1)):
         at = affine(x, 1640, 1, turn)
         card.paint("-24,60! -26,0 -34,-50 -16,-74 16,-76 34,-54 28,0 24,60!", SHADE, at=at, angle=84, lift=4)
         for u, v, r in ((-22, -78, 18), (1, -88, 13), (17, -84, 12), (30, -75, 10), (37, -62, 9)):
-            card.paint(ROUND, mix(SHADE, RED, 0.3), at=at @ _three(u * way, v, r), lift=2)
+            card.paint(ROUND, GLOW, at=at @ _three(u * way, v, r), lift=2)
     heap = card.piece(
         "850,1680! 900,1640 960,1666 1040,1640 1120,1600 1260,1580! 1260,1840! 840,1840!", quilt, angle=20, lift=8
     )
@@ -206,14 +208,13 @@ def baby(card: Sheet) -> None:
         lift=6,
     )
     with card.inside(skull):
-        card.paint("-90,-90! 10,-90! -30,-60 -54,-40 -52,0 -60,20! -90,20!", mix(ROSE, RED, 0.42), at=BABY)
-        card.paint(ROUND, mix(ROSE, RED, 0.45), at=BABY @ _three(-24, 30, 20), edge="raw", ragged=8)
+        card.paint("-90,-90! 0,-90! -28,-60 -50,-40 -50,0 -60,16! -90,20!", GLOW, at=BABY, edge="raw", ragged=10)
+        card.paint(ROUND, GLOW, at=BABY @ _three(-24, 30, 17), edge="raw", ragged=8)
     card.paint(ROUND, LINE, at=BABY @ _three(-40, -2, 7))
     card.paint(ribbon("-58,44 -48,46 -40,40", (2, 5, 2), BABY), LINE)
     card.paint("12,26 10,2 26,-8 40,8 36,28 24,36", mix(ROSE, SHADE, 0.35), at=BABY, lift=2)
     card.paint(ribbon("20,24 18,6 30,2 32,18", (2, 5, 4, 1), BABY), FOLD)
-    for line in ("10,-70 30,-98 20,-112", "-2,-72 4,-100 -8,-108", "24,-66 50,-84 46,-98"):
-        card.paint(ribbon(line, (9, 6, 2), BABY), INK)
+    card.paint(ribbon("2,-76 14,-98 36,-100 40,-84 26,-80", (12, 11, 9, 7, 3), BABY), INK)
 
 
 def _palm(card: Sheet, x: float, y: float, turn: float, ink: Ink) -> None:

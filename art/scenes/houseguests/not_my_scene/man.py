@@ -1,4 +1,4 @@
-"""He who has gone under the table: his cheek on the boards, one hand over his head."""
+"""He who has gone under the table: his cheek on the boards, one hand a cup behind his ear."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
-from art.cutpaper.fingers import jointed, marked
+from art.cutpaper.fingers import jointed
 from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.not_my_scene.inks import (
@@ -27,17 +27,15 @@ from art.scenes.houseguests.not_my_scene.inks import (
 
 AT: Final[Array] = affine(540, 696, 1, -91)
 """His head: typed upright, then laid on the floor, its left cheek down."""
-NAIL: Final = mix(ROSE, BONE, 0.4)
 PETALS: Final = tuple((float(np.cos(t)) * 0.55, float(np.sin(t)) * 0.55) for t in np.arange(0, 6.2, 1.05))
 SUIT: Final = mix(INK, NAVY, 0.5)
 PAGE: Final[Array] = affine()
 FINGERS: Final = (
-    "470,392 384,384 302,424",
-    "452,418 352,436 266,508",
-    "456,446 366,488 300,574",
-    "474,470 400,532 356,610",
+    "590,356 506,330 436,344",
+    "590,378 490,352 404,374",
+    "590,402 482,380 396,410",
+    "590,424 490,410 414,440",
 )
-THUMB: Final = "556,452 520,520 458,552"
 HAND: Final = shift(ROSE, 0.02)
 
 
@@ -88,7 +86,7 @@ def head(card: Sheet) -> None:
         ("960,570 976,660 966,740 940,830", (26, 30, 38, 40)),
     ):
         card.paint(ribbon(line, pen), INK, angle=80, lift=5)
-    card.paint("214,-60! 244,-84 280,-70 292,-10 276,60 248,96 220,80!", mix(ROSE, RED, 0.55), at=AT, lift=4)
+    card.paint("214,-60! 244,-84 280,-70 292,-10 276,60 248,96 220,80!", mix(ROSE, RED, 0.24), at=AT, lift=4)
     card.paint(ribbon("236,-40 266,-40 270,10 250,50", (3, 9, 8, 2), AT), mix(LIP, LINE, 0.3))
     face = card.piece(
         "-40,-330 80,-326 180,-270 232,-160 244,-20 240,110 216,220 160,300 80,350 -30,356 -130,340 -210,290 -250,200 "
@@ -136,7 +134,6 @@ def features(card: Sheet) -> None:
         angle=4,
         lift=4,
     )
-    card.paint(ROUND, mix(ROSE, RED, 0.36), at=_on(-56, 132, 34), edge="raw", ragged=18)
     for line, pen in (
         ("-96,92 -118,124 -102,162 -74,174", (2, 9, 9, 3)),
         ("-62,170 -38,158 -10,170", (4, 12, 3)),
@@ -176,41 +173,45 @@ def _eye(card: Sheet, x: float, y: float, white: str, iris: float) -> None:
 
 
 def arm(card: Sheet) -> None:
-    """Lay the arm that he holds over his head, and its hand."""
-    card.paint(jointed(THUMB, 56, PAGE, 0.8), shift(HAND, -0.04), angle=120, lift=4, wobble=0.3)
-    marked(card, THUMB, 50, PAGE, FOLD, NAIL)
+    """Lay the arm, from his own shoulder over a bent elbow to the hand that is a cup behind his ear."""
     hand = card.piece(
         turned(
             [
-                curve("664,356! 600,350 530,352 470,364 436,392 430,440 456,480 500,500 560,494 640,470 704,446!"),
-                *(jointed(line, 54, PAGE, 0.82) for line in FINGERS),
+                curve("740,346! 690,340 640,328 590,330 560,350 552,400 570,450 620,470 690,466 740,456!"),
+                *(jointed(line, 42, PAGE, 0.84) for line in FINGERS),
             ]
         ),
         HAND,
         angle=150,
-        lift=7,
+        lift=5,
     )
     with card.inside(hand):
-        card.paint("500,520! 560,470 640,440 720,420! 720,520!", mix(ROSE, SHADE, 0.7), angle=-20)
-        for q in ("424,410 390,406 350,420", "424,440 380,460 340,492", "446,474 400,510 368,546"):
+        card.paint("460,480! 520,410 600,384 680,400 760,440! 760,520!", mix(ROSE, SHADE, 0.5), angle=-20)
+        for q in ("570,366 500,340 440,352", "570,390 486,366 410,384", "570,413 484,396 414,418"):
             card.paint(ribbon(q, (3, 7, 4)), FOLD)
-    for line in FINGERS:
-        marked(card, line, 48, PAGE, FOLD, NAIL)
-    card.paint("684,318! 640,340! 694,470! 744,456!", BONE, angle=60, lift=5)
-    card.paint(ROUND, GOLD, at=affine(704, 430, 9))
-    sleeve = card.piece(
-        "680,306! 760,220 860,170 970,180 1060,250 1140,300 1260,330! 1260,470! 1200,560 1110,596 1010,580 940,540 890,470 840,440 790,450 732,476!",
-        shift(SUIT, 0.03),
-        angle=-30,
+    card.paint("718,330! 690,342! 712,470! 744,466!", BONE, angle=60, lift=5)
+    card.paint(ROUND, GOLD, at=affine(722, 446, 8))
+    fore = shift(SUIT, 0.045)
+    # the upper arm is one piece with the shoulder; the forearm comes towards us from the elbow
+    card.paint(
+        "900,300! 960,270 1020,290 1070,350 1120,420! 1130,500 1090,580 1030,600! 980,560 930,500 890,440!",
+        shift(SUIT, 0.01),
+        angle=60,
         laps=90,
         grain=0.34,
-        lift=10,
+    )
+    sleeve = card.piece(
+        "716,324! 790,290 880,268 950,270 990,300 996,350 970,400 920,440 860,456 790,464 730,476!",
+        fore,
+        angle=-10,
+        laps=90,
+        grain=0.34,
+        lift=7,
     )
     card.pattern(
         sleeve,
-        [
-            ribbon(q, (2, 10, 2))
-            for q in ("850,436 880,380 876,310", "916,490 970,420 980,330", "890,460 930,400 930,350")
-        ],
+        [ribbon(q, (2, 9, 2)) for q in ("900,440 920,400 918,350", "940,420 960,380 960,330")],
         mix(SUIT, LINEN, 0.25),
     )
+    for q in ("1096,372 1124,440 1112,520 1064,592", "1010,420 1040,450 1056,500"):
+        card.paint(ribbon(q, (3, 8, 8, 2)), mix(SUIT, LINEN, 0.25))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from art.cutpaper.contour import ROUND, Array, affine, curve, ribbon
+from art.cutpaper.fingers import jointed
 from art.cutpaper.sheet import Ink, Sheet, mix, shift
 from art.scenes.houseguests.not_my_scene.inks import BONE, GOLD, INK, LINE, LINEN, NAVY, PLUM, ROSE, SHADE, SLATE
 
@@ -49,13 +50,14 @@ def _child(card: Sheet) -> None:
     with card.inside(face):
         card.paint("-90,-120! 90,-120! 90,-10! 62,-40 20,-66 0,-84! -24,-64 -62,-38 -90,0!", hair, at=at, angle=70)
         for x in (-46, 48):
-            card.paint(ROUND, mix(ROSE, SHADE, 0.4), at=at @ _lay(x, 34, 15), edge="raw", ragged=6)
+            card.paint(ROUND, mix(ROSE, SHADE, 0.3), at=at @ _lay(x, 34, 13), edge="raw", ragged=6)
         for x in (-29, 30):
             card.paint("-18,2 0,-15 18,2 0,14", BONE, at=at @ _lay(x, 6))
             card.paint(ROUND, LINE, at=at @ _lay(x - 3, 1, 9.5))
             card.paint(ribbon(f"{x - 20},-24 {x},-33 {x + 18},-26", (3, 6, 3), at), hair)
         card.paint(ribbon("-9,30 2,36 11,29", (3, 6, 2), at), SHADE)
-        card.paint(ROUND, LINE, at=at @ _lay(2, 54, 8))
+        card.paint("-26,46! 2,52 30,45! 20,62 2,68 -16,63", BONE, at=at)
+        card.paint(ribbon("-30,44 -14,50 2,52 18,50 34,43", (3, 6, 6, 6, 3), at), LINE)
 
 
 def _lay(x: float, y: float, size: float = 1) -> Array:
@@ -85,6 +87,10 @@ def cloth(card: Sheet) -> None:
     card.pattern(linen, holes, mix(PLUM, SLATE, 0.5), thin=0.02)
     with card.inside(linen):
         card.paint("-60,80! 1260,80! 1260,112! -60,116!", LINEN, angle=2)
+    # the child's fingers round the hem
+    for x, y in ((276, 228), (291, 222), (306, 223), (320, 230)):
+        card.paint(jointed(f"{x + 3},257 {x + 1},246 {x},{y}", 15, affine(), 0.88), ROSE, lift=2, wobble=0.2)
+        card.paint(ROUND, ROSE, at=affine(x + 3, 258, 7))
     card.paint("-60,62! 1260,56! 1260,96! -60,102!", BONE, angle=2, lift=4)
     # what stands on it
     card.paint("110,62! 400,62! 372,30 138,30!", SLATE, lift=4)
