@@ -115,7 +115,8 @@ CHOSEN = """() => {
   const [focus, hand] = [".focus .card", ".fan .card"].map((one) => document.querySelector(one));
   const cards = [...document.querySelectorAll(".fan .card")].map((one) => one.getBoundingClientRect());
   // With computers alone there is but one way to tell a clue, and no tabs.
-  const tabs = (document.querySelector(".composer .tabs") ?? document.querySelector(".composer")).getBoundingClientRect();
+  const ways = document.querySelector(".composer .tabs") ?? document.querySelector(".composer");
+  const tabs = ways.getBoundingClientRect();
   return {
     fits: document.documentElement.scrollHeight <= innerHeight,
     larger: focus.offsetHeight === 0 || focus.offsetHeight > hand.offsetHeight,
