@@ -9,12 +9,12 @@ from art.painting.strokes import repaint
 
 from .cloth import caparison
 from .halter import halter
-from .land import land, prints, ricks, shade, sky
+from .land import land, prints, shade, sky
 from .puller import puller
 
 BRIEF = Brief(
     title="Give a Little",
-    hero="towering red horse cloth that nobody wears; a bent hauler, its rope over one shoulder",
+    hero="towering red horse cloth that nobody wears; a stubborn hauler, its rope in both hands",
     idea="missing",
     place="farm, threshing floor",
     palette="desert ochre",
@@ -43,7 +43,6 @@ def paint(canvas: Canvas) -> None:
     sky(c)
     land(c)
     repaint(c, 1.0, seed="land", loose=1.5)
-    ricks(c)
     prints(c)
     shade(c)
     hood = caparison(c)

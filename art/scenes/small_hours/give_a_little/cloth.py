@@ -31,7 +31,8 @@ _FRONT: Final[Points] = (
     (440, 584, CORNER),
 )
 _EYE: Final[Points] = ((386, 392, CORNER), (404, 376), (430, 386), (446, 416, CORNER), (424, 424), (400, 416))
-
+_LID: Final[Points] = ((376, 400, CORNER), (388, 362), (440, 366), (456, 420, CORNER), (428, 402), (402, 396))
+"""What hangs over the eye hole's upper half."""
 
 _BODY: Final[tuple[Fold, ...]] = (
     (((330, 300, 30), (260, 420, 80), (190, 560, 60)), 24.0),
@@ -90,7 +91,7 @@ def caparison(c: Canvas) -> Mask:
     mouth = c.mask(oval(472, 535, 32, 60, 33))
     c.fill(mouth, (0.25, 0.08, 15), detail=0.8)
     c.glaze(c.mask(oval(488, 547, 17, 50, 33), soft=8) & mouth, (0.44, 0.13, 25), 0.8)
-    eye = c.mask(curve(list(_EYE)))
+    eye = c.mask(curve(list(_EYE))) - c.mask(curve(list(_LID)))
     c.fill(eye - eye.move(6, 7), (0.25, 0.08, 15), detail=0.8)
     whole = c.mask(curve([*_FACE, *_BACK, *_HEM, *_FRONT])) - mouth - eye
     with c.group() as inside:
@@ -179,7 +180,7 @@ def _cape(c: Canvas, whole: Mask) -> None:
 
 
 def _hood(c: Canvas) -> None:
-    """Cream piping at the muzzle."""
+    """Cream piping at the muzzle, a seam along the crest, a drowsy lid sewn over the eye hole."""
 
     def work(pen: Pen) -> None:
         turn = math.radians(33)
@@ -191,6 +192,11 @@ def _hood(c: Canvas) -> None:
             for t in np.linspace(math.pi * 0.45, math.pi * 1.55, 14)
         ]
         pen.stroke(lip, _CREAM, 5)
+
+        pen.stroke([(384, 398), (402, 395), (428, 401), (448, 416)], (0.36, 0.12, 20), 4)
+        pen.stroke([(386, 388), (400, 374), (428, 380), (444, 404)], (0.36, 0.12, 20), 2.4, 0.8)
+        for x, y in ((396, 390), (408, 391), (420, 393), (432, 398)):
+            pen.stroke([(x, y - 4), (x - 1, y + 4)], _CREAM, 2.4)
 
         crest = sample([(318, 244), (262, 270), (208, 338), (162, 402), (146, 424)], 27)
         for k in range(0, 26, 2):

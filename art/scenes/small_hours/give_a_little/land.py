@@ -71,24 +71,6 @@ def land(c: Canvas) -> None:
     c.fill(c.full(edge), np.asarray(floor, np.float32), detail=0.1)
 
 
-def ricks(c: Canvas) -> None:
-    """Two ricks of straw, far off."""
-    for k, (x, y, w, h) in enumerate(((478.0, 806.0, 34.0, 58.0), (538.0, 802.0, 24.0, 42.0))):
-        rick = c.mask(
-            curve(
-                [
-                    *((x - w, y, CORNER), (x - w * 1.05, y - h * 0.4), (x - w * 0.6, y - h * 0.74), (x, y - h * 1.05)),
-                    *((x + w * 0.6, y - h * 0.74), (x + w * 1.05, y - h * 0.4), (x + w, y, CORNER), (x, y + h * 0.07)),
-                ]
-            ),
-            wobble=2,
-            cell=10,
-        )
-        c.multiply(rick.blur(5).move(w * 0.7, 6) & c.full(smoothstep(y - 8, y - 2, c.y)), DUSK, 0.5)
-        c.fill(rick, (0.84, 0.09, 82), 0.9, detail=0.4, mottle=0.06)
-        c.multiply(rick & rick.move(w * 0.7, h * 0.05).blur(6), (0.74, 0.07, 50 + 10 * k), 0.7)
-
-
 def shade(c: Canvas) -> None:
     """The cloth's shadow on the ground: a wide pool with nothing standing in it; and the hauler's."""
     pool: Array = np.asarray(np.exp(-((((c.x - 225) / 310) ** 2 + ((c.y - 1000) / 52) ** 2) ** 2)), np.float32)

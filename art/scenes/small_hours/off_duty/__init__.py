@@ -1,4 +1,4 @@
-"""A lifeguard asleep with a hat on the face in a great ink bowl of red soup; two flippers stand up, and a third fin."""
+"""A lifeguard asleep with a hat on the face in a great ink bowl of pea soup; two flippers stand up, and a third fin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .spoon import spoon
 
 BRIEF = Brief(
     title="Off Duty",
-    hero="lifeguard asleep in a bowl of red soup as in a pool, hat on the face, two flippers up; a fin comes round",
+    hero="lifeguard asleep in a bowl of pea soup as in a pool, hat on the face, two flippers up; a fin comes round",
     idea="wrong scale",
     place="restaurant, lunch table",
     palette="ink and red",
@@ -40,7 +40,7 @@ def paint(canvas: Canvas) -> None:
         shade=(0.34, 0.09, 285),
         rim=(-0.6, -0.7, 0),
         rim_colour=(0.95, 0.05, 82),
-        bounce=(0.55, 0.17, 30),
+        bounce=(0.75, 0.11, 105),
         bounce_share=0.1,
     )
     linen(c)
@@ -51,9 +51,9 @@ def paint(canvas: Canvas) -> None:
     spoon(c)
     lifebelt(c)
     before = c.layer.rgb.copy()
+    knees(c, inside)
     flippers(c, inside)
     body(c, inside)
-    knees(c, inside)
     head(c)
     mirror(c, before, inside)
     wake(c, inside)

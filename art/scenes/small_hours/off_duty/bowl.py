@@ -103,7 +103,7 @@ def _band(c: Canvas) -> Mask:
 def front(c: Canvas, inside: np.ndarray) -> None:
     """Lay the near wall's shade on the soup."""
     near = c.full(inside) - c.mask(oval(X, Y - 26, RX - 20, RY - 16), soft=12)
-    c.multiply(near & c.full(smoothstep(Y - 40, Y + 60, c.y)), (0.3, 0.11, 8), 0.5)
+    c.multiply(near & c.full(smoothstep(Y - 40, Y + 60, c.y)), (0.4, 0.1, 150), 0.45)
 
 
 def rim(c: Canvas) -> None:

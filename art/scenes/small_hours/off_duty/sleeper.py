@@ -37,7 +37,7 @@ def _stripes(c: Canvas, x: float, y: float, wide: float) -> Array:
 
 def _shade(c: Canvas, inside: Mask, what: Mask) -> None:
     """Lay a thing's shade and dull image on the soup below it."""
-    c.multiply(what.blur(7).move(10, 24) & inside, (0.3, 0.12, 12), 0.7)
+    c.multiply(what.blur(7).move(10, 24) & inside, (0.5, 0.1, 135), 0.6)
 
 
 def body(c: Canvas, inside: Mask) -> None:
@@ -64,15 +64,16 @@ def body(c: Canvas, inside: Mask) -> None:
     c.form(whole.within(c.full(_stripes(c, 120, 640, 27))), _INK, rim=0.0, depth=0.5, mottle=0.06, detail=0.5)
     neck = c.mask(limb([(204, 556, 27), (248, 612, 30)]))
     c.form(neck, _SKIN, thickness=14, rim=0.0, bias=-0.04, detail=0.55)
-    clay = Clay(c, (180, 540, 360, 780), melt=10)
-    clay.limb([(254, 634, 34), (242, 638, 39), (228, 684, 32), (214, 764, 24)])
-    dips = ((222.0, 27.0),)
+    clay = Clay(c, (180, 540, 430, 780), melt=10)
+    clay.limb([(252, 634, 34), (242, 640, 38), (252, 676, 30), (266, 698, 26)])
+    clay.limb([(266, 698, 26), (312, 684, 22), (352, 664, 17), (368, 660, 19)])
+    for k in range(3):
+        clay.limb([(372, 656 + 7 * k, 10), (392 - 3 * k, 656 + 9 * k, 7)])
     bare = clay.relief()
-    whole = bare.within(bare.mask.grow(-1.4) & _cut(c, 722, dips))
+    whole = bare.within(bare.mask.grow(-1.4))
     c.multiply(whole.mask.blur(5).move(9, 3) & trunk, (0.3, 0.09, 280), 0.5)
     _shade(c, inside - trunk, whole.mask)
     c.form(whole, _SKIN, rim=0.0, mottle=0.06, depth=0.44, detail=0.55)
-    _rings(c, inside - trunk - whole.mask, 722, dips)
     _rings(c, inside - trunk - whole.mask, 714, ((362.0, 96.0),))
 
 
@@ -89,29 +90,28 @@ def _rings(c: Canvas, inside: Mask, low: float, dips: tuple[tuple[float, float],
     gap = smoothstep(0.35, 0.6, c.field("ring", 40, 2))
     for x, half in dips:
         ring = c.mask(oval(x, low + 1, half + 8, 15)) - c.mask(oval(x, low, half + 5, 12))
-        c.screen(ring.blur(0.7) & inside & c.full(gap), (0.8, 0.14, 48), 0.55)
+        c.screen(ring.blur(0.7) & inside & c.full(gap), (0.93, 0.09, 110), 0.6)
 
 
 def knees(c: Canvas, inside: Mask) -> None:
-    """Paint two bent legs where they stand out of the soup: the far one behind, the near one larger."""
-    legs: tuple[tuple[float, float, list[tuple[float, ...]], tuple[tuple[float, float], ...]], ...] = (
-        (-0.1, 704, [(522, 740, 34), (594, 604, 27), (606, 596, 26), (652, 740, 17)], ((538, 36), (643, 19))),
-        (0.0, 728, [(452, 760, 44), (540, 622, 33), (554, 612, 31), (612, 770, 20)], ((474, 50), (601, 24))),
+    """Paint two bent legs that float on the soup from hip to ankle: the far one behind, the near one larger."""
+    legs: tuple[tuple[float, float, list[tuple[float, ...]]], ...] = (
+        (-0.1, 704, [(420, 650, 40), (606, 580, 27), (616, 578, 26), (736, 686, 15)]),
+        (0.0, 738, [(420, 690, 44), (548, 628, 33), (560, 624, 31), (680, 722, 17)]),
     )
-    for bias, low, leg, dips in legs:
-        clay = Clay(c, (400, 560, 700, 800), melt=9)
+    for bias, low, leg in legs:
+        clay = Clay(c, (380, 530, 780, 800), melt=9)
         clay.limb([leg[0], leg[1], leg[2]])
         clay.limb([leg[1], leg[2], leg[3]])
         bare = clay.relief()
-        whole = bare.within(bare.mask.grow(-1.4) & _cut(c, low, dips))
+        whole = bare.within(bare.mask.grow(-1.4) & _cut(c, low, ()))
         _shade(c, inside, whole.mask)
         c.form(whole, _SKIN, rim=0.0, mottle=0.06, depth=0.46, bias=bias, detail=0.55)
-        _rings(c, inside - whole.mask, low, dips)
 
 
 def flippers(c: Canvas, inside: Mask) -> None:
-    """Paint the tips of two flippers."""
-    for x, y, turn, size in ((734.0, 692.0, 15.0, 1.25), (684.0, 726.0, -7.0, 1.38)):
+    """Paint two flippers with the ankles in them."""
+    for x, y, turn, size in ((744.0, 694.0, 18.0, 1.15), (692.0, 730.0, 4.0, 1.3)):
         outline = [
             (-15, 30, CORNER),
             (-17, -20),
@@ -124,8 +124,9 @@ def flippers(c: Canvas, inside: Mask) -> None:
             (16, -10),
             (15, 30, CORNER),
         ]
-        dips = ((x, 16 * size),)
-        blade = c.mask(curve(place(outline, x, y, size, turn))) & _cut(c, y, dips)
+        dips = ((x - 4, 24 * size),)
+        shoe = limb(place([(-22, -14, 15), (-2, 2, 19), (2, -30, 17)], x, y, size, turn))
+        blade = c.mask(curve(place(outline, x, y, size, turn)), shoe) & _cut(c, y, dips)
         _shade(c, inside, blade)
         c.form(blade, _RUBBER, thickness=8, rim=0.0, mottle=0.08, detail=0.55)
         tip = c.mask(limb(place([(-56, -128, 16), (-14, -135, 17), (46, -110, 16)], x, y, size, turn))) & blade
@@ -153,14 +154,16 @@ def head(c: Canvas) -> None:
         curve([(112, 500), (142, 464), (188, 480), (206, 514), (184, 532), (182, 568), (162, 584), (128, 556)])
     )
     c.form(hair, (0.22, 0.045, 40), thickness=14, rim=0.0, detail=0.5)
+    smile = [(236, 552, 1.2), (245, 560, 2.4), (257, 562, 2.4), (268, 557, 1.2)]
+    c.fill(c.mask(limb(smile), soft=0.6), (0.33, 0.08, 30), detail=0.7)
     ear = c.mask(oval(198, 546, 14, 19, 18))
     c.form(ear, (0.57, 0.11, 42), thickness=7, rim=0.0, detail=0.6)
     turn = 33.0
 
     def at(points: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
-        return place(points, 204.0, 490.0, 1.0, turn)
+        return place(points, 196.0, 478.0, 1.0, turn)
 
-    brim = c.mask(oval(204, 490, 132, 30, turn), wobble=0.8, cell=30)
+    brim = c.mask(oval(196, 478, 132, 30, turn), wobble=0.8, cell=30)
     crown = c.mask(
         curve(at([(-78, -6, CORNER), (-72, -62), (-40, -92), (30, -94), (68, -66), (76, -6, CORNER), (0, 10)]))
     )

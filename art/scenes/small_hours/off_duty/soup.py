@@ -1,4 +1,4 @@
-"""The soup of Off Duty: calm red, one broad light, nothing in it."""
+"""The soup of Off Duty: calm pea green, one broad light, nothing in it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,16 @@ def soup(c: Canvas) -> Mask:
     inside = c.mask(oval(x, y, rx, ry)) & c.mask(oval(X, Y + 3, RX - 26, RY - 17))
     n = c.field("calm", 150, 3, (4, 1)) - 0.5
     t = 0.55 + 0.34 * (c.x - x) / rx - 0.4 * (c.y - y) / ry + 0.5 * n
-    table = ramp([(0, (0.42, 0.165, 24)), (0.4, (0.52, 0.19, 28)), (0.75, (0.6, 0.19, 32)), (1, (0.7, 0.17, 42))])
-    with c.group() as red:
+    table = ramp(
+        [(0, (0.6, 0.135, 128)), (0.4, (0.69, 0.145, 124)), (0.75, (0.76, 0.145, 120)), (1, (0.84, 0.13, 112))]
+    )
+    with c.group() as green:
         c.layer.cover[:] = 1
         c.fill(c.full(), pick(table, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.1)
         repaint(c, 1.0, seed="soup", loose=0.9)
-    c.paste(red, clip=inside)
+    c.paste(green, clip=inside)
     brim = inside - c.mask(oval(x, y + 1, rx - 7, ry - 4), soft=2)
-    c.screen(brim, (0.75, 0.15, 45), 0.5)
+    c.screen(brim, (0.85, 0.13, 112), 0.4)
     return inside
 
 

@@ -13,13 +13,14 @@ from art.painting.shapes import CORNER, curve, limb, oval
 
 _DRESS = ramp([(0.4, 0.12, 30), (0.54, 0.15, 44), (0.68, 0.165, 60), (0.78, 0.16, 72), (0.87, 0.13, 84)])
 _HAIR: Colour = (0.27, 0.05, 40)
+_SKIN: Colour = (0.47, 0.085, 46)
 _STRAW = ramp([(0.52, 0.1, 58), (0.7, 0.1, 74), (0.84, 0.085, 86), (0.93, 0.06, 92), (0.97, 0.04, 95)])
 _HEM = [(516, 1122), (440, 1116), (360, 1144), (270, 1136), (180, 1158), (90, 1138), (10, 1154)]
 """Where the skirt meets the sand, from right to left."""
 
 
 def sleeves(c: Canvas) -> None:
-    """Paint both upper arms: folded in front of her, they end in two obstinate elbows."""
+    """Paint both upper arms, folded in front of her: two obstinate elbows, and the fingers of one hand."""
     for side, bias in ((-1.0, 0.04), (1.0, -0.12)):
         outline = [
             (56, 610, CORNER),
@@ -41,6 +42,11 @@ def sleeves(c: Canvas) -> None:
             ([(240 + side * 108, 650, 3), (240 + side * 112, 690, 7), (240 + side * 122, 724, 3)], -3.5),
         ]
         garment(c, arm, _DRESS, folds, thickness=34, weave=0.05, bias=bias, rim=0.0, gain=0.7, seed="arm", detail=0.4)
+    for k in range(3):
+        x, y = 86 - 5 * k, 698 + 14 * k
+        finger = c.mask(limb([(x - 7, y + 3, 6.5), (x + 6, y, 7), (x + 19 - abs(k - 1) * 4, y + 1, 6)]))
+        c.shadow(finger, 2, 4, soft=3, share=0.5, colour=(0.5, 0.15, 30))
+        c.form(finger, _SKIN, thickness=7, rim=0.0, gain=0.5, detail=0.9)
 
 
 def skirt(c: Canvas) -> None:
@@ -121,6 +127,7 @@ def bodice(c: Canvas) -> None:
     ]
     garment(c, back, _DRESS, seams, thickness=46, weave=0.05, rim=0.0, gain=0.7, seed="back", detail=0.4)
     c.multiply(back * smoothstep(240, 350, c.x), (0.68, 0.15, 34), 0.4)
+    c.multiply(back * smoothstep(690, 600, c.y + 0.3 * (240 - c.x)), (0.62, 0.14, 34), 0.5)
     for side in (-1.0, 1.0):
         collar = c.mask(
             curve(
@@ -135,7 +142,6 @@ def bodice(c: Canvas) -> None:
         )
         c.shadow(collar, 3, 6, soft=4, share=0.4, colour=(0.5, 0.15, 30))
         c.form(collar, (0.92, 0.04, 86), thickness=8, rim=0.0, gain=0.6, detail=0.5)
-    c.multiply(back * smoothstep(690, 600, c.y + 0.3 * (240 - c.x)), (0.62, 0.14, 34), 0.5)
 
 
 def tucks(c: Canvas, skirt: Mask) -> None:
@@ -162,12 +168,12 @@ def _strands(c: Canvas, lines: list[list[tuple[float, float]]], mask: Mask) -> N
 
 def plait(c: Canvas) -> None:
     """Paint nape and plait, with its red ribbon."""
-    neck = c.mask(curve([(196, 540), (280, 540), (282, 600), (292, 630), (240, 646), (188, 630), (196, 600)]))
-    c.form(neck, (0.56, 0.09, 48), thickness=30, rim=0.0, mottle=0.04, detail=0.75)
+    neck = c.mask(curve([(184, 540), (296, 540), (294, 598), (300, 626), (240, 650), (180, 626), (186, 598)]))
+    c.form(neck, _SKIN, thickness=12, rim=0.0, gain=0.25, mottle=0.04, detail=0.75)
     nape = c.mask(
         curve([(160, 520), (240, 490), (314, 520), (312, 566), (280, 596), (240, 628), (204, 606), (168, 572)])
     )
-    c.multiply(nape.blur(5).move(3, 6) & neck, (0.4, 0.09, 35), 0.7)
+    c.multiply(nape.blur(5).move(0, 6) & neck, (0.4, 0.09, 35), 0.3)
     c.form(nape, _HAIR, thickness=34, rim=0.0, mottle=0.04, detail=0.75)
     fan = [
         [(float(x), 520.0), (232 + (float(x) - 232) * 0.72, 574.0), (234 + (float(x) - 232) * 0.1, 622.0)]
@@ -232,7 +238,7 @@ def hat(c: Canvas) -> None:
     """Paint the straw hat, tipped back: she holds her chin up."""
     x, y, turn = 230.0, 488.0, -11.0
     brim = c.mask(oval(x, y, 196, 98, turn), wobble=1.5)
-    c.multiply(brim.blur(12).move(14, 32), (0.42, 0.12, 30), 0.6)
+    c.multiply(brim.blur(12).move(14, 32), (0.46, 0.09, 58), 0.55)
     c.form(brim, _STRAW, thickness=14, rim=0.0, gain=0.6, bump=_weave(c, x, y, turn), detail=0.75)
     c.multiply(c.mask(oval(x + 40, y + 2, 132, 58, turn), soft=12), (0.66, 0.1, 60), 0.4)
     crown = c.mask(
