@@ -42,7 +42,6 @@ def paint(canvas: Canvas) -> None:
         younger(c, pulls=False)
     upside_down(c, left, right)
     repaint(c, 0.7, seed="mirror", loose=0.45)
-    ripples(c)
     bank(c)
     middle(c)
     with c.group() as pair:
@@ -50,5 +49,6 @@ def paint(canvas: Canvas) -> None:
         elder(c, knits=True)
     c.paste(pair)
     tongue(c)
+    ripples(c)
     thread(c)
     repaint(c, 0.6, seed="last", loose=0.42)

@@ -70,7 +70,7 @@ def tongue(c: Canvas) -> None:
         way = ((404, 762, 20), (404, 776, 37), (405, 830, 39), (408, 900, 43), (408, 990, 50), (405, 1090, 58))
         knitted(c, (*way, (404, 1180, 66), (406, 1260, 74)), "tongue", 3.5, long=19, depth=2.6, dusk=0.2)
     deep = np.maximum(c.y - WATERLINE, 0)
-    sway = 0.004 * deep * np.sin(c.y / (5 + 0.012 * deep))
+    sway = 0.008 * deep * np.sin(c.y / (5 + 0.012 * deep))
     c.paste(wool, bend=(c.x + sway, c.y), clip=c.full(np.asarray(smoothstep(764, 782, c.y), np.float32)))
 
 
