@@ -91,6 +91,12 @@ def father(card: Sheet) -> None:
     card.paint(ribbon("-22,-14 4,-34 50,-56", (6, 6, 6), at), INK)
     card.paint(ribbon("14,-34 20,0", (6, 6), at), INK)
     card.paint("-44,-62! 32,-58! 18,-28! -26,-28!", PENCIL, at=at, lift=3)
-    card.paint("-46,-66 -34,-86 -4,-84 24,-78 28,-58! -38,-60!", CHALK, at=at, lift=3)
-    card.paint(ribbon("-40,-64 -6,-68 24,-62", (2, 5, 2), at), ASH)
-    card.paint(ribbon("-30,-80 -22,-74 -20,-68", (1, 4, 1), at), ASH)
+    pillow = card.piece(
+        "-58,-106! -30,-100 8,-100 38,-108! 33,-90 33,-76 40,-58! 10,-62 -30,-62 -56,-56! -49,-74 -50,-90",
+        mix(CHALK, BONE, 0.5),
+        at=at,
+        lift=4,
+    )
+    card.pattern(
+        pillow, [ribbon(f"-60,{y} -10,{y + 6} 40,{y - 1}", (5, 5), at) for y in (-97, -84, -71)], PENCIL, thin=0.05
+    )

@@ -10,7 +10,7 @@ from art.cutpaper.hands import turned
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.scenes.houseguests.beat_you_to_it.inks import ASH, BONE, CHALK, COAL, INK, PENCIL, SKIN
 
-_HEAD: Final = affine(816, 958, 252, 85)
+_HEAD: Final = affine(816, 940, 252, 85)
 """Upright he would look to the right; he lies on that cheek."""
 _HAND: Final = affine(430, 1302, 1.06, 3)
 _FINGERS: Final = ("-40,90 -50,150 -44,200", "-8,100 -12,166 -4,226", "24,98 28,160 28,216", "50,84 66,128 46,156")
@@ -83,8 +83,10 @@ def scarf(card: Sheet) -> None:
     )
     ribs = [ribbon(f"{x},240 {x - 6},420 {x + 6},560 {x + 60},760", (4, 4)) for x in range(560, 800, 34)]
     card.pattern(collar, ribs, COAL, thin=0.3)
+    neck = card.piece("690,630! 764,640 812,690 856,748! 840,830! 690,850!", SKIN.shade, angle=40, lift=5)
+    card.pattern(neck, [ribbon(f, (2, 6, 2)) for f in ("764,660 776,720 764,780", "796,690 800,740 786,790")], _DARK)
     wound = card.piece(
-        "590,720! 640,626 720,610 790,690! 760,800 720,900 690,1000 680,1130 700,1216! 620,1230! 584,1120 552,980 560,840",
+        "590,720! 640,626 706,612 750,690! 740,800 720,900 690,1000 680,1130 700,1216! 620,1230! 584,1120 552,980 560,840",
         CHALK,
         angle=60,
         lift=8,

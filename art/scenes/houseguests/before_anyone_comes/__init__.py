@@ -1,4 +1,4 @@
-"""Before Anyone Comes: an old woman dances with a marble sailor; a man in pyjamas stands on his plinth for him."""
+"""Before Anyone Comes: an old woman dances with a bronze sailor; a man in pyjamas stands on his plinth for him."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ GROUND = SHELL
 
 
 def paint(card: Sheet) -> None:
-    """Lay the quay and who keeps the place; the marble, then her over it, and his hands over hers."""
+    """Lay the quay and who keeps the place; the bronze, then her over it, and his hands over hers."""
     keeper.quay(card)
     keeper.ship(card)
     keeper.plinth(card)

@@ -7,10 +7,10 @@ from typing import Final
 from art.cutpaper.sheet import mix, shift
 from art.cutpaper.skin import Skin
 
-SHELL, MARBLE, MIST, LEMON, SILVER, ALMOND, CORAL, PINE = (
+SHELL, MARBLE, BRONZE, LEMON, SILVER, ALMOND, CORAL, PINE = (
     "#f4cdb6",
     "#faf6ec",
-    "#c3d8d6",
+    "#97c5b1",
     "#f3da8c",
     "#dedad6",
     "#c2866a",
@@ -19,9 +19,13 @@ SHELL, MARBLE, MIST, LEMON, SILVER, ALMOND, CORAL, PINE = (
 )
 LINE: Final = "#20282c"
 STONE: Final = "#a9bfc0"
-"""The shaded side of the marble."""
-VEIN: Final = mix(STONE, PINE, 0.3)
-"""The marble's drawn lines."""
+"""The shaded side of the plinth."""
+MIST: Final = mix(STONE, MARBLE, 0.35)
+"""The sea, and the ferns on her skirt."""
+TARNISH: Final = shift(BRONZE, -0.15)
+"""The shaded side of the bronze."""
+VEIN: Final = "#5f5a40"
+"""The bronze's drawn lines: the brown metal below."""
 SKIN: Final = Skin(ALMOND, "#a2664f", LINE, lip=CORAL, blush="#d0795f", white=MARBLE)
 FOLD: Final = mix(SKIN.shade, LINE, 0.3)
 GREY: Final = shift(SILVER, -0.2)

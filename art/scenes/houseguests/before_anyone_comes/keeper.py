@@ -6,10 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from art.cutpaper.contour import ROUND, Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, motif, ribbon
 from art.cutpaper.sheet import Sheet, mix, shift
 from art.scenes.houseguests.before_anyone_comes.inks import (
     CORAL,
+    FOLD,
     LEMON,
     LINE,
     MARBLE,
@@ -23,6 +24,8 @@ from art.scenes.houseguests.before_anyone_comes.inks import (
 
 AT: Final[Array] = affine(1040, 1398, 1.12)
 """Where he stands: his soles at 0, he himself about 330 high."""
+CLOTH: Final = mix(LEMON, CORAL, 0.08)
+"""His pyjamas."""
 
 
 def quay(card: Sheet) -> None:
@@ -93,35 +96,31 @@ def plinth(card: Sheet) -> None:
 
 def man(card: Sheet) -> None:
     """Lay him from the side, in pyjamas: a hand over his eyes, her bag on his arm."""
-    stripe = shift(MIST, -0.2)
+    dot = mix(LEMON, CORAL, 0.7)
     for dx in (24, -20):
         card.paint(
             f"{dx - 34},0! {dx - 36},-18 {dx - 12},-28! {dx + 14},-22 {dx + 44},-12 {dx + 48},0!", CORAL, at=AT, lift=3
         )
     legs = card.piece(
-        "-56,-150! 46,-150! 52,-80 48,-14! 4,-14! 0,-90! -4,-14! -52,-14! -58,-80", MARBLE, at=AT, angle=88, lift=3
+        "-56,-150! 46,-150! 52,-80 48,-14! 4,-14! 0,-90! -4,-14! -52,-14! -58,-80", CLOTH, at=AT, angle=88, lift=3
     )
-    card.pattern(legs, [ribbon(f"{x},-160 {x + 1},0", (7, 7), AT) for x in range(-48, 60, 20)], stripe)
+    card.pattern(legs, motif(card.box(legs), ROUND, 27, 5), dot)
     # the far arm, up to his brow
     far = "-4,-252! 30,-248 66,-252 84,-266 82,-290 78,-306! 110,-318! 124,-284 120,-252 94,-228 20,-190!"
-    far_sleeve = card.piece(far, shift(MARBLE, -0.06), at=AT, angle=20, lift=3)
-    card.pattern(
-        far_sleeve,
-        [
-            ribbon("10,-236 60,-240 96,-262 94,-310", (7, 7), AT),
-            ribbon("10,-212 70,-220 110,-250 108,-320", (7, 7), AT),
-        ],
-        stripe,
-    )
+    far_sleeve = card.piece(far, shift(CLOTH, -0.06), at=AT, angle=20, lift=3)
+    card.pattern(far_sleeve, motif(card.box(far_sleeve), ROUND, 27, 5), dot)
     jacket = card.piece(
         "-22,-262! 20,-262! 44,-246 58,-200 60,-150 60,-106! -66,-102! -68,-160 -60,-220 -50,-246",
-        MARBLE,
+        CLOTH,
         at=AT,
         angle=86,
         lift=4,
         edge="raw",
     )
-    card.pattern(jacket, [ribbon(f"{x * 0.7},-270 {x},-100", (7, 7), AT) for x in range(-56, 70, 20)], stripe)
+    card.pattern(jacket, motif(card.box(jacket), ROUND, 27, 5), dot)
+    card.pattern(jacket, ribbon("20,-262 36,-220 40,-160 40,-100", (3, 3), AT), FOLD)
+    for x, y in ((44, -222), (48, -192)):
+        card.paint(ROUND, PINE, at=AT @ np.vstack([affine(x, y, 6), [0.0, 0.0, 1.0]]))
     card.paint("-24,-290! 18,-290! 24,-256! -26,-254!", SKIN.shade, at=AT)
     face = card.piece(
         "-20,-376! 24,-378 42,-362 46,-344! 52,-332 70,-314 68,-304 50,-302! 52,-292 48,-284 50,-274 38,-262 10,-260 -20,-272! "
@@ -139,6 +138,9 @@ def man(card: Sheet) -> None:
     card.paint("-18,-334! -8,-344 4,-332 0,-310 -10,-304!", SKIN.shade, at=AT)
     card.paint("56,-303! 36,-306 20,-296 16,-282! 36,-284 52,-290!", SILVER, at=AT)
     card.paint(ROUND, LINE, at=affine(1040 + 40, 1396 - 370, 4.5))
+    card.paint(
+        "-34,-270! 0,-258 26,-268! 46,-254 40,-228! 14,-240 -20,-238 -40,-246!", mix(CLOTH, MARBLE, 0.7), at=AT, lift=3
+    )
     # the hand over his eyes
     card.paint(
         "16,-352! 22,-364 48,-366 76,-358 96,-340 106,-318! 84,-304! 74,-326 56,-340 36,-346!",
@@ -164,20 +166,10 @@ def man(card: Sheet) -> None:
     card.paint(ROUND, LEMON, at=AT @ np.vstack([affine(46, -136, 9), [0.0, 0.0, 1.0]]))
     sleeve = card.piece(
         "-46,-240! -14,-246! -2,-210 6,-182 40,-178! 62,-176! 62,-150! 16,-148 -24,-152! -44,-190",
-        MARBLE,
+        CLOTH,
         at=AT,
         lift=4,
     )
-    card.pattern(
-        sleeve,
-        [
-            ribbon(line, (7, 7), AT)
-            for line in (
-                "-36,-240 -28,-190 -8,-166 60,-168",
-                "-18,-240 -8,-196 6,-184 20,-186",
-                "-44,-180 -16,-154 60,-154",
-            )
-        ],
-        stripe,
-    )
+    card.pattern(sleeve, motif(card.box(sleeve), ROUND, 27, 5), dot)
+    card.paint("50,-180! 62,-180! 62,-147! 50,-147!", CORAL, at=AT)
     card.paint("58,-177! 76,-176 84,-163 74,-152 58,-150!", SKIN.base, at=AT)

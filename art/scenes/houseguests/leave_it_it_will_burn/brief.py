@@ -26,7 +26,7 @@ BRIEF = GuestBrief(
         "to 190,110. Black coat from 440,410 to its hem at 920, out at the left edge; white hem and collar of a nightgown; bare "
         "calves, boots with one lace loose at 670,1120 and 70,1100. Window, 430 wide, its brick torn all round, from 305,470 "
         "to 690,880, tilted with her; near hand under it at 415,840, far fingers round it at 680,705. In it a bald man in shirt "
-        "and braces, 465,720; candle at 570,760 before a black doorway, his palm on the side of the wind. Curtain with brick dots "
+        "and braces, 460,700; candle at 570,760 before a black doorway, his palm on the side of the wind. Curtain with brick dots "
         "from 430,620 to the left edge. House at 120,340, 260 wide, with a hole where the window was; in it a white-haired "
         "woman holds a jacket out on its hanger at 145,395. Fallen bricks from there to 185,1115. All torn."
     ),

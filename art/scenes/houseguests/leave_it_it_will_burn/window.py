@@ -23,7 +23,7 @@ from art.scenes.houseguests.leave_it_it_will_burn.inks import (
 
 FLAME: Final = "#e3b35c"
 AT: Final = affine(735, 972, 1.0, 7)
-HEAD: Final = three(AT, -34, 92, 0.41, -17)
+HEAD: Final = three(AT, -40, 60, 0.41, -17)
 """His head: typed upright, looking right, then lifted."""
 
 
@@ -65,17 +65,17 @@ def _sash(card: Sheet) -> None:
 
 def _him(card: Sheet) -> None:
     """His shirt, his head lifted to her."""
-    torn(
+    shirt = torn(
         card,
-        "-130,260! -128,206 -96,176 -44,160! 20,156! 62,176 92,206 104,260!",
+        "-130,260! -128,216 -104,192 -68,180! 26,178! 66,192 94,216 104,260!",
         LINEN,
         70,
         4,
         at=AT,
         wobble=2,
     )
-    card.paint("-60,172! 10,168! 4,110! -62,100!", HIS.shade, at=AT)
-    card.paint([ribbon(q, (15, 15), AT) for q in ("-76,168 -66,250", "34,166 44,250")], UMBER)
+    card.pattern(shirt, [ribbon(q, (15, 15), AT) for q in ("-92,170 -84,260", "48,170 56,260")], UMBER, thin=0)
+    card.paint("-72,200! -70,90! 16,100! 14,170 20,196! -20,214", mix(HIS.base, HIS.shade, 0.5), at=AT, angle=80)
     face = card.piece(
         "70,-200! 126,-156 146,-100 146,-52 130,-26! 152,10 186,50 206,88 200,114 172,126 150,124! 156,146 168,164 160,176! "
         "166,192 154,206! 162,226 164,256 140,284 96,290 40,270! -30,300 -120,240 -160,120! -170,-60 -100,-180!",
@@ -87,6 +87,8 @@ def _him(card: Sheet) -> None:
     with card.inside(face):
         card.paint("150,290! 80,260 20,200 -20,110! -200,60! -160,330!", HIS.shade, at=HEAD)
         card.paint(ROUND, mix(HIS.base, BRICK, 0.45), at=three(HEAD, 70, 96, 44))
+    card.paint("-82,166! -66,162 -40,184 -14,206! -36,228! -82,206!", LINEN, at=AT, angle=60, lift=3)
+    card.paint("-14,206! 8,190 24,168! 42,180 40,206 18,226!", LINEN, at=AT, angle=60, lift=3)
     # eye, turned up
     card.paint("60,-4! 90,-28 120,-26 130,-6! 112,12 84,14!", LINEN, at=HEAD)
     card.paint(ROUND, BLACK, at=three(HEAD, 112, -14, 15))

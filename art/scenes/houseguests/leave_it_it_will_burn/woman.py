@@ -95,11 +95,21 @@ def far_arm(card: Sheet) -> None:
 
 def far_hand(card: Sheet) -> None:
     """Lay its fingers, round the edge of the wall."""
-    torn(card, "1016,976! 1110,958! 1118,996! 1024,1012!", LINEN, 0, 4, wobble=2)
     at = affine(1040, 1040, 1, 8)
     for line in ("20,60 -26,62 -56,58", "28,32 -34,34 -72,30", "30,2 -34,2 -74,0", "24,-26 -30,-28 -66,-28"):
         card.paint(jointed(line, 34, at, 0.86), HERS.base, angle=8, lift=4, wobble=0.3)
         marked(card, line, 32, at, FOLD, NAIL)
+    card.paint(
+        "-2,-46! 30,-60 76,-58! 86,-10 78,40 58,72 26,80! 6,76 0,62 8,47! -4,32 4,17! -6,2 4,-12! -4,-28",
+        HERS.base,
+        at=at,
+        angle=8,
+        lift=1.5,
+        wobble=0.3,
+    )
+    parts = ("8,47 24,46 40,42", "4,17 24,16 44,14", "4,-12 24,-13 44,-14")
+    card.paint([ribbon(q, (5, 5, 1), at) for q in parts], FOLD)
+    torn(card, "1016,976! 1110,958! 1124,996! 1024,1012!", LINEN, 0, 4, wobble=2)
 
 
 def coat(card: Sheet) -> None:

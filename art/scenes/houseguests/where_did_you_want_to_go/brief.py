@@ -27,12 +27,12 @@ BRIEF = GuestBrief(
         "right corner. Far hand at 265,670, four fingers over the road; near fist at 430,790, elbow back at 790,800. Road "
         "pale with a broken line: over the far ridge at 290,230, behind the next, round at 370,420, past the sleeper at "
         "180,510, off the ground at 20,720, into both hands, then three pleats over her lap from 920 to 1200. Red case at "
-        "105,545 under his head, black dog at 325,410 looking up at her. Signpost with blank arms at 100,890. Somebody in "
+        "105,545 under his head, the road's edge folded over him as a blanket, black dog at 325,410 looking up at her. Signpost with blank arms at 100,890. Somebody in "
         "white at 325,215, 65 high. Sky bare down to 230. Near, at her eye height."
     ),
     people=(
         "woman of 80, huge, light brown, white hair, nightgown collar under a dark house gown; careful, not yet decided",
-        "man of 30, dark suit, asleep on his side; knows nothing of it",
+        "man of 30, tucked in, asleep on his side; knows nothing of it",
         "somebody young in white on the last ridge, black hair; holds on",
     ),
     things=("road in pleats", "red suitcase", "blank signpost"),

@@ -1,4 +1,4 @@
-"""The papers of the card."""
+"""The papers of the card, and where its sleeper lies."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ ROAD: Final = mix(LILAC, CHALK, 0.42)
 DASH: Final = mix(SLATE, LILAC, 0.12)
 UNDER: Final = mix(LILAC, SLATE, 0.45)
 """The road's other side, in the shade."""
+SLEEPER: Final = (262.0, 780.0)
+"""Where he lies."""
 LIP, BLUSH = "#8c463f", "#c47a5d"
 HERS: Final = Skin(TAN, "#8f5f48", LINE, lip=LIP, blush=BLUSH, white=CHALK)
 FOLD: Final = mix(HERS.shade, LINE, 0.35)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from art.cutpaper.contour import ROUND, affine, ribbon
 from art.cutpaper.sheet import Patch, Sheet, mix, shift
-from art.scenes.houseguests.where_did_you_want_to_go.inks import CHALK, FIBRE, HERS, LINE, NAVY, NIGHT, RED, SLATE
+from art.scenes.houseguests.where_did_you_want_to_go.inks import (
+    CHALK,
+    FIBRE,
+    HERS,
+    LINE,
+    NAVY,
+    NIGHT,
+    RED,
+    ROAD,
+    SLATE,
+    SLEEPER,
+    UNDER,
+)
 from art.scenes.houseguests.where_did_you_want_to_go.road import stretch
 
 
@@ -83,8 +95,8 @@ def _other(card: Sheet) -> None:
 
 
 def sleeper(card: Sheet) -> None:
-    """He has lain down where he was, his head on what he took along."""
-    at = affine(262, 780, 1.16, -17)
+    """He has lain down where he was, his head on what he took along; the road's edge is folded over him."""
+    at = affine(*SLEEPER, 1.16, -17)
     case = card.piece("-132,-40! -48,-40! -48,28! -132,28!", RED, at=at, angle=4, lift=5)
     card.pattern(case, [ribbon(f"{x},-46 {x},34", (6, 6), at) for x in (-114, -66)], mix(RED, LINE, 0.55))
     card.paint(ribbon("-106,-40 -104,-56 -78,-56 -76,-40", (6, 6), at), LINE, lift=2)
@@ -93,12 +105,24 @@ def sleeper(card: Sheet) -> None:
     card.paint(
         "-40,-30! -10,-46 24,-44 56,-54 96,-34 104,-6 84,22 90,34! 40,34 -40,30! -54,6", NIGHT, at=at, angle=10, lift=5
     )
-    card.paint(ribbon("98,-24 60,-18 36,2 70,26", (3, 6, 6, 3), at), mix(NIGHT, SLATE, 0.8), lift=0)
     card.paint(ROUND, HERS.base, at=affine(190, 766, 31), lift=4)
     card.paint("-32,-8! -30,-28 -6,-40 20,-34 34,-8 26,6!", LINE, at=affine(189, 766, 1, -40), lift=2)
     for lid in ("182,780 188,786 196,784", "203,765 209,769 215,764", "206,786 212,786 215,781"):
         card.paint(ribbon(lid, (2, 5, 2)), LINE, wobble=0.2)
     card.paint(ribbon("-26,-22 -6,4 -34,14 -56,10", (17, 18, 14, 10), at), mix(NIGHT, SLATE, 0.45), lift=3)
+    quilt = card.piece(
+        "-14,-50! 24,-54 56,-64 98,-44 126,-18 150,-12 162,20 164,72! 90,84 0,88 -62,92! -46,60 -28,24 -22,-10",
+        mix(ROAD, UNDER, 0.5),
+        at=at,
+        angle=-12,
+        edge="torn",
+        core=FIBRE,
+        wobble=2,
+        lift=6,
+    )
+    folds = ("104,-26 66,-20 40,4 34,40", "120,6 96,20 60,26", "20,-34 6,-4 -8,40", "140,44 100,52 60,50")
+    card.pattern(quilt, [ribbon(q, (2, 7, 2), at) for q in folds], mix(UNDER, SLATE, 0.3), thin=0.05)
+    card.paint("-18,-56! 8,-58 10,-20 2,24 -12,58 -26,82! -54,80! -44,56 -34,24 -28,-12", ROAD, at=at, angle=70, lift=4)
 
 
 def dog(card: Sheet) -> None:

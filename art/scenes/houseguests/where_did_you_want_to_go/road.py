@@ -8,13 +8,15 @@ import numpy as np
 
 from art.cutpaper.contour import Array, curve, ribbon
 from art.cutpaper.sheet import Patch, Sheet
-from art.scenes.houseguests.where_did_you_want_to_go.inks import DASH, FIBRE, ROAD
+from art.scenes.houseguests.where_did_you_want_to_go.inks import DASH, FIBRE, ROAD, SLEEPER
 
 
-def stretch(card: Sheet, line: str, widths: Sequence[float], lift: float = 4, angle: float = 8) -> Patch:
+def stretch(
+    card: Sheet, line: str, widths: Sequence[float], lift: float = 4, angle: float = 8, bare: float = 0.0
+) -> Patch:
     """Lay a stretch of it along its middle line, its broken line too; ``widths`` stand at even distances.
 
-    It is laid as one sheet, however sharply it turns.
+    It is laid as one sheet, however sharply it turns. No dash comes nearer to the sleeper than ``bare``.
     """
     p = curve(line, closed=False, step=2.0)
     s = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
@@ -31,17 +33,17 @@ def stretch(card: Sheet, line: str, widths: Sequence[float], lift: float = 4, an
         wobble=min(3.0, max(widths) * 0.03),
         lift=lift,
     )
-    card.pattern(band, _dashes(p, s, wide), DASH, thin=0.05)
+    card.pattern(band, _dashes(p, s, wide, bare), DASH, thin=0.05)
     return band
 
 
-def _dashes(p: Array, s: Array, wide: Array) -> list[Array]:
+def _dashes(p: Array, s: Array, wide: Array, bare: float) -> list[Array]:
     """Give its broken line: the wider the road, the longer the dash."""
     out, at = [], 0.3 * float(wide[0])
     while at < s[-1]:
         w = float(np.interp(at, s, wide))
         i, e = np.searchsorted(s, [at, at + 0.48 * w])
-        if e - i > 3:
+        if e - i > 3 and np.hypot(*(p[(i + e) // 2] - SLEEPER)) > bare:
             out.append(ribbon(p[i : e : max(1, (e - i) // 6)], (w * 0.085, w * 0.085)))
         at += 0.86 * w
     return out

@@ -1,4 +1,4 @@
-"""She who is due: a navy dress, an apron the yellow of a yolk over the child, a hand in its pocket, her eyes shut."""
+"""She who is due: a navy dress, a flowered pinafore yellow as a yolk, a hand in its pocket, her eyes shut."""
 
 from __future__ import annotations
 
@@ -101,7 +101,8 @@ def leaning(c: Canvas) -> None:
 
 
 def _woman(c: Canvas) -> None:
-    """Shoes, dress, apron, head, sleeve and pocket."""
+    """Straw, shoes, dress, pinafore, head, sleeve and pocket."""
+    _straw(c)
     for dx, dy, tone in ((34, -4, 0.19), (0, 0, 0.23)):
         ankle = c.mask(limb([(338 + dx, 1026 + dy, 17), (336 + dx, 1050 + dy, 14)]))
         c.fill(ankle, _BROWN, detail=0.7)
@@ -133,6 +134,23 @@ def _woman(c: Canvas) -> None:
     _sleeve(c)
 
 
+def _straw(c: Canvas) -> None:
+    """Some of the nest's straw, for her to stand on."""
+    r = c.rng("straw")
+
+    def work(pen: Pen) -> None:
+        for k in range(60):
+            x, y = float(r.normal(330, 62)), 1078 - 0.35 * k + float(r.normal(0, 3))
+            q, a = float(r.uniform(34, 74)), float(r.normal(0, 0.13))
+            dx, dy = q * math.cos(a), q * math.sin(a)
+            lit = float(r.uniform(0, 1))
+            path = [(x - dx, y - dy), (x, y - float(r.uniform(0, 6))), (x + dx, y + dy)]
+            tone = (0.36 + 0.36 * lit, 0.05 + 0.03 * lit, 44 + 22 * lit)
+            pen.stroke(curve(path, closed=False), tone, float(r.uniform(2.5, 5.5)))
+
+    c.draw(work, relief=2, detail=0.55)
+
+
 def _apron(c: Canvas, dress: Mask) -> None:
     side = [(350, 586), (336, 640), (346, 720), (366, 800), (370, 900), (364, 1004, CORNER), (150, 1004, CORNER)]
     part = c.mask(curve([(280, 596, CORNER), (316, 588), *side, (150, 640, CORNER)])) & dress
@@ -150,6 +168,7 @@ def _apron(c: Canvas, dress: Mask) -> None:
     glow = ((((236, 720, 12), (210, 776, 18), (216, 830, 10)), 18, 0.5), (((296, 610, 6), (292, 650, 8)), 8, 0.35))
     _sweeps(c, part, glow, _SUN, True)
     _nap(c, part, 150, 1.4, "apron")
+    c.draw(_flowers, detail=0.6, clip=part)
     for way in (
         [(288, 600, 6), (316, 578, 8), (344, 562, 7), (368, 552, 5)],
         [(352, 742, 11), (378, 752, 12), (402, 750, 12)],
@@ -179,6 +198,17 @@ def _apron(c: Canvas, dress: Mask) -> None:
     knot = c.mask(oval(404, 748, 13, 15))
     c.fill(knot, _YOLK, detail=0.7)
     c.multiply(knot.edge(4, 4, 4), _OCHRE, 0.7)
+
+
+def _flowers(pen: Pen) -> None:
+    """Print small white flowers on it, in rows that go round her."""
+    for row in range(12):
+        for k in range(6):
+            x, y = 188 + 40 * k + 20 * (row % 2), 606 + 36 * row + 5 * math.sin(k + row)
+            for a in range(5):
+                way = 1.257 * a + 0.5 * k
+                pen.fill(oval(x + 5.4 * math.cos(way), y + 5.4 * math.sin(way), 3.7, 3.7), (0.96, 0.03, 90), 0.9)
+            pen.fill(oval(x, y, 3, 3), (0.58, 0.17, 35), 0.95)
 
 
 def _sleeve(c: Canvas) -> None:

@@ -1,4 +1,4 @@
-"""You First: two sisters back to back; their one scarf runs off as water, which has them face to face."""
+"""You First: two sisters back to back; their one scarf runs on into the water, which has them face to face."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from .elder import elder
-from .mirror import ripples, strand, stream, upside_down
+from .mirror import ripples, upside_down
 from .scarf import middle, thread, tongue
 from .shore import bank, land, water
 from .younger import younger
@@ -42,10 +42,6 @@ def paint(canvas: Canvas) -> None:
         younger(c, pulls=False)
     upside_down(c, left, right)
     repaint(c, 0.7, seed="mirror", loose=0.45)
-    ripples(c)
-    stream(c)
-    repaint(c, 0.5, seed="stream", loose=0.5)
-    strand(c)
     bank(c)
     middle(c)
     with c.group() as pair:
@@ -53,5 +49,6 @@ def paint(canvas: Canvas) -> None:
         elder(c, knits=True)
     c.paste(pair)
     tongue(c)
+    ripples(c)
     thread(c)
     repaint(c, 0.6, seed="last", loose=0.42)

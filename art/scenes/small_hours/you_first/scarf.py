@@ -11,6 +11,8 @@ from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import Points, limb, oval, polygon, sample
 
+from .shore import WATERLINE
+
 _TABLE = ((0.0, (0.3, 0.12, 20)), (0.45, (0.48, 0.18, 25)), (0.75, (0.56, 0.195, 27)), (1.0, (0.68, 0.17, 33)))
 
 
@@ -33,8 +35,10 @@ def _along(x: Array, y: Array, spine: Array) -> tuple[Array, Array]:
     return np.asarray(along, np.float32), np.asarray(across, np.float32)
 
 
-def knitted(c: Canvas, points: Points, seed: str, columns: float = 2.5) -> None:
-    """Lay a band of knitting along points (x, y, half its width)."""
+def knitted(
+    c: Canvas, points: Points, seed: str, columns: float = 2.5, long: float = 11, depth: float = 1.0, dusk: float = 0.5
+) -> None:
+    """Lay a band of knitting along points (x, y, half its width), its stitches so long and so deep, darker below."""
     spine = sample(points, 80)
     d = np.gradient(spine[:, :2], axis=0)
     d /= np.hypot(d[:, 0], d[:, 1])[:, None]
@@ -45,13 +49,13 @@ def knitted(c: Canvas, points: Points, seed: str, columns: float = 2.5) -> None:
     at = m.where
     along, across = _along(c.x[at], c.y[at], spine)
     column = np.abs(((across + 1) * columns) % 1 - 0.5)
-    stitch = np.sin(2 * np.pi * (along / 11 - column * 1.1)) * 0.5 + 0.5
+    stitch = np.sin(2 * np.pi * (along / long - column * 1.1)) * 0.5 + 0.5
     rib = 0.5 + 0.5 * np.cos((across + 1) * columns * 2 * np.pi)
     turn = d[np.clip((along / along.max() * 79).astype(int), 0, 79)]
     lit = 0.78 - 0.17 * np.abs(turn[..., 1]) - 0.1 * np.abs(across) ** 3
-    t = lit + 0.12 * (stitch - 0.5) - 0.09 * rib + 0.2 * (c.field(f"wool/{seed}", 40, 3)[at] - 0.5)
+    t = lit + depth * (0.12 * (stitch - 0.5) - 0.09 * rib) + 0.2 * (c.field(f"wool/{seed}", 40, 3)[at] - 0.5)
     c.fill(m, pick(ramp(list(_TABLE)), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.5)
-    c.multiply(m * np.asarray(smoothstep(600, 780, c.y)[at], np.float32), (0.55, 0.12, 15), 0.5)
+    c.multiply(m * np.asarray(smoothstep(600, 780, c.y)[at], np.float32), (0.55, 0.12, 15), dusk)
 
 
 def middle(c: Canvas) -> None:
@@ -61,12 +65,13 @@ def middle(c: Canvas) -> None:
 
 
 def tongue(c: Canvas) -> None:
-    """Where it has slid over the edge: stitches that the water takes up one after the other."""
+    """Where it has slid over the edge: it runs on in the water, towards us, with all its stitches."""
     with c.group() as wool:
-        knitted(c, ((404, 762, 20), (404, 776, 37), (408, 820, 39), (418, 880, 43), (428, 940, 48)), "tongue", 3.5)
-    n = c.noise.at("melt", c.x / 40, c.y / 7, 1.0, 3) - 0.5
-    keep = smoothstep(935, 800, c.y + 170 * n) * smoothstep(764, 782, c.y)
-    c.paste(wool, clip=c.full(np.asarray(keep, np.float32)))
+        way = ((404, 762, 20), (404, 776, 37), (405, 830, 39), (408, 900, 43), (408, 990, 50), (405, 1090, 58))
+        knitted(c, (*way, (404, 1180, 66), (406, 1260, 74)), "tongue", 3.5, long=19, depth=2.6, dusk=0.2)
+    deep = np.maximum(c.y - WATERLINE, 0)
+    sway = 0.008 * deep * np.sin(c.y / (5 + 0.012 * deep))
+    c.paste(wool, bend=(c.x + sway, c.y), clip=c.full(np.asarray(smoothstep(764, 782, c.y), np.float32)))
 
 
 def needles(c: Canvas) -> None:
