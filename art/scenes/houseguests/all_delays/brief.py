@@ -27,15 +27,15 @@ BRIEF = GuestBrief(
         "down on the signal. Her bone sleeve lies across his black coat from 580,520 to a wine cuff at 210,645, her hand ends in one finger on the red arm "
         "of a white mast at 45,700. His black sleeve crosses her coat at 560,715, its hand open on her back at 690,720. Between the hems, from 320,780 "
         "down to 300,930, the rails. Engine at 270,910, two carriages round the bend, one before us from 435 to the right edge at 1075, "
-        "lamps in its windows; two pairs in blankets on the roof at 960. On the snow at 117,1050 the guard, at 210,1110 two on a suitcase."
+        "lamps in its windows; two pairs in blankets on the roof at 960. On the snow at 117,1050 the guard, flag out; at 240,1110 three on suitcases, one rug on their knees."
     ),
     people=(
         "woman of 58, tan, bone coat, red earring; fond, and not sorry",
         "man of 70, dark brown, black coat; at rest",
         "thirteen at the windows, light to deep brown, 8 to 79; patient, four of them asleep",
         "four on the roof, two and two; in no hurry",
-        "guard, bald but for a grey fringe, seen from behind, cap off, a hand on the lever; he leaves it where it is",
-        "woman in a white shawl and a child in a yellow cap, asleep on her",
+        "guard, seen from behind, dark grey hair below a black cap, red flag held out, a hand on the lever; he leaves it where it is",
+        "woman in a white shawl and a child in a yellow cap, asleep on her; a grey-haired woman has sat down with them",
     ),
     things=(
         "railway signal held down",
@@ -70,7 +70,7 @@ BRIEF = GuestBrief(
         speech="one more minute, it has been eleven years",
         idea="mercy",
     ),
-    hidden="her fingertip on the signal; the guard, who has seen it, has taken off his cap and leaves the lever alone",
+    hidden="her fingertip on the signal; the guard, who has seen it, puts his flag out and leaves the lever alone",
     avoid=(
         "A kiss, tears, a joke about giants. Travellers who complain. A row of busts: at every window somebody does something else. "
         "A face that schemes: she is only putting it off."

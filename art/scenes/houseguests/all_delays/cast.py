@@ -10,6 +10,8 @@ from art.scenes.houseguests.all_delays.inks import BONE, LAMP, SKINS, SKY, SNOW,
 UP: Final = feel("tender", gaze=(-0.7, -0.6))
 FAR: Final = feel("listening", gaze=(-0.8, -0.3))
 LOST: Final = feel("dreaming", gaze=(-0.4, -0.8))
+KIND: Final = feel("tender", gaze=(-0.8, 0.2), corners=(0.4, 0.3))
+WIDE: Final = feel("plain", lids=(1.0, 1.0), gaze=(-0.3, -0.3), corners=(0.2, 0.2))
 SHUT: Final = feel("asleep", corners=(0.1, 0.3))
 _TAN, _BROWN, _PALE, _DEEP, _OLIVE = SKINS
 _RED, _FAIR, _DARK, _GREY = "#8c4630", "#b98a4a", "#2b2029", "#b9b2a6"
@@ -20,7 +22,9 @@ CAST = {
     ),
     "traveller 2": Face(_PALE, 68, "pear", "bulb", "smooth", "thin", "plain", "wisps", _GREY, feels=SHUT, small=True),
     "traveller 3": Face(_OLIVE, 34, "long", "hook", "round", "plain", "bushy", "slick", _DARK, feels=UP, small=True),
-    "traveller 4": Face(_BROWN, 8, "round", "button", "round", "bow", "thin", "bunches", _DARK, feels=LOST, small=True),
+    "traveller 4": Face(
+        _BROWN, 8, "round", "button", "dot", "bow", "none", "bunches", _DARK, feels=WIDE, eye=1.5, small=True
+    ),
     "traveller 5": Face(
         _BROWN,
         41,
@@ -92,7 +96,9 @@ CAST = {
         small=True,
     ),
     "traveller 13": Face(_BROWN, 7, "egg", "snub", "round", "plain", "thin", "curls", _DARK, feels=FAR, small=True),
-    "traveller 14": Face(_OLIVE, 56, "square", "wedge", "slit", "plain", "flat", "ring", _GREY, feels=UP, small=True),
+    "traveller 14": Face(
+        _OLIVE, 56, "square", "wedge", "slit", "plain", "flat", "crop", "#645c5c", feels=UP, small=True
+    ),
     "traveller 15": Face(
         _BROWN,
         36,
@@ -140,4 +146,5 @@ CAST = {
         feels=UP,
         small=True,
     ),
+    "traveller 20": Face(_PALE, 61, "oval", "snub", "dot", "bow", "plain", "bob", _GREY, feels=KIND, small=True),
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from art.cutpaper.contour import Array, affine, ribbon
+from art.cutpaper.contour import ROUND, Array, affine, ribbon
 from art.cutpaper.heads import Head
 from art.cutpaper.sheet import Ink, Patch, Sheet, mix, shift
 from art.cutpaper.skull import View
@@ -53,8 +53,12 @@ ROOF: Final = (
     (Place(12, 1010, 1386, 34, -10, -0.4, PLUM), Place(13, 1064, 1414, 24, -24, -0.4, PLUM)),
 )
 GUARD: Final = Place(14, 176, 1512, 31, -6, 0.0, COAT, view="back")
-BAGGAGE: Final = (Place(15, 322, 1592, 33, -12, -0.5, SKY), Place(18, 264, 1648, 25, 22, 0.3, SKY))
-"""A woman and a child on a suitcase."""
+BAGGAGE: Final = (
+    Place(20, 408, 1602, 32, -14, -0.5, WINE),
+    Place(15, 322, 1592, 33, -12, -0.5, SKY),
+    Place(18, 264, 1648, 25, 22, 0.3, SKY),
+)
+"""On their suitcases: a woman and a child, and one who has sat down with them."""
 
 
 def at_windows(card: Sheet, panes: Sequence[Patch]) -> None:
@@ -120,7 +124,8 @@ def on_the_roof(card: Sheet) -> None:
 
 
 def beside(card: Sheet) -> None:
-    """The guard has a hand on the lever and his cap off; two sit on what they have brought."""
+    """The guard has a hand on the lever and his flag out; three sit on what they have brought."""
+    skin = CAST["traveller 14"].skin
     card.paint(ribbon("74,1612 96,1560 108,1536", (10, 8, 7)), FIBRE, lift=3, wobble=0.5)
     card.paint("80,1688! 200,1684! 262,1694 130,1706!", DIM, wobble=1)
     at, r = affine(GUARD.x, GUARD.y, GUARD.size), GUARD.size
@@ -128,9 +133,7 @@ def beside(card: Sheet) -> None:
         card.paint(ribbon(f"{leg},3.4 {leg},4.6 {leg},5.5", (0.7, 0.56, 0.5), at, r), LINE, lift=2)
         card.paint(f"{leg - 0.36},5.3! {leg + 0.36},5.3! {leg + 0.42},5.7 {leg - 0.42},5.7!", LINE, at=at, lift=2)
     card.paint(ribbon("-.74,1.4 -1.5,1.75 -2.16,.96", (0.66, 0.6, 0.46), at, r), shift(COAT, 0.07), lift=4)
-    card.paint(
-        ribbon("-2.1,1.0 -2.2,.74 -2.24,.54", (0.42, 0.42, 0.3), at, r), CAST["traveller 14"].skin.base, wobble=0.3
-    )
+    card.paint(ribbon("-2.1,1.0 -2.2,.74 -2.24,.54", (0.42, 0.42, 0.3), at, r), skin.base, wobble=0.3)
     card.paint(
         "-1.36,4.1! -1.0,2.4 -.88,1.3 -.4,.8 .4,.8 .88,1.3 1.0,2.4 1.3,4.1! .0,4.25",
         COAT,
@@ -142,10 +145,26 @@ def beside(card: Sheet) -> None:
     )
     card.paint(ribbon("0,2.5 0,4.1", (0.05, 0.07), at, r), shift(COAT, 0.16), wobble=0.4)
     _head(card, GUARD)
-    card.paint(ribbon(".78,1.4 1.25,2.2 .66,2.8", (0.66, 0.6, 0.44), at, r), shift(COAT, 0.07), lift=4)
-    card.paint("-.56,2.7! -.2,2.34 .5,2.3 .86,2.62! .98,2.9 .2,3.06 -.6,2.98", RED, at=at, lift=4, wobble=0.8)
-    card.paint("-.62,2.86! .2,2.96 .98,2.8! 1.0,3.02 .2,3.2 -.6,3.12", LINE, at=at, wobble=0.5)
-    card.paint("230,1770! 420,1760! 500,1778 300,1792!", DIM, wobble=1)
+    for ear in (-0.76, 0.76):
+        card.paint(ROUND, skin.base, at=affine(ear * r + GUARD.x, GUARD.y + 3, 6), wobble=0.2, lift=2)
+    card.paint("-.74,.42! 0,.54 .74,.42! .86,1.1! 0,1.24 -.86,1.1!", shift(COAT, 0.09), at=at, wobble=0.5, lift=3)
+    card.paint("-.74,-.62! -.76,-.3 0,-.2 .76,-.3 .74,-.62!", mix(COAT, SKY, 0.6), at=at, wobble=0.5, lift=2)
+    card.paint("-1.0,-.72! -.7,-1.16 0,-1.3 .7,-1.16 1.0,-.72! .7,-.5 0,-.42 -.7,-.5", COAT, at=at, wobble=0.6, lift=3)
+    card.paint(ribbon(".78,1.4 1.5,1.9 2.2,1.62", (0.66, 0.6, 0.46), at, r), shift(COAT, 0.07), lift=4)
+    card.paint(ribbon("2.42,2.6 2.42,1.2 2.4,-.75", (0.14, 0.14), at, r), FIBRE, lift=3, wobble=0.4)
+    card.paint("2.44,-.7! 3.1,-.86 3.96,-.6! 3.86,-.04 3.92,.42! 3.2,.22 2.46,.4!", RED, at=at, lift=4, wobble=0.8)
+    card.paint(ribbon("2.16,1.62 2.34,1.56 2.54,1.5", (0.42, 0.46, 0.36), at, r), skin.base, wobble=0.3, lift=2)
+    card.paint("230,1770! 480,1758! 560,1776 300,1792!", DIM, wobble=1)
+    torn(card, "384,1704! 472,1700! 476,1770! 386,1776!", BONE, 2, lift=4)
+    torn(
+        card,
+        "366,1716! 370,1668 382,1640 396,1630 424,1630 446,1648 460,1690 464,1714! 430,1728 380,1728",
+        BAGGAGE[0].cloth,
+        2,
+        angle=80,
+        lift=4,
+    )
+    _head(card, BAGGAGE[0])
     torn(card, "232,1700! 392,1692! 398,1772! 238,1780!", PLUM, 2, lift=5)
     for x in (262, 362):
         card.paint(f"{x},1699! {x + 12},1698! {x + 14},1776! {x + 2},1777!", LINE, wobble=0.6)
@@ -162,8 +181,17 @@ def beside(card: Sheet) -> None:
         [ribbon("300,1640 296,1690 300,1730", (2, 5, 2)), ribbon("350,1640 362,1690 360,1730", (2, 5, 2))],
         shift(SKY, 0.12),
     )
-    for place in BAGGAGE:
+    for place in BAGGAGE[1:]:
         _head(card, place)
+    blanket = torn(
+        card,
+        "244,1698! 300,1690 360,1698 420,1684 468,1692! 478,1728 474,1748! 420,1738 360,1752 300,1742 240,1750! 238,1722",
+        MIST,
+        2,
+        angle=4,
+        lift=5,
+    )
+    card.pattern(blanket, [ribbon(f"236,{y} 350,{y - 2} 480,{y - 8}", (5, 6)) for y in (1714, 1732)], WINE, thin=0.1)
 
 
 def _head(card: Sheet, place: Place) -> None:

@@ -25,9 +25,9 @@ BRIEF = GuestBrief(
         "Her head in profile to the left, bent down, 285 to 540 across, 100 to 390 down: lid low, plum bun at 480,190 with grey "
         "strands, red earring at 426,252. Plum blouse to 585; the left fist gathers the skirt at 430,625, the right hand at "
         "660,370 carries two red shoes by the heels. Skirt of patches in shell, lime, straw, chalk and blue from 580 to a "
-        "turned-down chalk hem with a red line, 115 to 715 across, 1070 at its lowest. Bare foot at 750,850, off to the right. "
-        "Round the hem on pillows five heads from 105,635 to 90,835, a boy at 148,960, awake, on a red case, his fist on the "
-        "hem, then thirteen, most of them upside down, from 120,1165 to 750,950; three arms lie on the cover. A child's eyes and "
+        "turned-down chalk hem with a red line, 130 to 700 across, 1030 at its lowest. Bare foot at 750,850, off to the right. "
+        "Round the hem on plump striped and dotted pillows, in nightshirts with collars, five heads from 105,635 to 90,835, a boy at 148,960, awake, on a red case, his fist on the "
+        "hem, then thirteen, most of them upside down, from 120,1165 to 750,950; seven arms lie on the cover. A child's eyes and "
         "fingers over the edge of her pocket at 555,660. Four pale straw panes of sun on the wall at 165,305; floor of sky blue from 620."
     ),
     people=(
@@ -70,5 +70,5 @@ BRIEF = GuestBrief(
         idea="belonging",
     ),
     hidden="a very small child sits in her pocket and is going with her",
-    avoid="Anyone dead or ill: cheeks have colour, mouths are open. A bride. A door.",
+    avoid="Anyone dead or ill: cheeks have colour, mouths smile, every neck is in a collar. A bride. A door.",
 )

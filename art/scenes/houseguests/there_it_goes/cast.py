@@ -10,16 +10,16 @@ from art.cutpaper.skin import Skin
 from art.scenes.houseguests.there_it_goes.inks import CHALK, DARK, GREY, LIME, LINE, PALE, RED, SHELL, SKY, TAN
 
 
-def _sleeps(corners: tuple[float, float], part: float = 0.0, broad: float = 0.9, brow: float = 0.02) -> Feeling:
-    return Feeling((0.0, 0.02), (brow, brow + 0.03), (0.1, 0.02), (0.0, 0.0), corners, part, broad)
+def _sleeps(corners: tuple[float, float], broad: float = 0.9, brow: float = 0.04) -> Feeling:
+    return Feeling((0.0, 0.02), (brow, brow + 0.03), (0.1, 0.02), (0.0, 0.0), corners, 0.0, broad)
 
 
 SLEEP: Final = (
-    _sleeps((0.1, 0.2)),
-    _sleeps((-0.1, 0.02), 0.14, 0.6, 0.08),
-    _sleeps((-0.2, -0.1)),
-    _sleeps((0.3, 0.1), 0.03),
-    _sleeps((0.0, 0.1), 0.2, 0.7, 0.1),
+    _sleeps((0.34, 0.46)),
+    _sleeps((0.4, 0.5), 0.8, 0.08),
+    _sleeps((0.5, 0.36)),
+    _sleeps((0.3, 0.4), 1.0),
+    _sleeps((0.44, 0.44), 0.8, 0.09),
 )
 LOOKS: Final[tuple[tuple[Skin, float, str, str, str, str, str], ...]] = (
     # skin, age, hair, ink of the hair, beard, hat, worn
@@ -32,9 +32,9 @@ LOOKS: Final[tuple[tuple[Skin, float, str, str, str, str, str], ...]] = (
     (PALE, 40, "quiff", "#a2542f", "", "", ""),
     (DARK, 80, "wisps", GREY, "", "nightcap", ""),
     (TAN, 66, "bald", GREY, "moustache", "", ""),
-    (PALE, 5, "bunches", "#b98a4a", "", "", "rouge"),
+    (PALE, 5, "bunches", "#b98a4a", "", "", ""),
     (DARK, 19, "plaits", LINE, "", "", ""),
-    (TAN, 45, "knot", LINE, "", "", "drops"),
+    (TAN, 45, "curls", LINE, "", "", "drops"),
     (PALE, 84, "low_knot", "#e4ddd2", "", "", ""),
     (DARK, 11, "rows", LINE, "", "", ""),
     (TAN, 74, "crop", GREY, "goatee", "", ""),
@@ -84,6 +84,7 @@ CAST: Final[dict[str, Face]] = {
             wear_ink=RED if worn in ("studs", "drops") else LINE,
             feels=SLEEP[i % len(SLEEP)],
             small=True,
+            plane="none",
         )
         for i, (face, (skin, age, hair, ink, beard, hat, worn)) in enumerate(
             zip(strangers(18, (DARK, TAN, PALE), "under her skirt"), LOOKS, strict=True)
