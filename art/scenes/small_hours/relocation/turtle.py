@@ -1,4 +1,4 @@
-"""Parts of Relocation: the sea turtle - shell with scutes and barnacles, flippers like wings, a calm old head."""
+"""The old turtle: head, neck, shell and one flipper as a few broad, flat shapes."""
 
 from __future__ import annotations
 
@@ -7,228 +7,196 @@ import math
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.clay import Clay
-from art.painting.colour import Array, mix, pick, ramp, rgb, smoothstep
+from art.painting.colour import Colour, mix, smoothstep
 from art.painting.mask import Mask
-from art.painting.motifs.cells import cells
 from art.painting.pen import Pen
-from art.painting.relief import Relief, lit
-from art.painting.shapes import CORNER, curve, oval, polygon
+from art.painting.shapes import CORNER, circle, curve, oval, polygon
 
-_CX, _HALF, _HIGH = 446.0, 268.0, 262.0
-_SHADE = (0.2, 0.075, 290)
+_SKIN = (0.44, 0.05, 190)
+_SHELL = (0.31, 0.05, 222)
+_INK = (0.22, 0.045, 225)
+_PALE = (0.78, 0.06, 120)
 
-
-def _rim(x: Array) -> Array:
-    """Return the height of the shell's lower rim: it sags a little and rises to the tail."""
-    u = (x - _CX) / _HALF
-    scallop = np.abs(np.sin(13 * (np.arcsin(np.clip(u, -1, 1)) + math.pi / 2)))
-    return np.asarray(648 + 20 * (1 - u**2) + 14 * u + 16 * np.maximum(u, 0) ** 3 + 7 * scallop)
+_CROWN = [(450.0, 700.0), (392, 632), (330, 566), (262, 520), (182, 506), (116, 534), (82, 580)]
+_BEAK = [(62, 626), (50, 672), (58, 706, CORNER), (84, 694), (112, 704)]
+_THROAT = [(176, 734), (250, 748), (316, 774), (380, 828), (450, 900), (560, 900), (560, 720)]
 
 
-def crest(x: Array | float) -> Array:
-    """Return the y of the shell's upper outline at `x`."""
-    x = np.asarray(x, np.float64)
-    u = np.clip((x - _CX) / _HALF, -1, 1)
-    v = np.where(u < 0, np.abs(u) ** 2.9, np.abs(u) ** 2.1)
-    return np.asarray(_rim(x) - (_HIGH + 20) * np.clip(1 - v, 0, 1) ** 0.62)
-
-
-def shell_mask(c: Canvas) -> Mask:
-    """Return the shell's silhouette, island and all."""
-    x = np.linspace(_CX - _HALF, _CX + _HALF, 400)
-    top, low = crest(x), _rim(x)
-    return c.mask(
-        polygon([*zip(x, top, strict=True), *((float(a), float(b)) for a, b in zip(x[::-1], low[::-1], strict=True))])
-    )
-
-
-def turtle(c: Canvas) -> None:
-    """Paint it from the far side to the near one."""
-    _flipper(c, _FAR_FRONT, "far", 0.45)
-    _flipper(c, _FAR_REAR, "far-rear", 0.45)
-    _belly(c)
+def turtle(c: Canvas, line: float) -> None:
+    """Paint it, head and flipper first, for they come out from under the shell."""
     _head(c)
-    _flipper(c, _REAR, "rear", 0.06)
-    _flipper(c, _NEAR, "near", 0.0)
-    under = np.exp(-np.maximum(c.y - _rim(c.x), 0) / 15) * smoothstep(176, 200, c.x) * smoothstep(730, 700, c.x)
-    c.multiply(np.asarray(under * smoothstep(-6, 0, c.y - _rim(c.x)), np.float32), _SHADE, 0.72)
-    _shell(c)
+    _flipper(c)
+    _shell(c, line)
 
 
-_NEAR = [
-    (232.0, 640.0), (206, 694), (206, 764), (240, 838), (304, 908), (388, 968), (486, 1004, CORNER),
-    (458, 944), (420, 880), (384, 812), (356, 752), (344, 704), (334, 664),
-]  # fmt: skip
-_FAR_FRONT = [
-    (214.0, 640.0), (162, 684), (112, 742), (74, 812), (50, 900, CORNER),
-    (114, 872), (170, 828), (220, 768), (262, 700),
-]  # fmt: skip
-_REAR = [
-    (590.0, 664.0), (612, 700), (658, 738), (712, 770), (768, 780, CORNER),
-    (772, 748), (744, 712), (700, 682), (660, 656),
-]  # fmt: skip
-_FAR_REAR = [(560.0, 680.0), (574, 730), (606, 776), (650, 806, CORNER), (664, 770), (648, 728), (630, 690)]
+def _flat(c: Canvas, m: Mask, tone: Colour, thickness: float) -> None:
+    c.form(m, tone, thickness=thickness, rim=0.0, mottle=0.035, shadow=0)
 
 
-def _lay(c: Canvas, r: Relief, colour: Array, bump: Array, detail: float) -> None:
-    """Light a relief whose every place has a colour of its own: cool in its shade, gold where the dawn falls."""
-    body = r.bumped(np.asarray(bump, np.float32))
-    t = lit(body, c.light, 1.25)[..., None]
-    dark = colour * rgb((0.42, 0.1, 300)) * 1.2
-    gold = 1 - (1 - np.clip(colour, 0, 1)) * (1 - 0.62 * rgb((0.97, 0.1, 62)))
-    own = np.where(t < 0.58, dark + (colour - dark) * np.clip(t / 0.58, 0, 1), colour)
-    own = own + (gold - own) * np.clip((t - 0.58) / 0.5, 0, 1)
-    c.fill(r.mask, np.asarray(np.clip(own, 0, 1), np.float32), detail=detail)
+def _shell(c: Canvas, line: float) -> None:
+    dome = c.mask(
+        curve(
+            [
+                (372, 790, CORNER),
+                (396, 690),
+                (446, 594),
+                (530, 522),
+                (630, 488),
+                (740, 490),
+                (860, 530, CORNER),
+                (860, 1010, CORNER),
+                (640, 980),
+                (470, 900),
+            ]
+        ),
+        wobble=2.5,
+        cell=30,
+    )
+    _flat(c, dome, _SHELL, 12)
+    lit = np.exp(-(((c.x - 500) / 230) ** 2) - ((c.y - 560) / 130) ** 2)
+    c.glaze(dome * np.asarray(lit, np.float32), (0.62, 0.075, 150), 0.34)
+    c.multiply(dome * np.asarray(smoothstep(line - 60, 960, c.y), np.float32), (0.35, 0.06, 225), 0.4)
+    moss = c.mask(
+        curve(
+            [(476, 566), (540, 506), (630, 478), (740, 480), (850, 520), (850, 546), (730, 520), (610, 530), (540, 560)]
+        ),
+        wobble=9,
+        cell=22,
+    )
+    c.fill(moss, (0.47, 0.07, 152), 0.92, detail=0.5)
+    c.multiply((moss.move(0, 14).blur(8) & dome) - moss, (0.3, 0.05, 220), 0.5)
 
-
-def _scales(c: Canvas, r: Relief, cell: float, seed: str, haze: float) -> None:
-    """Paint skin: dark plates of their own tone each, pale seams between them."""
-    m = r.mask
-    at = m.where
-    x, y = c.x[at], c.y[at]
-    bend = 9 * (c.noise.at(f"scales/{seed}", x / 34, y / 34, 1.0, 2) - 0.5)
-    turn = 0.5
-    u, v = (x + bend) * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - (x - bend) * math.sin(turn)
-    gap, tone = cells(u / cell, v / cell * 0.86)
-    away = gap * cell
-    seam = smoothstep(3.4, 0.8, away)
-    plate = smoothstep(1, 10, away)
-    base = pick(ramp([(0.24, 0.065, 245), (0.34, 0.08, 225), (0.45, 0.085, 200)]), np.asarray(tone * 0.9, np.float32))
-    pale = rgb((0.72, 0.075, 55))
-    colour = base + (pale - base) * (seam * 0.7)[..., None]
-    colour = colour + (rgb((0.6, 0.12, 350)) - colour) * haze
-    _lay(c, r, colour, 2.2 * plate, 0.72)
-
-
-def _flipper(c: Canvas, points: list[tuple[float, ...]], seed: str, haze: float) -> None:
-    m = c.mask(curve(points), wobble=1.2)
-    if not haze:
-        c.multiply(m.blur(16).move(14, 20) & shell_mask(c), _SHADE, 0.7)
-    r = c.relief(m, thickness=38, smooth=2.5)
-    _scales(c, r, 18 if seed == "near" else 16, seed, haze)
-    low = min(p[1] for p in points), max(p[1] for p in points)
-    t = smoothstep(low[0], low[1], c.y)
-    c.glaze(m * t, (0.5, 0.11, 330), 0.3)
-    c.multiply(m.edge(4, -5, 5), (0.3, 0.09, 300), 0.55)
-    c.screen(m * smoothstep(860, 640, c.y + 0.3 * (c.x - 300)), (0.95, 0.12, 58), 0.24 * (1 - haze))
-    c.screen(m.edge(3.0, -2.0, 1.4), (0.98, 0.1, 62), 0.6 * (1 - haze))
-    c.screen(m.edge(-3.2, -1.6, 1.6), (0.98, 0.1, 62), 0.95 * (1 - haze))
-    c.screen(m.edge(-12, -5, 7), (0.95, 0.13, 50), 0.55 * (1 - haze))
-
-
-def _belly(c: Canvas) -> None:
-    hull = [(196, 640), (250, 700), (360, 742), (480, 744), (600, 716), (716, 664), (600, 640), (400, 630)]
-    m = c.mask(curve(hull), wobble=1)
-    r = c.relief(m, thickness=44)
-    c.form(r, (0.66, 0.075, 40), bias=-0.16, rim=0.1, mottle=0.12, detail=0.6)
+    _tufts(c)
+    r = c.rng("barnacles")
 
     def plates(pen: Pen) -> None:
-        for k in range(7):
-            x = 270 + 62 * k
-            pen.stroke([(x, 676), (x + 8, 706), (x + 2, 750)], (0.3, 0.08, 320), 2.2, 0.5)
+        for points in (
+            [(470, 590), (520, 640), (516, 720), (470, 800)],
+            [(520, 640), (640, 620), (700, 650), (800, 640)],
+            [(640, 620), (610, 540)],
+            [(700, 650), (716, 740), (690, 850)],
+            [(516, 720), (560, 770), (690, 850), (800, 860)],
+        ):
+            pen.stroke(points, _INK, 7, 0.55)
+            pen.stroke([(x - 5, y - 4) for x, y in points], (0.6, 0.06, 170), 2.5, 0.4)
+        rim = [(380, 786), (440, 846), (560, 916), (690, 956), (820, 976)]
+        pen.stroke(rim, _INK, 10, 0.6)
+        for _ in range(17):
+            x, y = 420 + abs(float(r.normal(0, 110))), 800 + float(r.normal(0, 34))
+            q = float(r.uniform(3, 8))
+            pen.dot(x, y, q, (0.66, 0.04, 130), 0.8)
+            pen.dot(x + 1, y, q * 0.4, _INK, 0.8)
 
-    with c.group() as g:
-        c.draw(plates, soft=0.6, detail=0.6)
-    c.paste(g, clip=m)
-    c.multiply(m * smoothstep(660, 740, c.y), (0.34, 0.1, 300), 0.7)
-    c.multiply(m * smoothstep(700, 664, c.y), _SHADE, 0.6)
-    tail = c.mask(curve([(690, 668), (724, 676), (750, 692, CORNER), (716, 694), (680, 684)]))
-    c.form(tail, (0.4, 0.08, 225), thickness=8, rim=0.6, detail=0.7)
+    c.draw(plates, detail=0.35, clip=dome)
+
+
+def _tufts(c: Canvas) -> None:
+    """Torn turf: blades above, roots that hang over the shell below."""
+    r = c.rng("tufts")
+
+    def blades(pen: Pen) -> None:
+        for _ in range(210):
+            x = float(r.uniform(470, 810))
+            ridge = 486 + 74 * (abs(x - 690) / 220) ** 2 + (20 if x > 770 else 0)
+            y, h = ridge + float(r.uniform(4, 34)), float(r.uniform(9, 22))
+            tone = mix((0.36, 0.06, 165), (0.6, 0.09, 135), float(r.random()))
+            lean = float(r.normal(-4, 5))
+            pen.stroke([(x, y), (x + lean * 0.4, y - h * 0.6), (x + lean, y - h)], tone, 2.6, 0.8)
+        for _ in range(40):
+            x = float(r.uniform(480, 790))
+            y, h = 524 + 44 * (abs(x - 700) / 220) ** 2, float(r.uniform(12, 34))
+            sway = float(r.normal(0, 5))
+            pen.stroke([(x, y), (x + sway, y + h * 0.5), (x - sway, y + h)], (0.4, 0.06, 160), 2.2, 0.7)
+
+    c.draw(blades, detail=0.6)
+
+
+def _flipper(c: Canvas) -> None:
+    m = c.mask(
+        curve(
+            [
+                (440, 850),
+                (560, 880),
+                (600, 960),
+                (520, 1050),
+                (400, 1130),
+                (270, 1180),
+                (190, 1176, CORNER),
+                (250, 1110),
+                (330, 1020),
+                (390, 920),
+            ]
+        ),
+        wobble=2,
+    )
+    c.multiply(m.blur(16).move(10, 16), (0.25, 0.05, 225), 0.4)
+    _flat(c, m, mix(_SKIN, _INK, 0.15), 22)
+    r = c.rng("scales")
+
+    def scales(pen: Pen) -> None:
+        for _ in range(46):
+            t = float(r.random())
+            x = 500 - 250 * t + float(r.normal(0, 30)) * (1 - 0.6 * t)
+            y = 920 + 225 * t**0.9 + float(r.normal(0, 26)) * (1 - 0.6 * t)
+            pen.fill(oval(x, y, float(r.uniform(8, 17)), float(r.uniform(6, 11))), _PALE, 0.16)
+
+    c.draw(scales, detail=0.2, clip=m)
 
 
 def _head(c: Canvas) -> None:
-    clay = Clay(c, (20, 490, 300, 760), melt=14)
-    clay.limb([(252, 640, 56), (206, 634, 50), (164, 622, 46), (130, 614, 46)], n=40)
-    clay.ball(118, 606, 56, 47, turn=8)
-    clay.ball(84, 622, 36, 30, turn=20)
-    clay.limb([(82, 636, 18), (112, 648, 20), (140, 648, 20)], n=24)
-    clay.press([(56, 634, 2.4), (76, 640, 2.6), (100, 638, 2.4), (122, 626, 2)], deep=7)
-    for k in range(4):
-        clay.press([(176 + 17 * k, 590, 2), (186 + 16 * k, 626, 3), (182 + 16 * k, 664, 2)], deep=4)
-    r = clay.relief(1.2)
-    _scales(c, r, 14, "head", 0.0)
-    m = r.mask
-    # A pale throat and face, worn smooth.
-    throat = smoothstep(628, 668, c.y - 0.06 * (c.x - 100))
-    c.glaze(m * throat, (0.8, 0.07, 55), 0.6)
-    c.multiply(m * smoothstep(640, 692, c.y), (0.36, 0.1, 310), 0.6)
-    c.glaze(
-        m * np.asarray(np.exp(-(((c.x - 68) / 30) ** 2 + ((c.y - 622) / 30) ** 2)), np.float32), (0.74, 0.09, 58), 0.6
-    )
-    c.screen(m.edge(-2.2, -3.6, 1.6), (0.99, 0.1, 66), 1.0)
-    c.screen(m.edge(-8, -12, 8), (0.95, 0.13, 54), 0.6)
+    m = c.mask(curve([*_CROWN, *_BEAK, *_THROAT]), wobble=2, cell=24)
+    c.multiply((m.blur(18).move(16, 10)), (0.3, 0.06, 225), 0.35)
+    _flat(c, m, _SKIN, 34)
+    top = np.exp(-(((c.x - 190) / 150) ** 2) - ((c.y - 520) / 70) ** 2)
+    c.glaze(m * np.asarray(top, np.float32), (0.7, 0.065, 120), 0.4)
+    low = smoothstep(690, 790, c.y - 0.12 * (c.x - 200))
+    c.multiply(m * np.asarray(low, np.float32), (0.4, 0.06, 225), 0.55)
+    r = c.rng("folds")
+
+    def folds(pen: Pen) -> None:
+        for k in range(8):
+            u = k / 7
+            x, y = 318 + 112 * u, 566 + 118 * u
+            bend = [(x, y), (x - 26, y + 62), (x - 18, y + 120), (x + 22, y + 176 + 20 * u)]
+            pen.stroke([(a + float(r.normal(0, 3)), b) for a, b in bend], _INK, 6.5 - 2.5 * u, 0.5)
+            pen.stroke([(a + 7, b + 2) for a, b in bend], _PALE, 3, 0.22)
+        for points in (
+            [(250, 532), (236, 580), (272, 622), (262, 690)],
+            [(176, 512), (196, 548), (236, 580)],
+            [(196, 548), (140, 556), (104, 560)],
+            [(272, 622), (324, 632)],
+            [(262, 690), (220, 700)],
+        ):
+            pen.stroke(points, _INK, 4, 0.4)
+
+    c.draw(folds, detail=0.4, clip=m)
+
+
+def face(c: Canvas) -> None:
+    """A heavy lid, a bag below the eye, a mouth drawn down: it looks at us and is tired."""
+    x, y, q = 168.0, 606.0, 31.0
 
     def face(pen: Pen) -> None:
-        pen.stroke([(54, 633), (74, 641), (98, 640), (122, 627)], (0.16, 0.06, 300), 2.4, 0.85)
-        pen.dot(60, 612, 2.2, (0.2, 0.06, 300), 0.8)
-        pen.fill(curve([(84, 602, CORNER), (98, 588), (116, 598, CORNER), (110, 611), (95, 613)]), (0.1, 0.04, 290))
-        pen.dot(100, 601, 8.2, (0.3, 0.08, 50))
-        pen.dot(100, 602, 5.6, (0.07, 0.02, 290))
-        pen.dot(97, 597.5, 2.7, (0.99, 0.03, 80))
-        pen.dot(104, 606, 1.2, (0.85, 0.1, 60), 0.8)
-        pen.stroke([(80, 602), (96, 584), (120, 597)], (0.2, 0.06, 270), 3.4, 0.9)
-        pen.stroke([(82, 598), (97, 580), (122, 594)], (0.88, 0.09, 60), 1.8, 0.8)
-        pen.stroke([(88, 614), (100, 619), (114, 613)], (0.2, 0.06, 280), 1.6, 0.6)
-        pen.stroke([(124, 610), (130, 618), (140, 620)], (0.2, 0.06, 280), 1.2, 0.4)
+        pen.stroke([(60, 690), (104, 676), (160, 690), (214, 706), (244, 726)], _INK, 6, 0.9)
+        pen.stroke([(244, 726), (252, 738)], _INK, 5, 0.7)
+        pen.fill(oval(82, 620, 5, 3), _INK)
+        pen.fill(oval(x, y + 6, q + 8, q + 2), mix(_SKIN, _INK, 0.35), 0.6)
+        with pen.clipped(oval(x, y + 3, q, q - 4)):
+            pen.fill(circle(x, y, q + 4), (0.42, 0.06, 60))
+            pen.fill(circle(x + 3, y + 8, 24), (0.3, 0.05, 50))
+            pen.fill(circle(x + 4, y + 9, 16), (0.14, 0.03, 230))
+            lid = [(x - q - 6, y - q - 9), (x + q + 6, y - q - 9), (x + q + 6, y + 15), (x - q - 6, y - 6)]
+            pen.fill(polygon(lid), mix(_SKIN, _PALE, 0.3))
+            pen.stroke([(x - q - 4, y - 5), (x, y + 3), (x + q + 4, y + 15)], _INK, 4.5)
+            pen.dot(x - 6, y + 11, 4, (0.97, 0.03, 84))
+        tear = [(x - 20, y + 27), (x - 27, y + 42), (x - 29, y + 58)]
+        pen.stroke(tear, (0.93, 0.03, 90), 4, 0.55)
+        for k in range(3):
+            a = 36 + 11 * k
+            arc = [(x + a * math.cos(v), y + 5 + a * math.sin(v)) for v in (0.45, 1.0, 1.57, 2.1, 2.6)]
+            pen.stroke(arc, _INK, 4 - k * 0.8, 0.55 - 0.1 * k)
+        brow = [(x - 40, y - 26), (x - 18, y - 42), (x + 16, y - 36), (x + 54, y + 2)]
+        pen.stroke(brow, _INK, 6, 0.6)
+        pen.stroke([(a, b - 6) for a, b in brow], _PALE, 4, 0.4)
 
-    c.draw(face, relief=0.6, detail=0.95)
-
-
-def _shell(c: Canvas) -> None:
-    m = shell_mask(c)
-    r = c.relief(m, thickness=120, smooth=3)
-    at = r.mask.where
-    x, y = c.x[at], c.y[at]
-    u = (x - _CX) / _HALF
-    tall = np.maximum(_rim(x) - crest(x), 8)
-    h = np.clip((_rim(x) - y) / tall, 0, 1)
-    h = h + 0.012 * np.sin(u * 17)
-    # Scutes: a row of small ones along the rim, large ones above, the spine's on top.
-    rows = ((0.0, 0.17, 13.0, 0.0), (0.17, 0.62, 5.0, 0.5), (0.62, 1.2, 5.0, 0.0))
-    colour = np.zeros((*x.shape, 3), np.float32)
-    bump = np.zeros(x.shape)
-    amber = ramp([(0.22, 0.06, 10), (0.36, 0.09, 26), (0.54, 0.115, 44), (0.78, 0.12, 64)])
-    for low, high, n, shift in rows:
-        inside = (h >= low) & (h < high)
-        s = (np.arcsin(np.clip(u, -1, 1)) / math.pi + 0.5) * n + shift + 0.03 * np.sin(h * 20)
-        i = np.floor(s)
-        a = (s - i - 0.5) * 2
-        b = (h - low) / (high - low)
-        tall_row = 150 * (high - low)
-        away = np.minimum(np.minimum((1 - np.abs(a)) * 190 / n, b * tall_row), (1 - b) * tall_row)
-        ray = np.arctan2(a, 1.15 - b)
-        streak = c.noise.at("streak", ray * 5 + i * 9.1 + low * 50, np.hypot(a, 1.15 - b) * 1.2, 1.0, 3)
-        rings = 0.5 + 0.5 * np.sin(away * 0.62)
-        t = 0.46 + 0.7 * (streak - 0.5) + 0.1 * rings + 0.3 * (h - 0.4) + 0.16 * smoothstep(6, 34, away)
-        own = pick(amber, np.asarray(np.clip(t, 0, 1), np.float32))
-        seam = smoothstep(5.0, 1.6, away)
-        own = own + (rgb((0.16, 0.05, 320)) - own) * (0.85 * seam)[..., None]
-        lip = np.exp(-(((away - 8) / 2.4) ** 2))
-        own = own + (rgb((0.86, 0.11, 62)) - own) * (0.42 * lip)[..., None]
-        colour = np.where(inside[..., None], own, colour)
-        bump = np.where(inside, 11 * smoothstep(0, 18, away) + 0.9 * rings, bump)
-    _lay(c, r, colour, bump, 0.65)
-    full = r.mask
-    down = (c.y - crest(c.x)) / np.maximum(_rim(c.x) - crest(c.x), 8)
-    c.multiply(full * smoothstep(0.66, 1.04, down), (0.36, 0.1, 305), 0.6)
-    c.multiply(full * smoothstep(520, 740, c.x), (0.42, 0.11, 320), 0.42)
-    c.screen(full.edge(-2.4, -3.6, 1.8), (0.98, 0.1, 60), 0.9)
-    c.screen(full.edge(-14, -8, 10), (0.95, 0.13, 52), 0.6)
-    # The hem of the shell catches a line of light.
-    hem = np.exp(-(((c.y - _rim(c.x) + 4) / 2.2) ** 2))
-    c.screen(full * np.asarray(hem * smoothstep(700, 260, c.x), np.float32), (0.92, 0.11, 50), 0.5)
-    morning = smoothstep(620, 200, c.x) * smoothstep(0.85, 0.2, down)
-    c.screen(full * np.asarray(morning, np.float32), (0.88, 0.13, 56), 0.42)
-    _barnacles(c)
-
-
-def _barnacles(c: Canvas) -> None:
-    r = c.rng("barnacles")
-    for cx, cy, n in ((268.0, 566.0, 17), (560, 604, 20), (640, 576, 12), (398, 642, 10), (470, 560, 5)):
-        for _ in range(n):
-            x, y, q = cx + float(r.normal(0, 19)), cy + float(r.normal(0, 11)), float(r.uniform(2.2, 5.6))
-            m = c.mask(oval(x, y, q, q * 0.85), wobble=1)
-            c.shadow(m, 2, 3, 2, 0.6, _SHADE)
-            c.form(m, mix((0.8, 0.06, 62), (0.62, 0.08, 30), float(r.random())), rim=0.8, thickness=q, detail=0.8)
-            c.fill(c.mask(oval(x + 0.4, y - 0.4, q * 0.3, q * 0.2)), (0.42, 0.07, 20), 0.8, detail=0.8)
+    c.draw(face, detail=0.9)
