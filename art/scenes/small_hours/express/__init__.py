@@ -13,7 +13,8 @@ from art.painting.shapes import CORNER, Points, box, curve, oval, polygon
 from art.painting.strokes import repaint
 
 from .bee import near_wing, paint_bee
-from .bride import RED, paint_bride, paint_head, paint_lure, paint_veil, shoe
+from .bride import RED, paint_bride, paint_lure, paint_veil, shoe
+from .head import paint_head
 
 BRIEF = Brief(
     title="Express",
@@ -101,25 +102,33 @@ def _land(c: Canvas) -> None:
 
 def _far_things(c: Canvas) -> None:
     """A church on the far hill; the coach and its pair, which go the other way along the lane."""
-    x, y = 48.0, 850.0
-    stone = (0.66, 0.06, 60)
-    c.fill(c.mask(box(x, y - 24, 38, 26, 1)), stone, detail=0.7)
+    x, y = 52.0, 850.0
+    stone, lit, roof = (0.73, 0.045, 75), (0.8, 0.045, 75), (0.62, 0.045, 60)
+    c.fill(c.mask(box(x, y - 20, 31, 22, 1)), stone, detail=0.6)
     c.fill(
-        c.mask(polygon([(x - 3, y - 22), (x + 8, y - 38), (x + 41, y - 38), (x + 42, y - 22)])),
-        (0.5, 0.06, 50),
-        detail=0.7,
+        c.mask(polygon([(x - 3, y - 18), (x + 6, y - 31), (x + 34, y - 31), (x + 35, y - 18)])),
+        roof,
+        detail=0.6,
     )
-    c.fill(c.mask(box(x - 18, y - 46, 19, 48, 1)), stone, detail=0.7)
-    c.fill(c.mask(polygon([(x - 21, y - 45), (x - 8.5, y - 92), (x + 4, y - 45)])), (0.46, 0.06, 50), detail=0.7)
+    tower = c.mask(box(x - 15, y - 38, 16, 40, 1))
+    c.fill(tower, lit, detail=0.6)
+    c.multiply(tower & c.mask(box(x - 6, y - 40, 9, 44)).blur(2), (0.72, 0.05, 60), 0.6)
+    c.fill(c.mask(polygon([(x - 17, y - 37), (x - 7, y - 76), (x + 3, y - 37)])), roof, detail=0.6)
     for bx, by, q in ((22.0, 852.0, 17.0), (60.0, 856.0, 10.0), (96.0, 852.0, 14.0)):
         c.fill(c.mask(oval(bx, by, q * 1.3, q * 0.8), wobble=3), (0.6, 0.075, 146), detail=0.5)
-    _coach(c, 208, 1078)
+    x, y, size = 208, 1078, 0.8
+    with c.group() as coach:
+        _coach(c, x, y)
+    small = (x + (c.x - x) / size, y + 25 + (c.y - y - 25) / size)
+    c.paste(coach, alpha=0.9, bend=small)
 
 
 def _coach(c: Canvas, x: float, y: float) -> None:
     c.shadow(c.mask(oval(x + 26, y + 28, 76, 6)), 2, 2, 4, 0.5, (0.4, 0.06, 120))
     body: Points = [(-28, -26, CORNER), (26, -26, CORNER), (24, 4), (14, 16), (-16, 16), (-26, 4)]
-    c.fill(c.mask(curve([(x + p[0], y + p[1], *p[2:]) for p in body])), RED, detail=0.9)
+    cabin = c.mask(curve([(x + p[0], y + p[1], *p[2:]) for p in body]))
+    c.fill(cabin, mix(RED, (0.75, 0.09, 50), 0.2), detail=0.9)
+    c.multiply(cabin & c.mask(oval(x + 22, y + 12, 30, 24), soft=10), (0.55, 0.1, 30), 0.6)
 
     def work(pen: Pen) -> None:
         dark = (0.2, 0.03, 60)

@@ -2,64 +2,53 @@
 
 from __future__ import annotations
 
-import math
-
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-SKIN = (0.74, 0.085, 52)
+from .head import SKIN
+
 RED = (0.53, 0.205, 27)
 _WHITE = (0.955, 0.014, 90)
 _SHADE = (0.74, 0.035, 150)
-_HAIR = (0.4, 0.11, 42)
-_HEAD = (276.0, 204.0, 1.02, -3.0)
-
-
-def _head(points: Points) -> list[tuple[float, ...]]:
-    return place(points, *_HEAD)
-
-
-def _spot(x: float, y: float) -> tuple[float, float]:
-    at = _head([(x, y)])[0]
-    return at[0], at[1]
 
 
 def paint_bride(c: Canvas) -> None:
     """Paint her over the bee's back."""
     _feet(c)
-    lap_and_shin: Points = [(366, 392, CORNER), (318, 416), (262, 440), (246, 476), (270, 540), (286, 610)]
-    hem: Points = [(296, 664, CORNER), (340, 654), (392, 684), (440, 668), (494, 688), (546, 650), (606, 652)]
-    train: Points = [(668, 612, CORNER), (600, 560), (540, 490), (492, 430), (444, 392, CORNER)]
-    skirt = c.mask(curve([*lap_and_shin, *hem, *train]), wobble=2)
+    lap_and_shin: Points = [(366, 390, CORNER), (300, 402), (248, 422), (226, 456), (246, 510), (274, 600)]
+    hem: Points = [(292, 664, CORNER), (332, 656), (380, 684), (424, 664), (474, 680), (520, 650), (612, 626, CORNER)]
+    seat: Points = [(566, 584), (540, 530), (526, 470), (496, 414), (444, 390, CORNER)]
+    skirt = c.mask(curve([*lap_and_shin, *hem, *seat]), wobble=2)
     c.shadow(skirt, 10, 18, 12, 0.5, (0.2, 0.04, 60))
     c.fill(skirt, _WHITE, detail=0.6, mottle=0.03)
-    folds: tuple[tuple[Points, float], ...] = (
-        ([(300, 450), (330, 470), (342, 560), (336, 650)], 26),
-        ([(400, 430), (410, 520), (430, 600), (436, 672)], 30),
-        ([(440, 420), (490, 530), (530, 600), (548, 650)], 30),
-        ([(470, 430), (540, 530), (610, 600), (640, 622)], 20),
+    under: Points = [(256, 500), (330, 502), (420, 476), (500, 450), (640, 480), (640, 720), (250, 720)]
+    c.multiply(skirt & c.mask(curve(under), soft=12), _SHADE, 0.34)
+    folds: tuple[tuple[Points, float, float], ...] = (
+        ([(262, 496, 2), (310, 504, 8), (380, 486, 9), (440, 460, 6), (476, 440, 1)], 5, 0.8),
+        ([(276, 506, 3), (306, 580, 10), (316, 660, 17)], 7, 0.6),
+        ([(312, 500, 4), (356, 590, 11), (384, 680, 19)], 7, 0.62),
+        ([(400, 486, 4), (440, 580, 12), (468, 674, 18)], 7, 0.62),
+        ([(480, 450, 3), (520, 560, 10), (566, 640, 14)], 7, 0.55),
+        ([(366, 414, 3), (330, 436, 6), (286, 446, 1)], 5, 0.45),
     )
-    for line, wide in folds:
-        fold = c.mask(
-            limb([(x, y, wide * (0.25 + 0.3 * k)) for k, (x, y) in enumerate((p[0], p[1]) for p in line)], 30)
-        )
-        c.multiply(skirt & fold.blur(7), _SHADE, 0.62)
-    c.multiply(skirt & c.mask(oval(320, 600, 90, 130, 0), soft=50), _SHADE, 0.4)
+    for line, soft, share in folds:
+        c.multiply(skirt & c.mask(limb(line, 30)).blur(soft), _SHADE, share)
+    c.multiply(skirt & c.mask(oval(520, 460, 24, 70, -20), soft=16), _SHADE, 0.5)
     bodice = c.mask(
         curve(
             [
-                (278, 284, CORNER),
-                (266, 316),
+                (290, 302, CORNER),
+                (274, 322),
                 (284, 352),
                 (328, 384),
                 (362, 404, CORNER),
                 (446, 402, CORNER),
                 (440, 352),
                 (414, 304),
-                (376, 274),
-                (326, 268, CORNER),
+                (376, 266),
+                (324, 256, CORNER),
             ]
         )
     )
@@ -155,126 +144,18 @@ def paint_veil(c: Canvas) -> None:
     c.multiply(veil.edge(0, -4, 2), _SHADE, 0.4)
 
 
-def paint_head(c: Canvas) -> None:
-    """Her head in profile, to the left, and copper hair pinned low under a wreath."""
-    brow_to_mouth: Points = [
-        (0, -62),
-        (-36, -48),
-        (-47, -22),
-        (-46, -8),
-        (-56, 6),
-        (-65, 17, CORNER),
-        (-52, 24, CORNER),
-        (-57, 31),
-        (-51, 35, CORNER),
-        (-55, 41),
-        (-48, 47),
-    ]
-    chin_to_crown: Points = [
-        (-50, 58),
-        (-40, 67),
-        (-18, 64),
-        (-2, 62, CORNER),
-        (4, 84),
-        (0, 104, CORNER),
-        (44, 100, CORNER),
-        (42, 60),
-        (52, 0),
-        (40, -50),
-    ]
-    skin = c.mask(curve(_head([*brow_to_mouth, *chin_to_crown])))
-    c.fill(skin, SKIN, detail=0.95, mottle=0.04)
-    c.multiply(
-        skin & c.mask(curve(_head([(-34, 70), (0, 58), (44, 52), (50, 110), (0, 112)])), soft=6), (0.6, 0.1, 40), 0.55
-    )
-    c.multiply(skin & c.mask(oval(*_spot(14, 40), 40, 40), soft=20), (0.72, 0.1, 40), 0.45)
-
-    def features(pen: Pen) -> None:
-        pen.stroke([q[:2] for q in _head([(-42, -5), (-34, -8), (-26, -3)])], (0.2, 0.04, 40), 3.4)
-        pen.stroke([q[:2] for q in _head([(-39, -5), (-37, 1)])], (0.2, 0.04, 40), 4.2)
-        pen.stroke([q[:2] for q in _head([(-46, -17), (-36, -21), (-24, -20)])], _HAIR, 4)
-        pen.stroke([q[:2] for q in _head([(-53, 35), (-47, 35), (-43, 36)])], (0.45, 0.15, 25), 3)
-
-    c.draw(features, detail=0.97)
-    hair: Points = [
-        (-42, -38, CORNER),
-        (-24, -64),
-        (10, -74),
-        (46, -58),
-        (64, -18),
-        (66, 22),
-        (74, 48),
-        (54, 66),
-        (30, 58),
-        (24, 34),
-        (10, 26),
-        (2, 6),
-        (-4, -18),
-        (-20, -30),
-    ]
-    locks = c.mask(curve(_head(hair)), wobble=2)
-    c.fill(locks, _HAIR, detail=0.85, mottle=0.08)
-
-    def strands(pen: Pen) -> None:
-        for k in range(6):
-            a = [(-34 + 9 * k, -44 - 3 * k), (14 + 6 * k, -34 + 2 * k), (34 + 4 * k, 8), (36 + 4 * k, 50)]
-            pen.stroke([q[:2] for q in _head(a)], (0.53, 0.13, 50), 2.4, 0.6)
-
-    c.draw(strands, clip=locks, detail=0.9)
-    ear = c.mask(oval(*_spot(10, 12), 9, 14, 8))
-    c.fill(ear, mix(SKIN, (0.6, 0.1, 40), 0.35), detail=0.95)
-
-    upper_locks: Points = [
-        (34, -56, CORNER),
-        (84, -50),
-        (128, -62),
-        (188, -50, CORNER),
-        (138, -42),
-        (120, -32),
-        (160, -22),
-        (214, -30, CORNER),
-        (170, -6),
-    ]
-    lower_locks: Points = [
-        (124, -4),
-        (158, 12),
-        (196, 14, CORNER),
-        (150, 30),
-        (112, 24),
-        (136, 42),
-        (164, 54, CORNER),
-        (114, 58),
-        (78, 46),
-        (52, 64, CORNER),
-        (30, 40, CORNER),
-    ]
-    loose = c.mask(curve(_head([*upper_locks, *lower_locks])), wobble=1)
-    c.fill(loose, _HAIR, detail=0.85, mottle=0.08)
-
-    def flow(pen: Pen) -> None:
-        for k in range(9):
-            y = -44 + 11.5 * k
-            line = [(28, y * 0.9), (78, y * 0.9 + 4), (118, y * 0.8 - 6), (190, y * 0.8 + 4)]
-            tone = (0.53, 0.13, 50) if k % 2 else (0.3, 0.09, 38)
-            pen.stroke([q[:2] for q in _head([(a, b) for a, b in line])], tone, 3, 0.6)
-
-    c.draw(flow, clip=loose, detail=0.9)
-
-    def wreath(pen: Pen) -> None:
-        for k in range(13):
-            t = k / 12
-            x, y = _spot(-36 + 84 * t, -56 - 26 * math.sin(3.1 * t) + 22 * t)
-            pen.fill(oval(x, y - 3, 10, 4.4, 70 * (k % 3) - 60), (0.4, 0.085, 140))
-            if k % 3 == 1:
-                pen.dot(x, y, 6.5, (0.93, 0.03, 60))
-                pen.dot(x, y, 2.2, (0.78, 0.15, 80))
-
-    c.draw(wreath, detail=0.95)
-
-
 def paint_lure(c: Canvas) -> None:
     """Her arm stretched forward, and the foxglove that hangs before the bee's face."""
-    stalk: list[tuple[float, float]] = [(236, 372), (178, 330), (112, 306), (66, 330), (48, 400), (44, 500), (50, 590)]
+    stalk: list[tuple[float, float]] = [
+        (204, 420),
+        (186, 372),
+        (168, 326),
+        (116, 300),
+        (66, 328),
+        (48, 400),
+        (44, 500),
+        (50, 590),
+    ]
     c.draw(lambda pen: pen.stroke(stalk, (0.42, 0.09, 140), 8), relief=1.0, detail=0.9)
     for x, y, q, turn in (
         (112, 312, 74, 100),
@@ -291,14 +172,27 @@ def paint_lure(c: Canvas) -> None:
     c.shadow(arm, 4, 9, 9, 0.3, (0.5, 0.05, 120))
     c.fill(arm, _WHITE, detail=0.8, mottle=0.03)
     c.multiply(arm & c.mask(limb([(372, 336, 12), (306, 362, 11), (210, 358, 8)], 30), soft=8), _SHADE, 0.6)
-    fist = c.mask(curve([(208, 328, CORNER), (188, 324), (172, 332), (168, 348), (180, 360), (206, 360, CORNER)]))
-    c.fill(fist, SKIN, detail=0.95)
+    _fist(c)
+    lace: Points = [(232, 322, CORNER), (214, 320), (206, 328, CORNER), (198, 338), (204, 346, CORNER)]
+    below: Points = [(196, 358), (204, 364, CORNER), (200, 378), (216, 376, CORNER), (234, 368, CORNER)]
+    cuff = c.mask(curve([*lace, *below]))
+    c.shadow(cuff, -3, 3, 4, 0.35, (0.5, 0.09, 40))
+    c.fill(cuff, _WHITE, detail=0.95)
+    c.multiply(cuff.edge(0, -3, 2), _SHADE, 0.6)
 
-    def fingers(pen: Pen) -> None:
-        for k in range(3):
-            pen.stroke([(172 + 9 * k, 340 - k), (177 + 9 * k, 357)], (0.55, 0.1, 40), 1.8, 0.7)
 
-    c.draw(fingers, clip=fist, detail=0.95)
+def _fist(c: Canvas) -> None:
+    """Her hand closed round the stem: the back of it, four fingers, and the thumb on top."""
+    line = (0.5, 0.1, 38)
+    c.fill(c.mask(curve([(222, 326), (198, 322), (178, 328), (178, 372), (198, 374), (222, 366)])), SKIN, detail=0.95)
+    for k, (x, y, q) in enumerate(((168, 332, 17), (169, 345, 18), (174, 357, 17), (180, 368, 14))):
+        finger = c.mask(oval(x, y, q, 7.4, 8 - 5 * k))
+        c.shadow(finger, 1, 2, 2, 0.4, line)
+        c.fill(finger, mix(SKIN, (0.82, 0.075, 58), 0.3), detail=0.97)
+        c.multiply(finger.edge(0, -3, 2), line, 0.35)
+    thumb = c.mask(limb([(208, 330, 9), (190, 321, 8), (172, 318, 6.5), (160, 321, 5)], 20))
+    c.shadow(thumb, 1, 3, 2, 0.45, line)
+    c.fill(thumb, mix(SKIN, (0.84, 0.07, 58), 0.4), detail=0.97)
 
 
 def _bell(c: Canvas, x: float, y: float, q: float, turn: float) -> None:
