@@ -166,7 +166,8 @@ def test_where_agreement_counts_all_see_from_the_others_votes_how_they_listen() 
     """Party: nobody's card is to be found, so everybody is watched as a listener, the storyteller too."""
     thinks = mind(KNOWN["en"])
     players: list[Player] = [
-        BASELINES["mood"](KNOWN["en"], seat) if seat in LITERAL else clever(seat) for seat in range(6)
+        BASELINES["mood"](KNOWN["en"], seat) if seat in LITERAL else clever(seat, strength="gentle")
+        for seat in range(6)
     ]
     heard: list[Told] = []
     for game, _ in played(dealt("odyssey-party", 6, 4), players, 4):
