@@ -32,8 +32,8 @@ function winWords(chronicle: Chronicle): string {
   if (chronicle.winners.length === 0) return t("standing");
   const sides = chronicle.standing.filter((one) => one.place === 1).length;
   const moon = chronicle.ended_by === "score";
-  if (sides > 1) return t(moon ? "win-moon-shared" : "win-shared", { names });
-  if (chronicle.teams.length > 0) return t("win-team", { names });
+  if (sides > 1) return t(moon ? "win-moon-shared" : "win-shared", { names, you: "no" });
+  if (chronicle.teams.length > 0) return t("win-team", { names, you: "no" });
   return t(moon ? "win-moon" : "win", { name: names, you: "no" });
 }
 
