@@ -16,7 +16,6 @@ from moonhare.concepts import (
     WordClass,
     Words,
     concepts,
-    gather,
     neighbours,
     reader,
     words,
@@ -79,7 +78,7 @@ class Mind:
         for card, said in knowledge.concepts.items():
             if not said or id(said) not in places:
                 places[id(said)] = len(known)
-                known.append(said or _gathered(knowledge, card))
+                known.append(knowledge.gathered[card])
             self.at[card] = places[id(said)]
         self.said: Sequence[Mapping[ConceptId, float]] = tuple(
             {one: weight for one, weight in said.items() if one in self.words.words} for said in known
@@ -230,11 +229,6 @@ class Mind:
     def kind(self, one: ConceptId) -> str:
         """What kind of concept it is."""
         return concepts().concepts[one].kind
-
-
-def _gathered(knowledge: Knowledge, card: CardId) -> Mapping[ConceptId, float]:
-    written = knowledge.written.get(card)
-    return gather(written.title, written.description, written.language) if written else {}
 
 
 def is_name(text: str) -> bool:
