@@ -287,30 +287,34 @@ def leak_in_a_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_a_space(patch: pytest.MonkeyPatch) -> None:
-    public = viewing.Frames.public
+    of = viewing.Frames.of
 
-    def leaky(self: Any, table: Any, scene: Any) -> Any:
-        plain = public(self, table, scene)
-        space = " " if table.game is not None and secret_bit(table.game) else ""
-        return replace(plain, code=plain.code + space)
+    def leaky(self: Any, table: Any, scene: Any, keys: Any) -> Any:
+        frames, spaced = of(self, table, scene, keys), table.game is not None and secret_bit(table.game)
+        if not spaced:
+            return frames
+        public = next(iter(frames.values())).public.value
+        part = framing.Part(replace(public, code=public.code + " "))
+        return {key: replace(frame, public=part) for key, frame in frames.items()}
 
-    patch.setattr(viewing.Frames, "public", leaky)
+    patch.setattr(viewing.Frames, "of", leaky)
 
 
 def leak_by_what_is_left_out(patch: pytest.MonkeyPatch) -> None:
-    public, since = viewing.Frames.public, framing.Part.since
+    of, since = viewing.Frames.of, framing.Part.since
     tells: dict[int, tuple[Any, bool]] = {}
 
-    def leaky(self: Any, table: Any, scene: Any) -> Any:
-        plain = public(self, table, scene)
-        tells[id(plain)] = plain, table.game is not None and secret_bit(table.game)
-        return plain
+    def leaky(self: Any, table: Any, scene: Any, keys: Any) -> Any:
+        frames = of(self, table, scene, keys)
+        for frame in frames.values():
+            tells[id(frame.public)] = frame.public, table.game is not None and secret_bit(table.game)
+        return frames
 
     def needless(self: framing.Part, before: framing.Part) -> bytes:
         change = since(self, before)
-        return msgspec.json.encode((self.value,)) if change and tells.get(id(self.value), (None, False))[1] else change
+        return msgspec.json.encode((self.value,)) if change and tells.get(id(self), (None, False))[1] else change
 
-    patch.setattr(viewing.Frames, "public", leaky)
+    patch.setattr(viewing.Frames, "of", leaky)
     patch.setattr(framing.Part, "since", needless)
 
 

@@ -117,7 +117,7 @@ class FakeViewer:
 
     def _follow(self, frame: Frame, now: float) -> None:
         """Be told what has changed, too: it has to come to the same, in all that is tried with viewers."""
-        data, whole = self._told.next(frame, now), msgspec.json.decode(self.frames[-1])
+        data, whole = self._told.next(frame, lambda: now), msgspec.json.decode(self.frames[-1])
         told = msgspec.json.decode(data) if data else {"type": "changed", "view": {}}
         before = self._following
         self._following = told if told["type"] == "view" else changed(before, told["view"])

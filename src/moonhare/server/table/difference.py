@@ -21,7 +21,7 @@ _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 
 
 def difference(before: Any, now: Any) -> Any:
-    """What makes `now` out of `before`, to be encoded; both are what a view is made of, and not equal.
+    """What makes `now` out of `before`, to be encoded; both are what a view is made of. `{}` of structs that are alike.
 
     It depends on nothing but the two values, and says nothing that is not in `now`.
 
@@ -34,12 +34,12 @@ def difference(before: Any, now: Any) -> Any:
     if type(before) is kind:
         fields = _fields_of(kind)
         if fields:
-            return _inside(fields, astuple(before), astuple(now))
+            return differences(fields, astuple(before), astuple(now))
         if kind is dict:
             if before.keys() == now.keys():
-                return _inside(now, [before[name] for name in now], now.values())
+                return differences(now, [before[name] for name in now], now.values())
         elif kind is tuple and len(before) == len(now):
-            inside = _inside(range(len(now)), before, now)
+            inside = differences(range(len(now)), before, now)
             if 2 * len(inside) <= len(now) or isinstance(now[0], msgspec.Struct):
                 return inside
     return (now,)
@@ -58,7 +58,12 @@ def _fields_of(kind: Any) -> tuple[str, ...]:
     return fields
 
 
-def _inside(names: Iterable[Any], before: Collection[Any], now: Collection[Any]) -> dict[str | int, Any]:
+def differences(names: Iterable[Any], before: Collection[Any], now: Collection[Any]) -> dict[str | int, Any]:
+    """The same of each of several values with a name; those that are as they were are left out.
+
+    >>> differences(("a", "b"), (1, 2), (1, 3))
+    {'b': (3,)}
+    """
     inside: dict[str | int, Any] = {}
     # Most are the same objects as before: those are left out without a step of the interpreter for each.
     for name, was, is_now in compress(zip(names, before, now, strict=True), map(is_not, before, now)):

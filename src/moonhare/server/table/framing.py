@@ -5,28 +5,34 @@ a view leaves, and is no reason to send one.
 """
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from moonhare.server.table.difference import difference
+from moonhare.server.table.difference import difference, differences
 from moonhare.server.time_messages import ClockView
 
 MILLI: Final = 1000
 
 _encode: Final = msgspec.json.Encoder().encode
 _numbers: Final = itertools.count(1)
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Part:
     """The public part of a view, or a seat's own."""
 
-    __slots__ = ("_alone", "_change", "_number", "_since", "_whole", "value")
+    __slots__ = ("_alone", "_change", "_number", "_since", "_whole", "head", "moving")
 
-    def __init__(self, value: Any) -> None:
-        """Take what is to be encoded once somebody is to be sent it."""
-        self.value = value
+    def __init__(self, head: Any, moving: Mapping[str, Any] | None = None) -> None:
+        """Take what is to be encoded once somebody is to be sent it: a struct, or None.
+
+        `moving`: the fields in which it differs from `head`, where that mostly stays the same from part to part.
+        """
+        self.head, self.moving = head, moving or _NOTHING
         self._number = next(_numbers)
         self._whole = self._change = b""
         # By its number: a part that knew the one before it would keep all that ever were.
@@ -34,16 +40,28 @@ class Part:
         # A change, and the message that tells it.
         self._alone = b"", b""
 
-    def whole(self) -> bytes:
+    @property
+    def value(self) -> Any:
         """All of it."""
+        return replace(self.head, **self.moving) if self.moving else self.head
+
+    def whole(self) -> bytes:
+        """All of it, encoded."""
         self._whole = self._whole or _encode(self.value)
         return self._whole
+
+    def is_like(self, other: "Part") -> bool:
+        """Whether both say the same, as far as that is seen quickly: their heads have to be the same object."""
+        return self.head is other.head and self.moving == other.moving
 
     def since(self, before: "Part") -> bytes:
         """What has changed since another one; nothing where they are alike."""
         if before._number != self._since:
-            alike = before is self or before.value == self.value
-            self._change = b"" if alike else _encode(difference(before.value, self.value))
+            if before.head is self.head:
+                change = differences(self.moving, before.moving.values(), self.moving.values())
+            else:
+                change = difference(before.value, self.value)
+            self._change = _encode(change) if change else b""
             self._since = before._number
         return self._change
 
@@ -82,12 +100,13 @@ class Told:
         self._frame: Frame | None = None
         self._left: tuple[float, ...] = ()
 
-    def next(self, frame: Frame, now: float) -> bytes:
+    def next(self, frame: Frame, now: Callable[[], float]) -> bytes:
         """A view as it leaves now; nothing where nothing but the time has changed, which is no reason to send one."""
         before, self._frame = self._frame, frame
         if before is None:
-            self._left = seconds_left(frame.clocks, now)
-            return frame.encoded(now)
+            moment = now()
+            self._left = seconds_left(frame.clocks, moment)
+            return frame.encoded(moment)
         own = b"" if frame.own is before.own else frame.own.since(before.own)
         if not own and not frame.clocks and not self._left:
             return frame.public.alone(before.public)
@@ -98,7 +117,7 @@ class Told:
         if own:
             parts += b',"own":' + own if parts else b'"own":' + own
         if frame.clocks or self._left:
-            left_before, self._left = self._left, seconds_left(frame.clocks, now)
+            left_before, self._left = self._left, seconds_left(frame.clocks, now())
             if self._left != left_before:
                 parts += b',"left":' + _encode((self._left,))
         return b'{"type":"changed","view":{%b}}' % parts

@@ -211,7 +211,7 @@ class Frames:
     def of(self, table: Table, scene: Scene, keys: Iterable[Key | None]) -> dict[Key | None, Frame]:
         """What those who look see at this moment; the frame of before where that has not changed."""
         before, self._of = self._of, {}
-        public = self._public = _same(self._public, self.public(table, scene))
+        public = self._public = self._public_now(table, scene)
         grounds, self._grounds = self._grounds_now(table, scene), {}
         for key in keys:
             frame, ground = before.get(key), None
@@ -239,8 +239,8 @@ class Frames:
         self._seats = {one.key: SeatId(seat) for seat, one in enumerate(table.members) if one.key not in guests}
         return {}
 
-    def public(self, table: Table, scene: Scene) -> TablePublic:
-        """The public part at this moment."""
+    def _public_now(self, table: Table, scene: Scene) -> Part:
+        """The public part at this moment; the one before where it says the same."""
         game = table.game
         # While a game runs, all but the game stays the same from move to move, so it is built once.
         same: tuple[Any, ...] = (table.members, table.host, table.stage, table.edition, table.overrides, table.sets)
@@ -249,12 +249,16 @@ class Frames:
         same += (table.pace, table.running, table.game_number, None if game is None else game.settings)
         same += tuple(map(self._decks.get, table.sets))
         if self._head is None or same != self._head_of:
-            self._head = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
+            head = table_public(table, Scene(away=scene.away, screens=scene.screens), self._decks)
+            # The game is told beside it.
+            head = replace(head, game=None)
+            self._head = head if self._head != head else self._head
             self._head_of = same
         shown = None if game is None else public_view(game)
-        return replace(self._head, clocks=scene.clocks, choosing=scene.choosing, game=shown)
+        part = Part(self._head, {"clocks": scene.clocks, "choosing": scene.choosing, "game": shown})
+        return self._public if self._public.is_like(part) else part
 
 
-def _same(before: Part, value: TablePublic | Self | None) -> Part:
+def _same(before: Part, own: Self | None) -> Part:
     """The part before where it says the same: whoever was shown it need not be shown it again."""
-    return before if before.value == value else Part(value)
+    return before if before.head == own else Part(own)

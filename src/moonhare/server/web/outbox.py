@@ -181,17 +181,19 @@ class Outbox:
 
     def _take(self) -> list[bytes]:
         """Take what is due, in its order: answers, then why it ends or the view, where there is anything to tell."""
-        frames = [_framed(answer) for answer in self._answers]
-        self._answers.clear()
-        self._waiting = 0
+        frames: list[bytes] = []
+        if self._answers:
+            frames += map(_framed, self._answers)
+            self._answers.clear()
+            self._waiting = 0
         if self._last is not None:
             frames.append(_framed(self._last))
+            self._ended = True
         elif self._view is not None:
-            now = self._now()
-            data = self._view.encoded(now) if self._told is None else self._told.next(self._view, now)
+            told = self._told
+            data = self._view.encoded(self._now()) if told is None else told.next(self._view, self._now)
             if data:
                 frames.append(_framed(data))
-        self._ended = self._last is not None
         self._last = self._view = None
         return frames
 
