@@ -106,6 +106,7 @@ def test_what_is_wrong_with_settings_is_said_with_what_was_meant(
         ({"address": "https://moonhare.example", "behind_proxy": True}, "address", "ok"),
         ({"metrics": "all"}, "metrics", "warning"),
         ({"workers": 64}, "workers", "warning"),
+        ({"first_sets": "small-hours"}, "sets", "ok"),
     ],
 )
 def test_what_a_server_would_be_surprised_by_is_said(
@@ -113,6 +114,13 @@ def test_what_a_server_would_be_surprised_by_is_said(
 ) -> None:
     checks = list(checkup.examine(ServerSettings(data=str(tmp_path), port=0, **settings), {}))
     assert [check.state for check in checks if check.name == name] == [state]
+
+
+def test_a_set_that_tables_are_to_begin_with_and_that_is_not_there_is_named(tmp_path: Path) -> None:
+    settings = ServerSettings(data=str(tmp_path), port=0, first_sets="small-hours, family")
+    (warning,) = [check for check in checkup.examine(settings, {}) if check.state == "warning" and check.name == "sets"]
+    assert "family" in warning.found
+    assert "small-hours" not in warning.found
 
 
 def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -409,6 +409,13 @@ def test_a_new_table_begins_with_all_bundled_sets(make_set: MakeSet) -> None:
     assert default_sets([]) == ()
 
 
+def test_a_new_table_begins_with_the_sets_that_are_wanted_as_far_as_they_are_there(make_set: MakeSet) -> None:
+    one, own = deck("one", 84, make_set=make_set), deck("own", 84, make_set=make_set, bundled=False)
+    assert default_sets([own, one], ["own"]) == (own,)
+    assert default_sets([own, one], ["one", "own", "lost"]) == (one, own)
+    assert default_sets([own, one], ["lost"]) == (one,)
+
+
 def test_without_being_told_the_bundled_sets_are_looked_up() -> None:
     assert default_sets() == default_sets(find_sets().sets)
     assert sum(len(each.manifest.cards) for each in default_sets()) >= 84

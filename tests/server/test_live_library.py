@@ -93,6 +93,18 @@ async def test_a_set_that_is_added_can_be_chosen_at_tables_that_are_open(
         assert (tab.view.public.sets, tab.view.public.cards, tab.view.public.problem) == (("harbour",), CARDS, None)
 
 
+async def test_a_table_begins_with_the_sets_that_the_host_of_the_server_named_once_they_are_there(
+    tmp_path: Path, sets: Path, make_set: MakeSet
+) -> None:
+    async with a_server(tmp_path, first_sets="harbour") as server:
+        async with (await server.open(computers=3)).connect() as tab:
+            assert "small-hours" in tab.view.public.sets
+        make_set("harbour", cards=CARDS, parent=sets)
+        await look(server)
+        async with (await server.open(computers=3)).connect() as tab:
+            assert tab.view.public.sets == ("harbour",)
+
+
 async def test_a_lobby_shows_at_once_that_its_set_is_smaller_gone_and_there_again(
     server: Server, sets: Path, make_set: MakeSet
 ) -> None:

@@ -6,7 +6,7 @@ nothing of tables: a game goes on with the cards that it began with, and their p
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -24,13 +24,22 @@ Follower = Callable[[Shelf, Shelf], None]
 class Library:
     """The sets of a server, as they are now."""
 
-    def __init__(self, folders: Iterable[Path], *, keep_in: Path, days: float, now: float | None = None) -> None:
+    def __init__(
+        self,
+        folders: Iterable[Path],
+        *,
+        keep_in: Path,
+        days: float,
+        first: Collection[str] = (),
+        now: float | None = None,
+    ) -> None:
         """Find the bundled sets and those in the given folders; reads all of them.
 
         Sets of a host's are copied into `keep_in`; the copy of one that was taken away is removed `days` later, by a
-        library that begins then. `now`: Unix time.
+        library that begins then. `first`: the sets that a new table begins with, as far as they are there. `now`:
+        Unix time.
         """
-        self._folders, self._keep_in = tuple(folders), keep_in
+        self._folders, self._keep_in, self._first = tuple(folders), keep_in, tuple(first)
         self._now = find_sets(self._folders, keep_in=keep_in)
         # Those that are there have just been seen.
         if forget(keep_in, before=(time.time() if now is None else now) - days * DAY):
@@ -51,7 +60,7 @@ class Library:
 
     def default(self) -> tuple[str, ...]:
         """The sets that a new table begins with."""
-        return tuple(card_set.id for card_set in default_sets(self._now.sets))
+        return tuple(card_set.id for card_set in default_sets(self._now.sets, self._first))
 
     def follow(self, follower: Follower) -> None:
         """Have somebody told whenever there is another shelf, or other problems."""

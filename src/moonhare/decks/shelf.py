@@ -6,7 +6,7 @@ changed while games are played with it.
 """
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -101,13 +101,17 @@ def find_sets(folders: Iterable[Path] = (), *, keep_in: Path | None = None, befo
     return Shelf(sets=sets, known=known, problems=tuple(problems), pictures=pictures, reads=reads)
 
 
-def default_sets(available: Iterable[CardSet] | None = None) -> tuple[CardSet, ...]:
-    """Return the sets that a new table begins with: all bundled ones mixed; where none is bundled, all that there are.
+def default_sets(available: Iterable[CardSet] | None = None, wanted: Collection[str] = ()) -> tuple[CardSet, ...]:
+    """Return the sets that a new table begins with: those wanted, by their ids or former ones, as far as they are
+    there; else all bundled ones mixed; where none is bundled, all that there are.
 
     Without an argument the bundled sets are looked up.
     """
     sets = find_sets().sets if available is None else tuple(available)
-    return tuple(sorted([each for each in sets if each.bundled] or sets, key=lambda each: each.id))
+    chosen = [each for each in sets if not set(each.names).isdisjoint(wanted)] or [
+        each for each in sets if each.bundled
+    ]
+    return tuple(sorted(chosen or sets, key=lambda each: each.id))
 
 
 def _candidates(parent: Path, problems: list[str]) -> Iterator[Path]:

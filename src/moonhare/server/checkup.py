@@ -75,7 +75,7 @@ def examine(
     """
     yield from _settings(settings, environ)
     yield from _folder(settings)
-    yield from _sets(settings.folder)
+    yield from _sets(settings)
     yield _page(STATIC)
     yield from _address(settings)
     yield _port(settings, runs)
@@ -193,11 +193,16 @@ def _file_system(path: Path) -> str:
 # ---- what is shown
 
 
-def _sets(folder: Path) -> Iterator[Check]:
-    shelf = find_sets([folder / "sets"])
+def _sets(settings: ServerSettings) -> Iterator[Check]:
+    shelf = find_sets([settings.folder / "sets"])
     for problem in shelf.problems:
         mend = "`moonhare deck check FOLDER` tells more; of two with the same id, give one another."
         yield Check(name="sets", state="warning", found=problem, mend=mend)
+    there = frozenset().union(*(one.names for one in shelf.sets))
+    for name in settings.first:
+        if name not in there:
+            mend = f"Put its folder into {settings.folder / 'sets'}, or take it out of `first_sets`."
+            yield Check(name="sets", state="warning", found=f"no set {name}, with which tables are to begin", mend=mend)
     cards = sum(len(card_set.manifest.dealt) for card_set in shelf.sets)
     yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")
 

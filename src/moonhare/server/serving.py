@@ -117,7 +117,9 @@ def times_of(settings: ServerSettings) -> Times:
 def library_of(settings: ServerSettings, *, speaks: bool = True) -> Library:
     """The bundled sets and the host's own; `speaks`: whether what is wrong with them is to be logged here."""
     folder = settings.folder
-    library = Library([folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days)
+    library = Library(
+        [folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days, first=settings.first
+    )
     if speaks:
         library.follow(_tell)
         _tell(Shelf(), library.now)

@@ -57,6 +57,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Whether a reverse proxy of one's own sets X-Forwarded-For, -Proto and -Host."""
     public_tables: bool = False
     """Whether hosts of tables may list theirs on the home page, for strangers to find."""
+    first_sets: Annotated[str, Meta(max_length=4000)] = ""
+    """The sets that a new table begins with, with commas or spaces between their ids; empty: the bundled ones."""
     metrics: Literal["off", "loopback", "all"] = "off"
     """Who may read `/metrics`."""
     drain_seconds: Annotated[float, Meta(ge=0, le=600)] = 0
@@ -114,6 +116,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         hidden = {name: "…" if getattr(self, name) else "" for name in ("database", "seeing_key")}
         told = {**msgspec.structs.asdict(self), **hidden}
         return f"ServerSettings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The ids in `first_sets`."""
+        return tuple(self.first_sets.replace(",", " ").split())
 
     @property
     def folder(self) -> Path:
