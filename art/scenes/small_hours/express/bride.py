@@ -1,216 +1,111 @@
-"""Parts of Express: the bride who rides sidesaddle, her veil, and the foxglove she holds before the bee."""
+"""Parts of Express: the bride from behind, one long curve bent forward to the bee's neck, her skirt blown back."""
 
 from __future__ import annotations
 
+from typing import Final
+
+import numpy as np
+
 from art.painting.canvas import Canvas
-from art.painting.colour import mix
+from art.painting.colour import rgb, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.shapes import CORNER, Points, curve, limb, oval
+from art.painting.stamps import jittered, scatter, strew
 
-from .head import SKIN
+from .veil import ROSE, WHITE
 
-RED = (0.53, 0.205, 27)
-_WHITE = (0.955, 0.014, 90)
-_SHADE = (0.74, 0.035, 150)
-
-
-def paint_bride(c: Canvas) -> None:
-    """Paint her over the bee's back."""
-    _feet(c)
-    lap_and_shin: Points = [(366, 390, CORNER), (300, 402), (248, 422), (226, 456), (246, 510), (274, 600)]
-    hem: Points = [(292, 664, CORNER), (332, 656), (380, 684), (424, 664), (474, 680), (520, 650), (612, 626, CORNER)]
-    seat: Points = [(566, 584), (540, 530), (526, 470), (496, 414), (444, 390, CORNER)]
-    skirt = c.mask(curve([*lap_and_shin, *hem, *seat]), wobble=2)
-    c.shadow(skirt, 10, 18, 12, 0.5, (0.2, 0.04, 60))
-    c.fill(skirt, _WHITE, detail=0.6, mottle=0.03)
-    under: Points = [(256, 500), (330, 502), (420, 476), (500, 450), (640, 480), (640, 720), (250, 720)]
-    c.multiply(skirt & c.mask(curve(under), soft=12), _SHADE, 0.34)
-    folds: tuple[tuple[Points, float, float], ...] = (
-        ([(262, 496, 2), (310, 504, 8), (380, 486, 9), (440, 460, 6), (476, 440, 1)], 5, 0.8),
-        ([(276, 506, 3), (306, 580, 10), (316, 660, 17)], 7, 0.6),
-        ([(312, 500, 4), (356, 590, 11), (384, 680, 19)], 7, 0.62),
-        ([(400, 486, 4), (440, 580, 12), (468, 674, 18)], 7, 0.62),
-        ([(480, 450, 3), (520, 560, 10), (566, 640, 14)], 7, 0.55),
-        ([(366, 414, 3), (330, 436, 6), (286, 446, 1)], 5, 0.45),
-    )
-    for line, soft, share in folds:
-        c.multiply(skirt & c.mask(limb(line, 30)).blur(soft), _SHADE, share)
-    c.multiply(skirt & c.mask(oval(520, 460, 24, 70, -20), soft=16), _SHADE, 0.5)
-    bodice = c.mask(
-        curve(
-            [
-                (290, 302, CORNER),
-                (274, 322),
-                (284, 352),
-                (328, 384),
-                (362, 404, CORNER),
-                (446, 402, CORNER),
-                (440, 352),
-                (414, 304),
-                (376, 266),
-                (324, 256, CORNER),
-            ]
-        )
-    )
-    c.fill(bodice, _WHITE, detail=0.7, mottle=0.03)
-    c.multiply(bodice & c.mask(oval(400, 380, 80, 60, 40), soft=26), _SHADE, 0.55)
-
-    def ends(pen: Pen) -> None:
-        for dy, w in ((0, 15), (16, 12)):
-            pen.stroke(
-                [(438, 400), (500, 388 + dy), (560, 412 + 1.6 * dy), (630, 380 + 2 * dy), (690, 402 + 2.4 * dy)],
-                mix((0.58, 0.15, 2), (0.44, 0.14, 0), dy / 20),
-                w,
-                round_ends=False,
-            )
-
-    c.draw(ends, detail=0.85)
-    sash = c.mask(curve([(352, 388, CORNER), (400, 394), (446, 388, CORNER), (450, 410, CORNER), (362, 412, CORNER)]))
-    c.fill(sash & bodice.grow(1), (0.58, 0.15, 2), detail=0.8)
+_HAIR: Final = (0.37, 0.11, 42)
+_SKIN: Final = (0.66, 0.1, 44)
+_GOWN: Final[Points] = (
+    *((100, 150, CORNER), (128, 130), (164, 134), (194, 160), (208, 194), (250, 196), (316, 212), (390, 202)),
+    *((480, 232, CORNER), (424, 244), (400, 268, CORNER), (356, 272), (316, 304, CORNER), (268, 300)),
+    *((222, 322, CORNER), (178, 300), (148, 258), (142, 218), (122, 194), (98, 172)),
+)
 
 
-def _feet(c: Canvas) -> None:
-    bare = c.mask(
-        curve(
-            [
-                (376, 650, CORNER),
-                (372, 700),
-                (350, 722),
-                (322, 738),
-                (334, 752),
-                (372, 748),
-                (404, 728),
-                (414, 650, CORNER),
-            ]
-        )
-    )
-    c.fill(bare, SKIN, detail=0.9, mottle=0.04)
-    ankle = c.mask(limb([(318, 640, 19), (312, 690, 15)], 12))
-    c.fill(ankle, SKIN, detail=0.9, mottle=0.04)
-    shoe(c, 300, 700, 1.0, -4)
-
-
-def shoe(c: Canvas, x: float, y: float, s: float, turn: float) -> None:
-    """A red slipper with a small heel, its toe to the left, its opening at (x, y)."""
-    sole: Points = [
-        (32, -14, CORNER),
-        (34, 14),
-        (30, 38, CORNER),
-        (22, 38, CORNER),
-        (16, 20),
-        (-20, 34),
-        (-54, 34),
-        (-64, 24),
-        (-44, 12),
-        (-12, -2, CORNER),
-        (8, 8),
-    ]
-    c.form(c.mask(curve(place(sole, x, y, s, turn))), RED, thickness=6 * s, rim=0.0, detail=0.95)
-
-
-def paint_veil(c: Canvas) -> None:
-    """The veil, thin and torn back by the wind."""
-    veil = c.mask(
-        curve(
-            [
-                (272, 134, CORNER),
-                (370, 100),
-                (470, 120),
-                (560, 84),
-                (660, 96),
-                (740, 52),
-                (840, 60, CORNER),
-                (840, 250, CORNER),
-                (760, 226),
-                (680, 270),
-                (590, 250),
-                (510, 300),
-                (440, 300),
-                (360, 286),
-                (318, 220, CORNER),
-            ]
-        ),
-        wobble=2,
-    )
-    c.glaze(veil, (0.975, 0.012, 90), 0.84)
-    lines: tuple[Points, ...] = (
-        [(310, 150), (460, 170), (570, 140), (700, 150), (840, 104)],
-        [(330, 184), (450, 220), (560, 190), (690, 210), (840, 160)],
-        [(330, 220), (430, 262), (540, 240), (660, 244), (840, 210)],
-    )
-    for k, line in enumerate(lines):
-        fold = c.mask(limb([(p[0], p[1], 5 + 5 * i) for i, p in enumerate(line)], 40))
-        c.multiply(veil & fold.blur(6).move(0, 4 * k), _SHADE, 0.5)
-    c.multiply(veil.edge(0, -4, 2), _SHADE, 0.4)
-
-
-def paint_lure(c: Canvas) -> None:
-    """Her arm stretched forward, and the foxglove that hangs before the bee's face."""
-    stalk: list[tuple[float, float]] = [
-        (204, 420),
-        (186, 372),
-        (168, 326),
-        (116, 300),
-        (66, 328),
-        (48, 400),
-        (44, 500),
-        (50, 590),
-    ]
-    c.draw(lambda pen: pen.stroke(stalk, (0.42, 0.09, 140), 8), relief=1.0, detail=0.9)
-    for x, y, q, turn in (
-        (112, 312, 74, 100),
-        (78, 330, 72, 62),
-        (56, 384, 66, 108),
-        (52, 436, 58, 66),
-        (46, 482, 46, 112),
-        (46, 522, 36, 72),
-        (49, 556, 26, 100),
-        (50, 582, 17, 86),
+def bride(c: Canvas) -> None:
+    """Paint head, gown, sleeve."""
+    _head(c)
+    gown = c.mask(curve(_GOWN), wobble=1)
+    c.shadow(gown, 2, 14, soft=8, share=0.55, colour=(0.2, 0.04, 60))
+    c.fill(gown, WHITE, detail=0.65)
+    for spine, share in (
+        (((196, 200, 2), (250, 212, 8), (330, 232, 9), (430, 240, 3)), 0.7),
+        (((176, 208, 2), (226, 236, 8), (290, 266, 10), (350, 276, 4)), 0.8),
+        (((160, 212, 2), (190, 252, 8), (236, 292, 9), (270, 304, 4)), 0.8),
+        (((150, 212, 2), (160, 254, 6), (200, 308, 6)), 0.7),
+        (((112, 166, 4), (134, 192, 9), (162, 208, 4)), 0.75),
+        (((150, 212, 2), (176, 204, 5), (206, 196, 3)), 0.7),
     ):
-        _bell(c, x, y, q, turn)
-    arm = c.mask(limb([(356, 304, 36), (306, 338, 29), (254, 346, 20), (206, 348, 14)], 40))
-    c.shadow(arm, 4, 9, 9, 0.3, (0.5, 0.05, 120))
-    c.fill(arm, _WHITE, detail=0.8, mottle=0.03)
-    c.multiply(arm & c.mask(limb([(372, 336, 12), (306, 362, 11), (210, 358, 8)], 30), soft=8), _SHADE, 0.6)
-    _fist(c)
-    lace: Points = [(232, 322, CORNER), (214, 320), (206, 328, CORNER), (198, 338), (204, 346, CORNER)]
-    below: Points = [(196, 358), (204, 364, CORNER), (200, 378), (216, 376, CORNER), (234, 368, CORNER)]
-    cuff = c.mask(curve([*lace, *below]))
-    c.shadow(cuff, -3, 3, 4, 0.35, (0.5, 0.09, 40))
-    c.fill(cuff, _WHITE, detail=0.95)
-    c.multiply(cuff.edge(0, -3, 2), _SHADE, 0.6)
+        c.multiply(c.mask(limb(spine, 30), soft=4) & gown, ROSE, share)
+    sleeve = c.mask(limb([(118, 154, 20), (88, 174, 21), (62, 198, 14), (50, 222, 11)], 30))
+    sleeve = sleeve * np.asarray(smoothstep(140, 112, c.x)[sleeve.where], np.float32)
+    c.shadow(sleeve, 5, 9, soft=6, share=0.5, colour=(0.3, 0.06, 40))
+    c.fill(sleeve, WHITE, detail=0.7)
+    c.multiply(c.mask(limb([(112, 174, 5), (84, 196, 9), (58, 222, 8)], 20), soft=5) & sleeve, ROSE, 0.8)
+    r = c.rng("grip")
+    x, y = scatter(c.mask(oval(40, 234, 26, 15, -20)), 260, r, "any")
+    tone = jittered(rgb((0.76, 0.15, 80)) + 0 * x[:, None], r, 0.06, 0.01)
+    strew(c, "hair", x, y, r.uniform(14, 26, len(x)), -1.9 + r.normal(0, 0.3, len(x)), tone, seed="grip", detail=0.5)
 
 
-def _fist(c: Canvas) -> None:
-    """Her hand closed round the stem: the back of it, four fingers, and the thumb on top."""
-    line = (0.5, 0.1, 38)
-    c.fill(c.mask(curve([(222, 326), (198, 322), (178, 328), (178, 372), (198, 374), (222, 366)])), SKIN, detail=0.95)
-    for k, (x, y, q) in enumerate(((168, 332, 17), (169, 345, 18), (174, 357, 17), (180, 368, 14))):
-        finger = c.mask(oval(x, y, q, 7.4, 8 - 5 * k))
-        c.shadow(finger, 1, 2, 2, 0.4, line)
-        c.fill(finger, mix(SKIN, (0.82, 0.075, 58), 0.3), detail=0.97)
-        c.multiply(finger.edge(0, -3, 2), line, 0.35)
-    thumb = c.mask(limb([(208, 330, 9), (190, 321, 8), (172, 318, 6.5), (160, 321, 5)], 20))
-    c.shadow(thumb, 1, 3, 2, 0.45, line)
-    c.fill(thumb, mix(SKIN, (0.84, 0.07, 58), 0.4), detail=0.97)
+def _head(c: Canvas) -> None:
+    """Her head bent and turned away: copper hair put up, a cheek, the tip of a nose."""
+    neck = c.mask(limb([(126, 156, 21), (106, 128, 14), (96, 104, 15)], 20))
+    c.fill(neck, _SKIN, detail=0.8)
+    c.multiply(c.mask(limb([(100, 116, 10), (120, 140, 6)], 10), soft=5) & neck, (0.55, 0.1, 35), 0.6)
+    face = c.mask(
+        curve(
+            [
+                (62, 62),
+                (54, 76),
+                (51, 88),
+                (43, 99),
+                (50, 105, CORNER),
+                (51, 113),
+                (57, 122),
+                (72, 125),
+                (92, 116),
+                (98, 76),
+            ]
+        )
+    )
+    c.fill(face, _SKIN, detail=0.9)
+    c.glaze(c.mask(oval(59, 100, 9, 9), soft=6) & face, (0.6, 0.15, 25), 0.45)
+    c.multiply(c.mask(limb([(62, 124, 6), (92, 116, 10)], 10), soft=5) & face, (0.55, 0.1, 35), 0.5)
+    hair = c.mask(
+        curve(
+            [
+                *((49, 86, CORNER), (48, 64), (62, 44), (90, 36), (118, 48), (134, 76), (126, 104), (108, 124, CORNER)),
+                *((94, 116), (80, 108), (70, 98), (61, 86)),
+            ]
+        )
+    )
+    bun = c.mask(oval(126, 86, 25, 21, 34))
+    for m in (hair, bun):
+        c.multiply(m.blur(3).move(0, 4), (0.4, 0.09, 40), 0.4)
+        c.fill(m, _HAIR, detail=0.9, mottle=0.05)
+
+    def strands(pen: Pen) -> None:
+        for k in range(13):
+            f = k / 12
+            way = [(51 + 44 * f, 80 - 42 * f), (78 + 30 * f, 84 - 34 * f), (108 + 12 * f, 90 - 28 * f), (128, 88)]
+            pen.stroke(way, (0.53, 0.125, 50) if k % 3 else (0.24, 0.08, 38), 1.7, 0.5)
+        pen.stroke([(61, 93), (55, 93), (50, 90)], (0.26, 0.06, 38), 1.8)
+        for k in range(3):
+            pen.stroke([(104 + 3 * k, 118), (124 + 6 * k, 122 + 3 * k), (150 + 8 * k, 114 + 5 * k)], _HAIR, 1.6, 0.8)
+
+    c.draw(strands, detail=0.9)
 
 
-def _bell(c: Canvas, x: float, y: float, q: float, turn: float) -> None:
-    shape: Points = [
-        (0, -0.1),
-        (0.25, -0.26),
-        (0.7, -0.33),
-        (1.0, -0.46, CORNER),
-        (1.1, -0.2),
-        (1.16, 0.0),
-        (1.1, 0.22),
-        (1.0, 0.46, CORNER),
-        (0.7, 0.33),
-        (0.25, 0.26),
-        (0, 0.1),
-    ]
-    bell = c.mask(curve(place(shape, x, y, q, turn)))
-    c.form(bell, (0.58, 0.15, 2), thickness=q * 0.1, rim=0.0, detail=0.85)
-    mx, my = place([(1.02, 0)], x, y, q, turn)[0][:2]
-    c.fill(bell & c.mask(oval(mx, my, q * 0.13, q * 0.4, turn)), (0.38, 0.14, 0), 0.9, detail=0.9)
-    c.fill(c.mask(oval(x, y, q * 0.14, q * 0.17, turn)), (0.46, 0.1, 140), detail=0.9)
+def wreath(c: Canvas) -> None:
+    """Small cream blossoms and leaves where the veil is pinned."""
+
+    def work(pen: Pen) -> None:
+        for k, q in enumerate((5.5, 8.5, 7.0, 9.0, 6.0)):
+            x, y = 100 + 8 * k, 46 + 15 * k - 0.6 * k * k
+            pen.fill(oval(x - 7, y + 6, 11, 4.5, 130 - 34 * k), (0.4, 0.085, 148))
+            pen.fill(oval(x, y, q, q * 0.92, 20 * k), (0.95, 0.035, 70))
+            pen.dot(x - 0.5, y + 0.5, q * 0.3, (0.82, 0.08, 40))
+
+    c.draw(work, relief=1.5, detail=0.9)
