@@ -7,12 +7,15 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bee import body, legs, wings
-from .bride import bride, wreath
+from .bee import body, wings
+from .bride import bride
+from .bride_head import bride_head, neck, wreath
 from .father import arm, coat, fist, pocket
 from .head import head, nape
 from .land import foreground, hills, sky
-from .veil import gathered, laid, ruts, streaming
+from .lane import lane
+from .legs import legs
+from .veil import gathered, laid, streaming
 
 BRIEF = Brief(
     title="Express",
@@ -43,13 +46,15 @@ def paint(canvas: Canvas) -> None:
     sky(c)
     hills(c)
     repaint(c, 0.9, seed="land", loose=1.3)
-    laid(c)
-    ruts(c)
     wings(c)
+    streaming(c)
+    laid(c)
+    lane(c)
     legs(c)
     body(c)
+    neck(c)
     bride(c)
-    streaming(c)
+    bride_head(c)
     wreath(c)
     repaint(c, 0.45, seed="veil", loose=0.7)
     foreground(c)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from art.painting.canvas import Canvas
@@ -109,10 +111,11 @@ def _fringe(c: Canvas, skull: Mask) -> None:
 
 def _tufts(c: Canvas) -> None:
     def work(pen: Pen) -> None:
-        for k, (u, v, long) in enumerate(((-62, -44, 22), (-68, -47, 26), (-74, -48, 28), (-78, -46, 26))):
-            tip = (u - long, v + 6 + 2 * k, 0.6)
-            hairs = [(u + 14, v + 4, 0.8), (u, v - 1, 4.6), (u - 0.6 * long, v - 1 + k, 3.6), tip]
-            pen.fill(limb(_at(hairs)), _WHITE)
+        for k in range(16):
+            u, v = -44 - 2.2 * k, -38 - 8 * math.sin(0.17 * k + 0.2) + 2 * (k % 3)
+            long = 9 + 3 * (k % 4)
+            hairs = [(u + 8, v + 3, 0.8), (u, v, 2.6), (u - 0.6 * long, v + 1, 2.2), (u - long, v + 5 + k % 3, 0.5)]
+            pen.fill(limb(_at(hairs)), _WHITE if k % 3 else (0.78, 0.025, 80))
         pen.stroke(_at([(-80, -24), (-70, -18), (-58, -18), (-50, -22)]), (0.32, 0.06, 35), 2.6, 0.85)
         for k in range(2):
             pen.stroke(_at([(-47, -30 + 8 * k), (-42, -32 + 11 * k), (-38, -34 + 14 * k)]), SHADE, 1.4, 0.6)
