@@ -1,110 +1,144 @@
-"""Parts of Express: the great bumblebee in profile, its coat in broad strokes, its wings and legs."""
+"""Parts of Express: the great bumblebee from behind, flying away from us, its coat in broad strokes."""
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, smoothstep
+from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval
+from art.painting.shapes import CORNER, Points, curve, limb
 from art.painting.stamps import jittered, scatter, strew
 
-_DARK = ramp([(0.13, 0.025, 60), (0.19, 0.03, 60), (0.26, 0.035, 65), (0.36, 0.045, 70)])
-_GOLD = ramp([(0.52, 0.12, 62), (0.66, 0.145, 72), (0.78, 0.155, 80), (0.87, 0.135, 88)])
-_INK = (0.15, 0.025, 60)
-_WING: Points = [(470, 470, CORNER), (560, 380), (690, 310), (850, 262), (900, 330), (800, 384), (640, 428)]
-_FAR: Points = [(450, 450, CORNER), (520, 330), (640, 235), (800, 170), (880, 210), (790, 330), (600, 440)]
+_DARK = ramp([(0.12, 0.025, 60), (0.18, 0.03, 60), (0.25, 0.035, 65), (0.36, 0.045, 70)])
+_GOLD = ramp([(0.5, 0.12, 60), (0.65, 0.145, 70), (0.77, 0.15, 80), (0.86, 0.13, 88)])
+_PALE = ramp([(0.66, 0.06, 55), (0.8, 0.055, 70), (0.9, 0.04, 84), (0.95, 0.03, 90)])
+_INK: Final = (0.15, 0.025, 60)
+_AXIS: Final = (-0.56, -0.22, 0.8)
+"""Where it flies: to the left, up a little, and away."""
+_ABDOMEN: Final = (282.0, 346.0, 190.0, 134.0)
+_THORAX: Final = (162.0, 292.0, 114.0, 110.0)
+_HEAD: Final = (76.0, 272.0, 62.0, 66.0)
 
 
-def paint_bee(c: Canvas) -> None:
-    """Paint the bee without its near wing."""
-    _wing(c, _FAR, 0.5)
-    _legs(c)
-    _coat(c)
-    _head(c)
+def _solid(x: Array, y: Array, at: tuple[float, float, float, float]) -> tuple[Array, Array, Array]:
+    """Return, of an egg along the axis seen straight on: inside (> 0), place along it (-1 tail, 1 front), lightness."""
+    cx, cy, long, wide = at
+    px, py = (x - cx), (y - cy)
+    ax, ay, az = _AXIS
+    n = math.sqrt(ax * ax + ay * ay + az * az)
+    ax, ay, az = ax / n, ay / n, az / n
+    k = 1 / long**2 - 1 / wide**2
+    dot = px * ax + py * ay
+    a = 1 / wide**2 + k * az * az
+    b = 2 * k * dot * az
+    q = (px * px + py * py) / wide**2 + k * dot * dot - 1
+    disc = b * b - 4 * a * q
+    z = (-b - np.sqrt(np.maximum(disc, 0))) / (2 * a)
+    along = (dot + z * az) / long
+    nx = px / wide**2 + k * (dot + z * az) * ax
+    ny = py / wide**2 + k * (dot + z * az) * ay
+    nz = z / wide**2 + k * (dot + z * az) * az
+    light = (-0.5 * nx - 0.75 * ny - 0.45 * nz) / np.sqrt(nx * nx + ny * ny + nz * nz + 1e-12)
+    return np.asarray(disc, np.float32), np.asarray(along, np.float32), np.asarray(light, np.float32)
 
 
-def near_wing(c: Canvas) -> None:
-    """Paint the wing on our side."""
-    _wing(c, _WING, 0.5)
+def _tone(c: Canvas, x: Array, y: Array, off: Array, at: tuple[float, float, float, float]) -> Array:
+    _, along, light = _solid(x, y, at)
+    along = along + off
+    clump = c.noise.at("clump", np.asarray(x / 34, np.float32), np.asarray(y / 34, np.float32), 1.0, 3)
+    t = np.asarray(np.clip(0.42 + 0.5 * light + 0.3 * (clump - 0.5), 0, 1), np.float32)
+    dark, gold, pale = pick(_DARK, t), pick(_GOLD, t), pick(_PALE, t)
+    if at is _HEAD:
+        return np.asarray(dark, np.float32)
+    if at is _THORAX:
+        return np.asarray(np.where((along > -0.1)[..., None], gold, dark), np.float32)
+    out = np.where((along < -0.56)[..., None], pale, dark)
+    return np.asarray(np.where(((along > -0.28) & (along < 0.12))[..., None], gold, out), np.float32)
 
 
-def _wing(c: Canvas, outline: Points, share: float) -> None:
-    blade = c.mask(curve(outline))
-    c.glaze(blade, (0.86, 0.03, 150), share)
-    c.multiply(blade.edge(0, 5, 3), (0.55, 0.05, 120), 0.3)
-    root, far = outline[0], outline[3]
-
-    def veins(pen: Pen) -> None:
-        for k in (-0.3, -0.1, 0.1, 0.3):
-            mx, my = 0.5 * (root[0] + far[0]), 0.5 * (root[1] + far[1])
-            pen.stroke(
-                [(root[0], root[1]), (mx + 60 * k, my + 190 * k + 20), (far[0] + 40, far[1] + 50 + 210 * k)],
-                (0.42, 0.05, 110),
-                2.6,
-                0.55,
-            )
-        pen.stroke([(p[0], p[1]) for p in outline[:4]], (0.34, 0.05, 90), 4.5, 0.75)
-
-    c.draw(veins, clip=blade.grow(2), detail=0.6)
+def _egg(c: Canvas, at: tuple[float, float, float, float]) -> Mask:
+    disc, _, _ = _solid(c.x, c.y, at)
+    return c.wobble(c.full(smoothstep(0, 4e-6, disc)), 2)
 
 
-def _legs(c: Canvas) -> None:
-    legs: tuple[list[tuple[float, float, float]], ...] = (
-        [(330, 660, 17), (268, 736, 12), (256, 752, 9), (288, 816, 7), (262, 850, 3)],
-        [(430, 690, 18), (396, 800, 12), (398, 816, 9), (446, 880, 7), (430, 922, 3)],
-        [(540, 720, 25), (556, 830, 19), (572, 850, 15), (650, 916, 10), (704, 930, 3)],
-    )
-    for leg in legs:
-        c.fill(c.mask(limb(leg, 30), wobble=2), _INK, detail=0.7)
-    basket = c.mask(oval(598, 866, 50, 30, 42), wobble=4)
-    c.fill(basket, (0.76, 0.155, 78), detail=0.6, mottle=0.12)
-    c.screen(basket & c.mask(oval(586, 850, 40, 16, 42), soft=8), (0.9, 0.12, 90), 0.4)
+def silhouette(c: Canvas) -> Mask:
+    """Return where thorax and abdomen are."""
+    return _egg(c, _THORAX) | _egg(c, _ABDOMEN)
 
 
-def _coat(c: Canvas) -> None:
-    body = c.mask(oval(700, 640, 300, 212, 10), wobble=6) | c.mask(oval(408, 556, 172, 156, 8), wobble=6)
-    r = c.rng("coat")
-    u = c.field("edge", 14, 2) - 0.5
-    c.fill(body, _tone(c, c.x, c.y, 34 * u), detail=0.3)
-    x, y = scatter(body.grow(-2), 21000, r, "any")
-    order = np.argsort(-x + r.normal(0, 14, len(x)))
+def body(c: Canvas) -> None:
+    """Paint head, thorax and abdomen, hair by hair."""
+    _coat(c, _egg(c, _HEAD), _HEAD, 1600, "face")
+    _face(c)
+    for name, at, n in (("thorax", _THORAX, 6000), ("abdomen", _ABDOMEN, 12000)):
+        m = _egg(c, at)
+        if at is _THORAX:
+            c.multiply(m.blur(9).move(-8, 2) & _egg(c, _HEAD), _INK, 0.7)
+        _coat(c, m, at, n, name)
+
+
+def _face(c: Canvas) -> None:
+    """The one eye that shows, and the two bent feelers."""
+    eye = c.mask(curve([(24, 240), (40, 246), (44, 276), (34, 306), (20, 304), (14, 276)]))
+    c.fill(eye, (0.1, 0.02, 50), detail=0.8)
+    c.glaze(c.mask(limb([(22, 252, 4), (19, 272, 5), (22, 290, 3)], 20), soft=3) & eye, (0.6, 0.06, 40), 0.6)
+    for bent in (
+        [(68, 220, 5), (60, 196, 3.8), (50, 178, 4), (32, 172, 4), (10, 176, 4.4), (-14, 188, 4)],
+        [(42, 226, 5.4), (28, 208, 4), (14, 196, 4.4), (-4, 198, 4.8), (-24, 208, 5)],
+    ):
+        c.fill(c.mask(limb(bent, 60)), _INK, detail=0.75)
+
+
+def ruffle(c: Canvas, m: Mask, n: int, turn: float, seed: str) -> None:
+    """Lay hairs of the thorax over what is sunk in them: rooted within `m`, pointing along `turn`."""
+    r = c.rng(seed)
+    x, y = scatter(m, n, r, "down")
+    tone = jittered(_tone(c, x[None], y[None], 0 * x[None], _THORAX)[0], r, 0.05, 0.01)
+    strew(c, "hair", x, y, r.uniform(14, 28, len(x)), turn + r.normal(0, 0.32, len(x)), tone, seed=seed, detail=0.6)
+
+
+def _coat(c: Canvas, m: Mask, at: tuple[float, float, float, float], n: int, name: str) -> None:
+    r = c.rng(name)
+    off = np.asarray(0.1 * (c.field("edge", 14, 2) - 0.5), np.float32)
+    c.fill(m, _tone(c, c.x, c.y, off, at), detail=0.3)
+    x, y = scatter(m.grow(-1), n, r, "any")
+    order = np.argsort(-(x * _AXIS[0] + y * _AXIS[1]))[::-1]
     x, y = x[order], y[order]
-    n = len(x)
-    tone = jittered(_tone(c, x[None], y[None], r.normal(0, 8, n)[None])[0], r, 0.025, 0.008)
-    turn = 0.16 + 0.0024 * (y - 600) + r.normal(0, 0.16, n)
-    strew(c, "hair", x, y, r.uniform(18, 38, n), turn, tone, seed="coat", alpha=0.85, detail=0.4)
+    count = len(x)
+    tone = jittered(_tone(c, x[None], y[None], r.normal(0, 0.02, count)[None], at)[0], r, 0.045, 0.01)
+    pole = (at[0] - _AXIS[0] * at[2] * 0.1, at[1] - _AXIS[1] * at[2] * 0.1)
+    turn = np.arctan2(y - pole[1] + 40, x - pole[0] + 60) + r.normal(0, 0.25, count)
+    strew(c, "hair", x, y, r.uniform(13, 28, count), turn, tone, seed=name, alpha=0.85, detail=0.45)
 
 
-def _tone(c: Canvas, x: Array, y: Array, off: Array) -> Array:
-    """Return the coat's colour at places: bands of dark and gold across the body, light from above."""
-    along = (x - 240) * math.cos(0.14) + (y - 540) * math.sin(0.14)
-    across = (y - 540) * math.cos(0.14) - (x - 240) * math.sin(0.14)
-    place = along + 0.0011 * (across - 60) ** 2 + off
-    gold = (place < 108) | ((place > 262) & (place < 372)) | (place > 532)
-    clump = c.noise.at("clump", np.asarray(along / 60, np.float32), np.asarray(across / 24, np.float32), 1, 3)
-    t: Array = np.asarray(np.clip(smoothstep(400, 20, y - 410) * 0.95 + 0.3 * (clump - 0.5), 0, 1), np.float32)
-    return np.asarray(np.where(gold[..., None], pick(_GOLD, t), pick(_DARK, t)), np.float32)
+def wings(c: Canvas) -> None:
+    """Spread its wings, smoky glass."""
+    right: Points = [
+        *((206, 250, CORNER), (236, 150), (296, 40), (384, -50), (480, -60), (520, 10), (500, 80), (430, 156)),
+        *((350, 214), (290, 262)),
+    ]
+    left: Points = [
+        *((140, 246, CORNER), (104, 178), (50, 124), (-20, 84), (-70, 100), (-70, 210), (-10, 240), (70, 262)),
+    ]
+    for outline, far in ((right, (470.0, 0.0)), (left, (-60.0, 130.0))):
+        blade = c.mask(curve(outline))
+        c.glaze(blade, (0.62, 0.05, 35), 0.5)
+        c.multiply(blade.edge(0, 5, 3), (0.55, 0.05, 60), 0.4)
+        _veins(c, blade, outline, far)
 
 
-def _head(c: Canvas) -> None:
-    snout = [(236, 470), (186, 482), (148, 530), (134, 596), (132, 648), (150, 678), (190, 686), (236, 672), (268, 640)]
-    head = c.mask(curve([*snout, (286, 560)]), wobble=3)
-    c.fill(head, (0.18, 0.028, 60), detail=0.6)
-    r = c.rng("head")
-    x, y = scatter(head, 1500, r, "any")
-    t: Array = np.asarray(np.clip(smoothstep(680, 480, y) * 0.8 + r.normal(0, 0.14, len(x)), 0, 1), np.float32)
-    strew(c, "hair", x, y, r.uniform(9, 20, len(x)), 0.5 + r.normal(0, 0.4, len(x)), pick(_DARK, t), seed="head")
-    eye = c.mask(oval(182, 568, 28, 54, 12))
-    c.fill(eye, (0.1, 0.015, 60), detail=0.9)
-    c.fill(c.mask(oval(173, 544, 10, 18, 16), soft=4), (0.6, 0.04, 90), 0.8, detail=0.9)
+def _veins(c: Canvas, blade: Mask, outline: Points, far: tuple[float, float]) -> None:
+    x, y = outline[0][:2]
 
-    def feelers(pen: Pen) -> None:
-        for dx, dy in ((0, 0), (34, -10)):
-            pen.stroke([(172 + dx, 494 + dy), (150 + dx, 452 + dy), (134 + dx, 440 + dy)], _INK, 9)
-            pen.stroke([(134 + dx, 440 + dy), (112 + dx, 470 + dy), (104 + dx, 506 + dy)], _INK, 7)
+    def work(pen: Pen) -> None:
+        for k in (-0.3, 0.0, 0.3):
+            middle = (0.5 * (x + far[0]) + 60 * k, 0.5 * (y + far[1]) + 120 * k)
+            pen.stroke([(x, y), middle, (far[0], far[1] + 120 * k)], (0.42, 0.05, 60), 2.4, 0.5)
+        pen.stroke([(p[0], p[1]) for p in outline[:4]], (0.3, 0.04, 60), 4, 0.8)
 
-    c.draw(feelers, detail=0.9)
+    c.draw(work, clip=blade.grow(2), detail=0.6)

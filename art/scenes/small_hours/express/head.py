@@ -1,142 +1,146 @@
-"""Parts of Express: the bride's head in profile, chin forward into the wind, and her loosened hair."""
+"""Parts of Express: his head in a lost profile, bent to the hem: bald crown, white fringe, ear, the tip of a nose."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from art.painting.canvas import Canvas
-from art.painting.colour import mix
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place
+from art.painting.shapes import CORNER, Points, curve, limb, place, sample
 
-SKIN = (0.74, 0.085, 52)
-_HAIR = (0.4, 0.11, 42)
-_GLOSS = (0.53, 0.13, 50)
-_SHADE = (0.6, 0.1, 40)
-_INK = (0.2, 0.04, 40)
+from .father import CLOTH, SHADE, SKIN
 
-
-def _head(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 268, 206, 1.02, 9)
-
-
-def _spot(x: float, y: float) -> tuple[float, float]:
-    at = _head([(x, y)])[0]
-    return at[0], at[1]
+_WHITE = (0.9, 0.02, 85)
+_FALLS = (
+    ((-40, -34), (-26, -2), (-30, 10)),
+    ((-24, -50), (4, -20), (14, 30), (26, 100)),
+    ((10, -60), (50, -20), (56, 50), (48, 108)),
+    ((50, -72), (90, -24), (90, 50), (74, 108)),
+    ((84, -74), (112, -20), (112, 30), (100, 78)),
+)
+"""How the fringe falls, from the temple to the nape."""
 
 
-def paint_head(c: Canvas) -> None:
-    """Her face and neck, copper hair under a wreath, its locks blown back."""
-    neck = c.mask(curve([(262, 246), (280, 274), (290, 316, CORNER), (322, 310, CORNER), (318, 262), (316, 210)]))
-    c.fill(neck, SKIN, detail=0.95, mottle=0.04)
-    _face(c, neck)
-    _locks(c)
-    _cap(c)
+def _at(points: Points) -> list[tuple[float, ...]]:
+    return place(points, 562, 650, 1.04, -24)
 
 
-def _face(c: Canvas, neck: Mask) -> None:
-    brow_to_lip: Points = [
-        (0, -64),
-        (-32, -54),
-        (-46, -36),
-        (-49, -21),
-        (-45, -9),
-        (-51, 2),
-        (-61, 11),
-        (-67, 16),
-        (-63, 22),
-        (-53, 25, CORNER),
-        (-57, 29),
-        (-60, 33),
-        (-54, 36, CORNER),
-    ]
-    lip_to_crown: Points = [
-        (-50, 38.5, CORNER),
-        (-56, 41),
-        (-54, 46),
-        (-49, 50),
-        (-50, 56),
-        (-46, 63),
-        (-36, 66),
-        (-18, 60),
-        (2, 46),
-        (14, 34),
-        (24, 20),
-        (46, 0),
-        (40, -50),
-    ]
-    face = c.mask(curve(_head([*brow_to_lip, *lip_to_crown])))
-    c.multiply(neck & face.move(5, 20).blur(6), _SHADE, 0.6)
-    c.fill(face, SKIN, detail=0.95, mottle=0.04)
-    c.glaze(face & c.mask(oval(*_spot(-38, -30), 20, 30), soft=14), (0.84, 0.065, 62), 0.5)
-    c.multiply(face & c.mask(oval(*_spot(16, 40), 34, 36), soft=18), (0.72, 0.1, 40), 0.4)
-    c.multiply(face & c.mask(oval(*_spot(-30, -6), 13, 8), soft=6), (0.72, 0.1, 40), 0.35)
-    c.glaze(face & c.mask(oval(*_spot(-24, 22), 20, 14), soft=9), (0.66, 0.15, 28), 0.55)
-    c.draw(_features, clip=face.grow(4), detail=0.97)
+def nape(c: Canvas) -> None:
+    """Paint the neck that goes down into the coat."""
+    c.fill(c.mask(limb(_at([(10, 60, 54), (24, 120, 62)]))), SHADE, detail=0.7)
 
 
-def _features(pen: Pen) -> None:
-    lips = (0.6, 0.135, 27)
-    pen.fill(
-        curve(_head([(-46, -5, CORNER), (-36, -6), (-26, 4, CORNER), (-34, 7.5), (-43, 6, CORNER)])), (0.94, 0.02, 80)
+def head(c: Canvas) -> None:
+    """Paint nose, skull, hair, ear, collar."""
+    nose = c.mask(curve(_at([(-70, -46), (-88, -34), (-98, -10), (-118, 16), (-112, 29), (-92, 32), (-60, 20)])))
+    c.fill(nose, SKIN, detail=0.8)
+    c.glaze(c.mask(limb(_at([(-112, 18, 10), (-100, 24, 10)])), soft=7) & nose, (0.64, 0.14, 28), 0.7)
+    skull = c.mask(
+        curve(
+            _at(
+                [
+                    *((86, 100), (98, 30), (100, -40), (74, -100), (20, -128), (-36, -118), (-72, -82), (-85, -50)),
+                    *((-78, -28), (-82, -4), (-80, 30), (-70, 66), (-50, 100), (-10, 112), (40, 120)),
+                ]
+            )
+        )
     )
-    pen.fill(oval(*_spot(-40, 1), 3.8, 6.2, 9), _INK)
-    pen.fill(curve(_head([(-47, -8, CORNER), (-38, -12), (-24, 4, CORNER), (-35, -3.5), (-46, -2.5, CORNER)])), SKIN)
-    for line, tone, wide in (
-        ([(-50, -4), (-45, -3), (-36, -4), (-25, 4)], _INK, 2.4),
-        ([(-45, -10), (-37, -12.5), (-26, -5)], _SHADE, 1.6),
-        ([(-48, -18), (-40, -24), (-30, -26), (-18, -20)], _HAIR, 3.8),
-        ([(-56, 22), (-52, 19), (-52, 14)], _SHADE, 1.8),
-        ([(-47, 38), (-42, 39)], (0.42, 0.13, 25), 2.2),
+    c.multiply(skull.blur(4) & nose, SHADE, 0.45)
+    c.fill(skull, SKIN, detail=0.75, mottle=0.03)
+    for spine, soft, tone, share in (
+        (((-60, 96, 16), (0, 104, 24), (60, 80, 30)), 12, SHADE, 0.6),
+        (((-84, -30, 5), (-60, -22, 8), (-44, -14, 3)), 6, SHADE, 0.6),
+        (((20, -80, 10), (70, -70, 20), (96, -30, 16)), 12, SHADE, 0.4),
     ):
-        pen.stroke([q[:2] for q in _head(line)], tone, wide)
-    pen.fill(curve(_head([(-57, 30), (-60, 33), (-54, 36, CORNER), (-45, 37.5, CORNER), (-51, 32.5)])), lips)
-    pen.fill(curve(_head([(-50, 39.5, CORNER), (-56, 41), (-54, 44.5), (-45, 39.5, CORNER)])), lips)
-
-
-def _locks(c: Canvas) -> None:
-    """Long locks that taper in the wind."""
-    locks: tuple[Points, ...] = (
-        [(20, -50, 16), (80, -62, 18), (140, -46, 12), (210, -66, 6), (276, -54, 0.8)],
-        [(40, -26, 24), (110, -30, 20), (180, -10, 12), (250, -28, 5.5), (318, -10, 0.8)],
-        [(40, 8, 24), (104, 10, 17), (168, 34, 10), (230, 22, 4.5), (284, 40, 0.8)],
-        [(34, 38, 18), (84, 44, 12), (136, 70, 6.5), (192, 64, 0.8)],
+        c.multiply(c.mask(limb(_at(spine)), soft=soft) & skull, tone, share)
+    c.glaze(c.mask(limb(_at([(-60, 14, 16), (-54, 32, 16)])), soft=10) & skull, (0.67, 0.14, 28), 0.6)
+    c.glaze(
+        c.mask(limb(_at([(-56, -84, 12), (-20, -104, 18), (16, -108, 12)])), soft=10) & skull, (0.84, 0.055, 58), 0.7
     )
-    for k, line in enumerate(locks):
-        lock = c.mask(limb(place(line, 276, 204, 1.02, -3), 50), wobble=1)
-        c.shadow(lock, 2, 4, 4, 0.3, (0.3, 0.08, 40))
-        c.fill(lock, mix(_HAIR, (0.33, 0.1, 38), 0.3 * (k % 2)), detail=0.85, mottle=0.08)
-
-        def flow(pen: Pen, line: Points = line) -> None:
-            for n in (-0.55, -0.1, 0.4):
-                strand = place([(p[0], p[1] + n * p[2]) for p in line], 276, 204, 1.02, -3)
-                pen.stroke([q[:2] for q in strand], (0.3, 0.09, 38) if n > 0 else _GLOSS, 2.2, 0.6)
-
-        c.draw(flow, clip=lock, detail=0.9)
+    _fringe(c, skull)
+    ear = c.mask(curve(_at([(6, -20), (-8, -26), (-24, -12), (-20, 12), (-12, 36), (-2, 38), (6, 12)])))
+    c.multiply(ear.blur(4).move(0, 4), SHADE, 0.5)
+    c.fill(ear, (0.71, 0.1, 38), detail=0.8)
+    c.multiply(c.mask(limb(_at([(-4, -12, 4), (-12, -4, 4), (-10, 12, 4), (-5, 24, 3)])), soft=3) & ear, SHADE, 0.7)
+    _tufts(c)
+    _collar(c)
 
 
-def _cap(c: Canvas) -> None:
-    crown: Points = [(-40, -42, CORNER), (-24, -66), (10, -76), (46, -58), (66, -18), (66, 22), (62, 50)]
-    temple: Points = [(46, 60), (26, 52), (14, 36), (6, 24), (2, 6), (-4, -18), (-20, -32)]
-    cap = c.mask(curve(_head([*crown, *temple])), wobble=2)
-    c.fill(cap, _HAIR, detail=0.85, mottle=0.08)
+def _fringe(c: Canvas, skull: Mask) -> None:
+    fringe = c.mask(
+        curve(
+            _at(
+                [
+                    *(
+                        (-44, -40, CORNER),
+                        (-24, -54),
+                        (24, -62),
+                        (66, -80),
+                        (96, -78),
+                        (116, -40),
+                        (122, 10),
+                        (114, 70),
+                    ),
+                    *((96, 96), (70, 118), (34, 112), (22, 74), (14, 24), (2, -16), (-18, -14), (-32, 16, CORNER)),
+                    (-38, -14),
+                ]
+            )
+        ),
+        wobble=3,
+    )
+    c.multiply(fringe.blur(4).move(0, 6) & skull, SHADE, 0.5)
+    c.form(c.relief(fringe, 40, smooth=5), _WHITE, rim=0.0, gain=0.5, mottle=0.05, detail=0.6)
+    r = c.rng("comb")
+    ways = np.array([sample(_at(fall), 12) for fall in _FALLS])
 
-    def strands(pen: Pen) -> None:
-        for k in range(6):
-            a = [(-34 + 9 * k, -46 - 3 * k), (14 + 6 * k, -36 + 2 * k), (44 + 4 * k, -8 + 4 * k), (76, 4 + 8 * k)]
-            pen.stroke([q[:2] for q in _head(a)], _GLOSS, 2.4, 0.6)
+    def work(pen: Pen) -> None:
+        for _ in range(110):
+            at = r.uniform(0, len(ways) - 1.001)
+            k, f = int(at), at % 1
+            way = ways[k] * (1 - f) + ways[k + 1] * f + r.normal(0, 1.4, 2)
+            a = int(r.integers(0, 6))
+            tone = (0.62, 0.03, 90) if r.random() < 0.5 else (0.97, 0.01, 90)
+            points = [(float(p[0]), float(p[1])) for p in way[a : a + 6]]
+            pen.stroke(points, tone, float(r.uniform(1.2, 2.6)), 0.45)
 
-    c.draw(strands, clip=cap, detail=0.9)
-    c.fill(c.mask(oval(*_spot(10, 10), 9, 14, 16)), mix(SKIN, _SHADE, 0.35), detail=0.95)
+    c.draw(work, clip=fringe.grow(3), detail=0.6, soft=0.3)
 
-    def wreath(pen: Pen) -> None:
-        for k in range(13):
-            t = k / 12
-            x, y = _spot(-36 + 84 * t, -58 - 26 * math.sin(3.1 * t) + 22 * t)
-            pen.fill(oval(x, y - 3, 10, 4.4, 70 * (k % 3) - 60), (0.4, 0.085, 140))
-            if k % 3 == 1:
-                pen.dot(x, y, 6.5, (0.93, 0.03, 60))
-                pen.dot(x, y, 2.2, (0.78, 0.15, 80))
 
-    c.draw(wreath, detail=0.95)
+def _tufts(c: Canvas) -> None:
+    def work(pen: Pen) -> None:
+        for k in range(16):
+            u, v = -44 - 2.2 * k, -38 - 8 * math.sin(0.17 * k + 0.2) + 2 * (k % 3)
+            long = 9 + 3 * (k % 4)
+            hairs = [(u + 8, v + 3, 0.8), (u, v, 2.6), (u - 0.6 * long, v + 1, 2.2), (u - long, v + 5 + k % 3, 0.5)]
+            pen.fill(limb(_at(hairs)), _WHITE if k % 3 else (0.78, 0.025, 80))
+        pen.stroke(_at([(-80, -24), (-70, -18), (-58, -18), (-50, -22)]), (0.32, 0.06, 35), 2.6, 0.85)
+        for k in range(2):
+            pen.stroke(_at([(-47, -30 + 8 * k), (-42, -32 + 11 * k), (-38, -34 + 14 * k)]), SHADE, 1.4, 0.6)
+
+    c.draw(work, detail=0.8)
+
+
+def _collar(c: Canvas) -> None:
+    shirt = c.mask(
+        curve([(510, 784, CORNER), (560, 764), (640, 730), (688, 694, CORNER), (700, 730), (600, 790, CORNER)])
+    )
+    c.fill(shirt, (0.93, 0.025, 85), detail=0.6)
+    collar = c.mask(
+        curve(
+            [
+                (486, 812, CORNER),
+                (530, 784),
+                (600, 756),
+                (664, 720),
+                (700, 690, CORNER),
+                (734, 734, CORNER),
+                (640, 790),
+                (530, 842, CORNER),
+            ]
+        )
+    )
+    c.multiply(collar.blur(7).move(0, 8), (0.2, 0.03, 165), 0.6)
+    c.form(c.relief(collar, 18, smooth=3), CLOTH, rim=0.0, gain=0.5, bias=0.05, mottle=0.03, detail=0.5)
