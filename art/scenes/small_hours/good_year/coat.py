@@ -1,0 +1,163 @@
+"""Parts of Good Year: a grown man's coat with a child in it, leaning on the trunk; the long sleeve; the boots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
+from art.painting.mask import Mask
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, Points, curve, limb
+
+from .trunk import silhouette
+from .whale import sweep
+
+_OCHRE: Final = (0.745, 0.118, 80)
+_SHADE: Final = (0.64, 0.085, 58)
+_PALE: Final = (0.83, 0.1, 88)
+_SEAM: Final = (0.45, 0.09, 58)
+_DUSK: Final = (0.3, 0.06, 315)
+_COAT: Final[Points] = (
+    *((410, 300), (402, 336), (412, 386), (428, 440), (440, 494, CORNER), (500, 510), (570, 514), (648, 494, CORNER)),
+    *((648, 432), (628, 356), (580, 300), (524, 268), (456, 266)),
+)
+_SLEEVE: Final[Points] = (
+    *((476, 300), (452, 344), (412, 356), (372, 342), (342, 334), (316, 346), (304, 376), (298, 412)),
+    *((288, 446, CORNER), (314, 458), (344, 456, CORNER), (345, 424), (358, 398), (400, 414), (440, 438)),
+    *((470, 440), (504, 404), (530, 366), (536, 326), (510, 296)),
+)
+_BELT: Final[Points] = (
+    *((566, 404, CORNER), (600, 404), (640, 397, CORNER), (646, 415, CORNER), (602, 424), (568, 424, CORNER)),
+)
+
+
+def _cloth(c: Canvas, m: Mask) -> None:
+    c.form(c.relief(m, 60, smooth=10), _OCHRE, rim=0.0, gain=0.16, mottle=0.04, depth=0.5, detail=0.5)
+
+
+def boots(c: Canvas) -> None:
+    """Two rubber boots too large for the child, set back: it leans."""
+    for dx, dy, tone in ((-70.0, -7.0, (0.17, 0.045, 315)), (0.0, 4.0, (0.25, 0.055, 318))):
+        foot: Points = (
+            *((562, 480), (566, 512), (552, 526), (528, 532), (518, 544), (520, 556, CORNER), (628, 556, CORNER)),
+            *((632, 530), (630, 480)),
+        )
+        m = c.mask(curve([(p[0] + dx, p[1] + dy, *p[2:]) for p in foot]))
+        c.multiply(m.blur(6).move(-4, 5), (0.4, 0.06, 60), 0.6)
+        c.fill(m, tone, detail=0.6)
+        c.glaze(m.edge(-5, -4, 4), (0.48, 0.05, 315), 0.5)
+
+        def sole(pen: Pen, dx: float = dx, dy: float = dy) -> None:
+            pen.stroke([(518 + dx, 551 + dy), (628 + dx, 551 + dy)], (0.12, 0.03, 310), 5, 0.85)
+
+        c.draw(sole, detail=0.6)
+
+
+def coat(c: Canvas) -> None:
+    """Paint the coat, one bell that leans on the trunk."""
+    m = c.mask(curve(_COAT), wobble=1.5, cell=24)
+    c.multiply(m.blur(10).move(-10, 6) & silhouette(c), _DUSK, 0.6)
+    _cloth(c, m)
+    c.multiply(m * np.asarray(smoothstep(540, 650, c.x + 0.12 * (c.y - 400))[m.where], np.float32), _SHADE, 0.55)
+    sweep(
+        c,
+        m,
+        (
+            (((544, 390, 3), (560, 460, 13), (562, 536, 17)), 7, 0.75),
+            (((474, 420, 3), (488, 470, 11), (490, 530, 14)), 5, 0.75),
+            (((430, 400, 3), (448, 450, 8), (456, 522, 9)), 5, 0.6),
+            (((590, 340, 3), (612, 420, 10), (616, 530, 13)), 7, 0.6),
+            (((446, 434, 8), (500, 422, 13), (548, 366, 8)), 7, 0.8),
+            (((520, 290, 3), (548, 320, 7), (556, 366, 3)), 5, 0.5),
+        ),
+        _SHADE,
+        pale=False,
+    )
+    sweep(
+        c,
+        m,
+        (
+            (((516, 440, 3), (524, 480, 8), (524, 526, 8)), 5, 0.7),
+            (((578, 390, 3), (588, 460, 8), (590, 526, 8)), 6, 0.5),
+            (((520, 282, 4), (576, 318, 9), (610, 384, 5)), 8, 0.55),
+        ),
+        _PALE,
+        pale=True,
+    )
+
+    def seams(pen: Pen) -> None:
+        pen.stroke([(512, 466), (548, 475), (588, 468)], _SEAM, 3.4, 0.8)
+        pen.stroke([(514, 467), (516, 490), (550, 499), (587, 491), (588, 468)], _SEAM, 2, 0.5)
+        pen.fill(curve(_BELT), _OCHRE)
+        pen.stroke([(643, 416), (602, 425), (566, 424), (565, 404)], _SEAM, 2.4, 0.7)
+        pen.stroke([(566, 403), (600, 404), (640, 397)], _SEAM, 1.4, 0.4)
+        pen.dot(578, 414, 5.6, (0.3, 0.06, 40))
+        pen.dot(577, 413, 3, (0.5, 0.07, 50))
+        pen.stroke([(548, 300), (556, 340), (548, 384)], _SEAM, 2, 0.35)
+
+    c.draw(seams, detail=0.6, soft=0.4, clip=m)
+
+
+def collar_mask(c: Canvas) -> Mask:
+    """Return where the collar is, turned up."""
+    front: Points = ((396, 312, CORNER), (402, 286), (440, 282), (490, 264), (530, 236, CORNER))
+    return c.mask(curve([*front, (556, 276), (530, 306), (460, 330)]), wobble=1)
+
+
+def collar(c: Canvas) -> None:
+    """The collar, in which the chin goes down."""
+    m = collar_mask(c)
+    c.multiply(m.blur(6).move(0, 7), _SHADE, 0.7)
+    _cloth(c, m)
+    c.multiply(m.edge(3, 6, 5), _SHADE, 0.7)
+    sweep(c, m, ((((420, 296, 2), (480, 286, 6), (532, 256, 3)), 4, 0.6),), _PALE, pale=True)
+
+
+def sleeve(c: Canvas) -> None:
+    """The near sleeve about the trunk; it ends long after the hand does, and hangs."""
+    m = c.mask(curve(_SLEEVE), wobble=1)
+    c.multiply(m.blur(9).move(3, 10) & silhouette(c), _DUSK, 0.7)
+    body = c.mask(curve(_COAT))
+    c.multiply(m.blur(11).move(7, 15) & body, _SHADE, 0.9)
+    c.multiply(m.blur(3).move(2, 3) & body, (0.5, 0.09, 50), 0.6)
+    _cloth(c, m)
+    sweep(
+        c,
+        m,
+        (
+            (((534, 340, 8), (500, 408, 13), (460, 436, 11), (420, 424, 10), (366, 396, 5)), 6, 0.85),
+            (((452, 348, 1), (462, 372, 5), (484, 384, 1)), 3, 0.75),
+            (((436, 356, 1), (446, 384, 5), (466, 400, 1)), 3, 0.65),
+            (((340, 338, 1), (352, 366, 6), (352, 400, 2)), 4, 0.7),
+            (((316, 348, 1), (326, 390, 5), (326, 452, 5)), 3.5, 0.7),
+            (((350, 396, 3), (340, 420, 6), (340, 456, 5)), 4, 0.7),
+            (((500, 300, 1), (516, 322, 4), (518, 350, 1)), 3, 0.5),
+        ),
+        _SHADE,
+        pale=False,
+    )
+    sweep(
+        c,
+        m,
+        (
+            (((484, 316, 4), (448, 362, 8), (404, 372, 7), (366, 358, 4)), 6, 0.7),
+            (((308, 380, 2), (304, 420, 4), (302, 448, 3)), 3, 0.6),
+        ),
+        _PALE,
+        pale=True,
+    )
+
+    def hem(pen: Pen) -> None:
+        for crease in (
+            [(444, 352, 0.6), (460, 366, 2), (484, 372, 0.6)],
+            [(430, 360, 0.6), (446, 384, 2), (474, 394, 0.6)],
+            [(344, 342, 0.6), (350, 364, 1.8), (346, 392, 0.6)],
+        ):
+            pen.fill(limb(crease, 20), _SEAM, 0.45)
+        pen.fill(limb([(289, 447, 1), (314, 457, 5), (343, 456, 1)], 20), _SEAM, 0.9)
+        pen.stroke([(293, 432), (316, 440), (344, 440)], _SEAM, 1.6, 0.5)
+
+    c.draw(hem, detail=0.7, soft=0.5, clip=m.grow(1))
