@@ -43,7 +43,7 @@ def paint(canvas: Canvas) -> None:
     )
     sky(c)
     soil(c)
-    repaint(c, 0.9, seed="land", loose=1.3)
+    repaint(c, 0.65, seed="land", loose=1.1)
     calf(c)
     whale(c)
     fin(c)

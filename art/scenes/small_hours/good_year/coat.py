@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -10,7 +11,8 @@ from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb
+from art.painting.shapes import CORNER, Points, curve, limb, place
+from art.painting.stamps import sampled, scatter, strew
 
 from .trunk import silhouette
 from .whale import sweep
@@ -21,7 +23,7 @@ _PALE: Final = (0.83, 0.1, 88)
 _SEAM: Final = (0.45, 0.09, 58)
 _DUSK: Final = (0.3, 0.06, 315)
 _COAT: Final[Points] = (
-    *((410, 300), (402, 336), (412, 386), (428, 440), (440, 494, CORNER), (500, 510), (570, 514), (648, 494, CORNER)),
+    *((410, 300), (402, 336), (412, 386), (427, 436), (438, 480, CORNER), (500, 495), (570, 498), (645, 480, CORNER)),
     *((648, 432), (628, 356), (580, 300), (524, 268), (456, 266)),
 )
 _SLEEVE: Final[Points] = (
@@ -32,28 +34,44 @@ _SLEEVE: Final[Points] = (
 _BELT: Final[Points] = (
     *((566, 404, CORNER), (600, 404), (640, 397, CORNER), (646, 415, CORNER), (602, 424), (568, 424, CORNER)),
 )
+_BOOT: Final[Points] = (
+    *((576, 450), (577, 508), (566, 524), (544, 532), (533, 546), (536, 557, CORNER), (600, 554), (642, 557, CORNER)),
+    *((641, 536), (634, 512), (634, 450)),
+)
 
 
 def _cloth(c: Canvas, m: Mask) -> None:
-    c.form(c.relief(m, 60, smooth=10), _OCHRE, rim=0.0, gain=0.16, mottle=0.04, depth=0.5, detail=0.5)
+    c.form(c.relief(m, 60, smooth=10), _OCHRE, rim=0.0, gain=0.1, mottle=0.05, depth=0.4, detail=0.5)
+
+
+def _nap(c: Canvas, m: Mask, n: int, turn: float, seed: str) -> None:
+    """Dry strokes along the fall of the cloth, a little darker or paler than what they cross."""
+    r = c.rng(f"nap/{seed}")
+    x, y = scatter(m.grow(-5), n, r, "any")
+    under = sampled(c, c.layer.rgb, x, y)
+    tones = np.asarray(np.clip(under * r.uniform(0.8, 1.16, (len(x), 1)), 0, 1), np.float32)
+    long, way = r.uniform(16, 44, len(x)), turn + r.normal(0, 0.16, len(x))
+    strew(c, "bristle", x, y, long, way, tones, seed=seed, alpha=0.28, detail=0.5, clip=m)
 
 
 def boots(c: Canvas) -> None:
-    """Two rubber boots too large for the child, set back: it leans."""
-    for dx, dy, tone in ((-70.0, -7.0, (0.17, 0.045, 315)), (0.0, 4.0, (0.25, 0.055, 318))):
-        foot: Points = (
-            *((562, 480), (566, 512), (552, 526), (528, 532), (518, 544), (520, 556, CORNER), (628, 556, CORNER)),
-            *((632, 530), (630, 480)),
-        )
-        m = c.mask(curve([(p[0] + dx, p[1] + dy, *p[2:]) for p in foot]))
-        c.multiply(m.blur(6).move(-4, 5), (0.4, 0.06, 60), 0.6)
+    """Two rubber boots too large for the child, set back on the slope: it leans."""
+    for dx, dy, turn, tone in ((-92.0, -16.0, 1.0, (0.24, 0.065, 345)), (-10.0, -1.0, 5.0, (0.34, 0.085, 350))):
+
+        def at(points: Points, dx: float = dx, dy: float = dy, turn: float = turn) -> list[tuple[float, ...]]:
+            return place([(p[0] - 590, p[1] - 552, *p[2:]) for p in points], 590 + dx, 552 + dy, 1, turn)
+
+        m = c.mask(curve(at(_BOOT)))
         c.fill(m, tone, detail=0.6)
-        c.glaze(m.edge(-5, -4, 4), (0.48, 0.05, 315), 0.5)
+        c.glaze(m.edge(-6, -4, 4), (0.56, 0.08, 355), 0.5)
+        sweep(c, m, ((tuple(at(((628, 460, 8), (626, 510, 9), (632, 548, 6)))), 6, 0.7),), _DUSK, pale=False)
 
-        def sole(pen: Pen, dx: float = dx, dy: float = dy) -> None:
-            pen.stroke([(518 + dx, 551 + dy), (628 + dx, 551 + dy)], (0.12, 0.03, 310), 5, 0.85)
+        def lines(pen: Pen, at: Callable[[Points], list[tuple[float, ...]]] = at) -> None:
+            pen.fill(limb(at([(534, 554, 2), (570, 553, 3.5), (602, 549, 3), (642, 554, 3)]), 30), (0.15, 0.04, 330))
+            for v in (0, 11):
+                pen.stroke(at([(579, 514 + v), (592, 519 + v), (606, 516 + v)]), (0.18, 0.05, 335), 1.8, 0.6)
 
-        c.draw(sole, detail=0.6)
+        c.draw(lines, detail=0.6, clip=m.grow(1))
 
 
 def coat(c: Canvas) -> None:
@@ -88,9 +106,11 @@ def coat(c: Canvas) -> None:
         pale=True,
     )
 
+    _nap(c, m, 620, 1.4, "coat")
+
     def seams(pen: Pen) -> None:
-        pen.stroke([(512, 466), (548, 475), (588, 468)], _SEAM, 3.4, 0.8)
-        pen.stroke([(514, 467), (516, 490), (550, 499), (587, 491), (588, 468)], _SEAM, 2, 0.5)
+        pen.stroke([(508, 452), (544, 461), (584, 454)], _SEAM, 3.4, 0.8)
+        pen.stroke([(510, 453), (512, 474), (546, 483), (582, 475), (584, 454)], _SEAM, 2, 0.5)
         pen.fill(curve(_BELT), _OCHRE)
         pen.stroke([(643, 416), (602, 425), (566, 424), (565, 404)], _SEAM, 2.4, 0.7)
         pen.stroke([(566, 403), (600, 404), (640, 397)], _SEAM, 1.4, 0.4)
@@ -121,8 +141,10 @@ def sleeve(c: Canvas) -> None:
     m = c.mask(curve(_SLEEVE), wobble=1)
     c.multiply(m.blur(9).move(3, 10) & silhouette(c), _DUSK, 0.7)
     body = c.mask(curve(_COAT))
-    c.multiply(m.blur(11).move(7, 15) & body, _SHADE, 0.9)
-    c.multiply(m.blur(3).move(2, 3) & body, (0.5, 0.09, 50), 0.6)
+    cast = m.blur(11).move(7, 15) & body
+    c.multiply(cast * np.asarray(smoothstep(290, 390, c.y)[cast.where], np.float32), _SHADE, 0.9)
+    close = m.blur(3).move(2, 3) & body
+    c.multiply(close * np.asarray(smoothstep(310, 400, c.y)[close.where], np.float32), (0.5, 0.09, 50), 0.6)
     _cloth(c, m)
     sweep(
         c,
@@ -150,6 +172,8 @@ def sleeve(c: Canvas) -> None:
         pale=True,
     )
 
+    _nap(c, m, 260, 0.35, "sleeve")
+
     def hem(pen: Pen) -> None:
         for crease in (
             [(444, 352, 0.6), (460, 366, 2), (484, 372, 0.6)],
@@ -157,7 +181,7 @@ def sleeve(c: Canvas) -> None:
             [(344, 342, 0.6), (350, 364, 1.8), (346, 392, 0.6)],
         ):
             pen.fill(limb(crease, 20), _SEAM, 0.45)
-        pen.fill(limb([(289, 447, 1), (314, 457, 5), (343, 456, 1)], 20), _SEAM, 0.9)
+        pen.fill(limb([(287, 447, 1), (314, 456, 6.5), (345, 456, 1)], 20), (0.27, 0.06, 40))
         pen.stroke([(293, 432), (316, 440), (344, 440)], _SEAM, 1.6, 0.5)
 
     c.draw(hem, detail=0.7, soft=0.5, clip=m.grow(1))

@@ -58,23 +58,23 @@ def grass(c: Canvas) -> None:
     edge = [(float(v), float(lawn(v)) + 4, 8.0) for v in np.linspace(-20, 820, 50)]
     c.fill(c.mask(limb(edge, 160), wobble=4, cell=14), _TURF, detail=0.3)
     r = c.rng("grass")
-    n = 1300
-    x = r.uniform(-10, 810, n)
-    y = lawn(x) + r.uniform(-3, 10, n)
-    order = np.argsort(y)
-    x, y = x[order], y[order]
-    tone = rgb(_TURF) + (rgb(_BLADE) - rgb(_TURF)) * r.random((n, 1))
-    tones = jittered(np.asarray(tone, np.float32), r, 0.03, 0.01)
-    tall = r.uniform(7, 17, n) * (1.2 + 0.4 * np.sin(x / 23 + 2 * np.sin(x / 41)))
-    turn = -1.55 + 0.0016 * (x - 420) + r.normal(0, 0.28, n)
-    strew(c, "blade", x, y, tall, turn, tones, seed="grass", detail=0.4)
+    x = r.uniform(-10, 810, 1300)
+    tall = r.uniform(7, 17, 1300) * (1.2 + 0.4 * np.sin(x / 23 + 2 * np.sin(x / 41)))
+    _blades(c, x, lawn(x) + r.uniform(-3, 10, 1300), tall, "grass")
 
 
 def tufts(c: Canvas) -> None:
-    """A few blades before the boots."""
+    """A few blades before the boots' soles."""
     r = c.rng("tufts")
-    x = r.uniform(436, 652, 150)
-    y = 566 + r.uniform(-3, 6, 150) - 0.07 * (640 - x)
-    tone = rgb(_TURF) + (rgb(_BLADE) - rgb(_TURF)) * r.random((150, 1))
+    x = r.uniform(436, 656, 210)
+    _blades(c, x, lawn(x) + 8 + r.uniform(-2, 4, 210), r.uniform(5, 15, 210), "tufts")
+
+
+def _blades(c: Canvas, x: Array, y: Array, tall: Array, seed: str) -> None:
+    r = c.rng(f"blades/{seed}")
+    order = np.argsort(y)
+    x, y = x[order], y[order]
+    tone = rgb(_TURF) + (rgb(_BLADE) - rgb(_TURF)) * r.random((len(x), 1))
     tones = jittered(np.asarray(tone, np.float32), r, 0.03, 0.01)
-    strew(c, "blade", x, y, r.uniform(6, 15, 150), -1.5 + r.normal(0, 0.3, 150), tones, seed="tufts", detail=0.5)
+    turn = -1.55 + 0.0016 * (x - 420) + r.normal(0, 0.28, len(x))
+    strew(c, "blade", x, y, tall[order], turn, tones, seed=seed, detail=0.4)

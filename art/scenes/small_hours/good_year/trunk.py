@@ -19,7 +19,7 @@ DARK: Final = (0.19, 0.04, 315)
 LIGHT: Final = (0.55, 0.06, 340)
 _SPINE: Final[Points] = (
     *((374, 716, 34), (373, 680, 38), (371, 620, 47), (370, 540, 56), (369, 440, 58), (368, 330, 58)),
-    *((367, 240, 60), (368, 196, 62), (368, 164, 50)),
+    *((367, 240, 60), (368, 206, 60), (368, 188, 40)),
 )
 _FORK: Final[tuple[Points, ...]] = (
     ((354, 260, 46), (336, 176, 42), (300, 96, 30), (256, 40, 20)),
@@ -74,7 +74,14 @@ def blowhole(c: Canvas) -> None:
         m = c.mask(curve(list(lip)), wobble=1)
         c.fill(m, tone, detail=0.4)
         c.glaze(m.edge(-2, -4, 4), PALE, 0.7)
+    c.multiply(c.mask(limb([(340, 716, 10), (376, 708, 14), (412, 716, 10)], 20), soft=8) & silhouette(c), DARK, 0.8)
     brim: Points = ((322, 732, CORNER), (348, 718), (376, 714), (404, 718), (434, 732, CORNER), (400, 756), (350, 756))
     front = c.mask(curve(brim))
     c.fill(front.blur(2), SKIN, detail=0.4)
     c.glaze(c.mask(limb([(340, 726, 1), (376, 717, 4), (414, 726, 1)], 20), soft=2), PALE, 0.7)
+
+    def seam(pen: Pen) -> None:
+        line = [(326, 724, 1), (344, 715, 3), (376, 710, 3.6), (406, 715, 3), (428, 726, 1)]
+        pen.fill(limb(line, 30), (0.1, 0.03, 300))
+
+    c.draw(seam, detail=0.6, soft=0.5)
