@@ -23,8 +23,8 @@ _PALE: Final = (0.83, 0.1, 88)
 _SEAM: Final = (0.45, 0.09, 58)
 _DUSK: Final = (0.3, 0.06, 315)
 _COAT: Final[Points] = (
-    *((410, 300), (402, 336), (412, 386), (427, 436), (438, 480, CORNER), (500, 495), (570, 498), (645, 480, CORNER)),
-    *((648, 432), (628, 356), (580, 300), (524, 268), (456, 266)),
+    *((410, 300), (402, 336), (412, 386), (427, 436), (438, 480, CORNER), (500, 495), (566, 500), (634, 488, CORNER)),
+    *((638, 430), (617, 352), (574, 298), (524, 268), (456, 266)),
 )
 _SLEEVE: Final[Points] = (
     *((476, 300), (452, 344), (412, 356), (372, 342), (342, 334), (316, 346), (304, 376), (298, 412)),
@@ -51,12 +51,12 @@ def _nap(c: Canvas, m: Mask, n: int, turn: float, seed: str) -> None:
     under = sampled(c, c.layer.rgb, x, y)
     tones = np.asarray(np.clip(under * r.uniform(0.8, 1.16, (len(x), 1)), 0, 1), np.float32)
     long, way = r.uniform(16, 44, len(x)), turn + r.normal(0, 0.16, len(x))
-    strew(c, "bristle", x, y, long, way, tones, seed=seed, alpha=0.28, detail=0.5, clip=m)
+    strew(c, "bristle", x, y, long, way, tones, seed=seed, alpha=0.22, detail=0.5, clip=m)
 
 
 def boots(c: Canvas) -> None:
     """Two rubber boots too large for the child, set back on the slope: it leans."""
-    for dx, dy, turn, tone in ((-92.0, -16.0, 1.0, (0.24, 0.065, 345)), (-10.0, -1.0, 5.0, (0.34, 0.085, 350))):
+    for dx, dy, turn, tone in ((-98.0, -16.0, 1.0, (0.24, 0.065, 345)), (-17.0, -1.0, 5.0, (0.34, 0.085, 350))):
 
         def at(points: Points, dx: float = dx, dy: float = dy, turn: float = turn) -> list[tuple[float, ...]]:
             return place([(p[0] - 590, p[1] - 552, *p[2:]) for p in points], 590 + dx, 552 + dy, 1, turn)

@@ -41,7 +41,7 @@ _TUFTS: Final[tuple[Points, ...]] = (
 
 
 def _at(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 440, 214, 0.79, -15)
+    return place(points, 441, 221, 0.745, -15)
 
 
 def head(c: Canvas) -> None:
