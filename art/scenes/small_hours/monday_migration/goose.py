@@ -7,17 +7,17 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import smoothstep
+from art.painting.colour import rgb, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, sample
+from art.painting.shapes import CORNER, Points, curve, limb, place, sample
 from art.painting.stamps import jittered, scatter, strew
 
 from .wing import DUSK, ROSE, STRIPE, WHITE
 
 _NECK: Final[Points] = (
     *((622, 770, 214), (552, 655, 168), (506, 560, 128), (464, 466, 97), (417, 372, 72), (345, 296, 58)),
-    *((258, 270, 53), (178, 300, 51), (126, 366, 50), (102, 440, 50), (98, 500, 46)),
+    *((258, 270, 53), (178, 300, 51), (124, 366, 50), (100, 440, 49), (106, 505, 42)),
 )
 _HEM: Final[Points] = (
     *((850, 1150), (780, 1168), (710, 1152), (640, 1172), (576, 1162), (510, 1182), (430, 1184), (330, 1160)),
@@ -75,6 +75,14 @@ def body(c: Canvas) -> None:
             (((700, 560, 2), (680, 640, 9), (690, 700, 3)), 8, 0.35),
         ),
     )
+    for spine_, share in (
+        (((770, 630, 0.5), (700, 690, 2.2), (636, 790, 3), (590, 920, 2.6), (592, 1060, 0.6)), 0.6),
+        (((806, 742, 0.5), (750, 802, 2.4), (706, 910, 3), (700, 1060, 2.4), (702, 1150, 1)), 0.6),
+        (((534, 800, 0.5), (498, 890, 2.4), (490, 1000, 2.8), (512, 1130, 0.6)), 0.6),
+        (((800, 930, 0.5), (774, 1010, 2.4), (770, 1140, 1.4)), 0.5),
+        (((664, 980, 0.5), (652, 1060, 2.2), (650, 1150, 1)), 0.5),
+    ):
+        c.multiply(c.mask(limb(spine_, 50), soft=1.4) & whole, DUSK, share)
     c.multiply(m * np.asarray(smoothstep(960, 1200, c.y)[m.where], np.float32), DUSK, 0.3)
 
 
@@ -103,40 +111,66 @@ def neck(c: Canvas, *, over: bool = False) -> None:
     c.draw(furrows, clip=m, soft=1.6, detail=0.6)
 
 
+def _at(points: Points) -> list[tuple[float, ...]]:
+    """Return points of its head, drawn hanging straight from (100, 430), where it is: turned to her back."""
+    return place([(p[0] - 100, p[1] - 430, *p[2:]) for p in points], 100, 446, 1.0, -11)
+
+
 def goose_head(c: Canvas) -> None:
     """Lay its head along her back in profile: crown outwards, throat on her, bill down, the eye open."""
     bill = c.mask(
         curve(
-            [
-                *((58, 532, CORNER), (72, 576), (96, 630), (122, 666), (140, 676), (152, 664), (154, 626), (150, 584)),
-                (146, 548, CORNER),
-            ]
+            _at(
+                [
+                    *(
+                        (58, 532, CORNER),
+                        (72, 576),
+                        (96, 630),
+                        (122, 666),
+                        (140, 676),
+                        (152, 664),
+                        (154, 626),
+                        (150, 584),
+                    ),
+                    (146, 548, CORNER),
+                ]
+            )
         )
     )
     skull = c.mask(
         curve(
-            [
-                *((54, 420), (49, 460), (47, 500), (54, 534), (66, 546), (86, 556), (112, 558), (132, 574), (150, 570)),
-                *((159, 540), (158, 500), (153, 460), (150, 420)),
-            ]
+            _at(
+                [
+                    *((72, 400), (54, 436), (47, 470), (47, 506), (54, 534), (66, 546), (86, 556), (112, 558)),
+                    *((132, 574), (150, 570), (159, 540), (158, 500), (150, 450), (130, 400)),
+                ]
+            )
         )
     )
-    hers = np.asarray(smoothstep(590, 640, c.y) + smoothstep(140, 160, c.x), np.float32)
+    hers = np.asarray(smoothstep(150, 176, c.x), np.float32)
     cast = (bill | skull).blur(9).move(10, 8)
-    c.multiply(cast * np.clip(hers, 0, 1)[cast.where], _DARK, 0.6)
+    c.multiply(cast * hers[cast.where], _DARK, 0.6)
     c.fill(bill, (0.7, 0.165, 47), detail=0.9)
-    c.multiply(c.mask(limb([(152, 560, 9), (153, 620, 9), (146, 672, 6)], 20), soft=5) & bill, (0.62, 0.15, 32), 0.7)
-    c.glaze(c.mask(limb([(78, 560, 5), (100, 618, 5), (124, 656, 4)], 20), soft=4) & bill, (0.8, 0.13, 62), 0.6)
-    c.multiply(skull.blur(4).move(1, 6) & bill, (0.55, 0.14, 32), 0.6)
-    c.fill(skull, WHITE, detail=0.8)
-    c.multiply(c.mask(limb([(146, 420, 9), (154, 510, 13), (142, 572, 8)], 20), soft=9) & skull, DUSK, 0.5)
-    c.multiply(c.mask(limb([(104, 502, 3), (118, 526, 9), (114, 552, 3)], 20), soft=6) & skull, ROSE, 0.45)
+    for spine, soft, tone, share in (
+        (((152, 560, 9), (153, 620, 9), (146, 672, 6)), 5, (0.62, 0.15, 32), 0.7),
+        (((60, 538, 8), (100, 566, 10), (146, 572, 8)), 5, (0.6, 0.15, 32), 0.55),
+    ):
+        c.multiply(c.mask(limb(_at(spine), 20), soft=soft) & bill, tone, share)
+    shine = limb(_at([(78, 566, 5), (100, 618, 5), (124, 656, 4)]), 20)
+    c.glaze(c.mask(shine, soft=4) & bill, (0.8, 0.13, 62), 0.6)
+    c.fill(skull * np.asarray(smoothstep(420, 470, c.y)[skull.where], np.float32), WHITE, detail=0.8)
+    for spine, soft, tone, share in (
+        (((146, 440, 8), (154, 510, 13), (142, 572, 8)), 9, DUSK, 0.5),
+        (((104, 502, 3), (118, 526, 9), (114, 552, 3)), 6, ROSE, 0.45),
+    ):
+        c.multiply(c.mask(limb(_at(spine), 20), soft=soft) & skull, tone, share)
 
     def work(pen: Pen) -> None:
-        pen.fill(limb([(134, 568, 1.4), (133, 606, 2.2), (138, 644, 1.8), (148, 668, 0.8)], 24), (0.4, 0.12, 32), 0.85)
-        pen.fill(limb([(87, 576, 1.2), (96, 592, 3), (103, 608, 1)], 14), (0.42, 0.13, 32))
-        pen.fill(oval(84, 503, 7.5, 8.5), (0.15, 0.03, 340))
-        pen.fill(limb([(73, 497, 1), (83, 492, 3.4), (95, 499, 1)], 14), (0.83, 0.05, 25))
+        mouth = [(134, 568, 1.4), (133, 606, 2.2), (138, 644, 1.8), (148, 668, 0.8)]
+        pen.fill(limb(_at(mouth), 24), (0.4, 0.12, 32), 0.85)
+        pen.fill(limb(_at([(87, 576, 1.2), (96, 592, 3), (103, 608, 1)]), 14), (0.42, 0.13, 32))
+        pen.fill(limb(_at([(82, 502, 8), (86, 505, 8)]), 14), (0.15, 0.03, 340))
+        pen.fill(limb(_at([(71, 498, 1), (83, 492, 3.4), (97, 500, 1)]), 14), (0.83, 0.05, 25))
 
     c.draw(work, detail=0.9)
 
@@ -163,5 +197,5 @@ def down(c: Canvas, spine: Points, n: int, turn: float, seed: str) -> None:
     """Lay down over what is sunk in it: rooted along a spine, pointing along `turn`."""
     r = c.rng(seed)
     x, y = scatter(c.mask(limb(spine, 20)), n, r, "down")
-    tone = jittered(np.asarray(np.broadcast_to((0.95, 0.92, 0.9), (len(x), 3)), np.float32), r, 0.03, 0.01)
-    strew(c, "hair", x, y, r.uniform(14, 30, len(x)), turn + r.normal(0, 0.3, len(x)), tone, seed=seed, detail=0.7)
+    tone = jittered(np.asarray(np.broadcast_to(rgb(WHITE), (len(x), 3)), np.float32), r, 0.02, 0.006)
+    strew(c, "hair", x, y, r.uniform(12, 38, len(x)), turn + r.normal(0, 0.3, len(x)), tone, seed=seed, detail=0.7)

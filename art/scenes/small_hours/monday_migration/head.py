@@ -11,6 +11,7 @@ from art.painting.canvas import Canvas
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, sample
 
+from .goose import down
 from .wing import ROSE, WHITE
 from .woman import SHADE, SKIN
 
@@ -47,7 +48,7 @@ def _at(points: Points) -> list[tuple[float, ...]]:
 
 def nape(c: Canvas) -> None:
     """Paint her neck and the collar."""
-    m = c.mask(limb([(296, 626, 52), (300, 600, 50), (318, 550, 52)], 30))
+    m = c.mask(limb([(302, 606, 46), (304, 596, 48), (318, 550, 52)], 30))
     c.fill(m, SKIN, detail=0.8)
     c.multiply(c.mask(limb([(372, 610, 20), (330, 620, 30), (300, 670, 30)], 20), soft=10) & m, SHADE, 0.7)
     collar = c.mask(limb([(224, 606, 9), (258, 634, 15), (318, 650, 16), (382, 636, 11)], 30), wobble=1)
@@ -74,7 +75,7 @@ def head(c: Canvas) -> None:
     dark = (0.25, 0.06, 25)
 
     def features(pen: Pen) -> None:
-        pen.fill(limb(_at([(42, -42, 0.8), (58, -53, 2.6), (76, -52, 1.1)])), _DARK, 0.85)
+        pen.fill(limb(_at([(42, -42, 0.8), (58, -52, 2.5), (77, -57, 1.1)])), _DARK, 0.85)
         lid = [(47, -20, 0.8), (56, -14, 2.0), (66, -13, 2.3), (75, -20, 1.0)]
         pen.fill(limb(_at(lid)), dark)
         for u, v in ((60, -13), (66, -12), (71, -15)):
@@ -84,10 +85,12 @@ def head(c: Canvas) -> None:
             pen.stroke(_at([(44, -24 + 5 * k), (37, -25 + 8 * k), (32, -29 + 12 * k)]), SHADE, 1.3, 0.55)
         pen.fill(curve(_at([(88, 32), (91, 36), (85, 43, CORNER), (70, 43, CORNER), (78, 37)])), _BLUSH, 0.5)
         pen.fill(curve(_at([(85, 43, CORNER), (89, 51), (82, 56), (75, 50), (70, 43, CORNER)])), _BLUSH, 0.45)
-        pen.fill(limb(_at([(87, 43, 1.4), (77, 43, 2), (67, 47, 0.8)])), (0.45, 0.12, 25), 0.9)
+        pen.fill(limb(_at([(87, 43, 1.4), (77, 44, 2), (66, 43, 0.8)])), (0.45, 0.12, 25), 0.9)
         pen.fill(limb(_at([(92, 22, 0.9), (87, 20, 1.8), (84, 13, 0.7)])), (0.45, 0.1, 28), 0.75)
 
     c.draw(features, detail=0.92, soft=0.3)
+    down(c, [(446, 452, 4), (450, 480, 5), (446, 512, 3)], 150, 3.0, "brow")
+    down(c, [(440, 592, 3), (428, 620, 6), (402, 648, 7)], 320, -2.5, "chin")
     _hair(c)
     ear = c.mask(curve(_at([(8, -16), (-5, -20), (-15, -9), (-12, 8), (-4, 22), (5, 20), (7, 4)])))
     c.multiply(ear.blur(3).move(0, 3), _DARK, 0.4)
@@ -95,8 +98,17 @@ def head(c: Canvas) -> None:
     c.multiply(c.mask(limb(_at([(-2, -9, 3), (-6, 1, 4), (-1, 12, 2)])), soft=2) & ear, _BLUSH, 0.7)
 
 
+_WISPS: Final[tuple[Points, ...]] = (
+    ((-60, 52, 3), (-46, 72, 2.6), (-40, 96, 1.6), (-50, 116, 0.3)),
+    ((-70, 50, 2.4), (-64, 78, 2.2), (-70, 100, 0.3)),
+    ((-6, -6, 2.4), (4, 20, 2.2), (2, 44, 1.4), (12, 60, 0.3)),
+    ((-30, -116, 2.4), (-60, -122, 2), (-92, -104, 0.3)),
+)
+"""Strands that have come loose."""
+
+
 def _hair(c: Canvas) -> None:
-    x, y = _at([(-96, 40)])[0][:2]
+    x, y = _at([(-92, 22)])[0][:2]
     knot = c.mask(oval(x, y, 54, 44, 34), wobble=1.5)
     cap = c.mask(
         curve(
@@ -137,12 +149,18 @@ def _hair(c: Canvas) -> None:
     c.draw(work, clip=cap.grow(1), detail=0.8, soft=0.3)
 
     def coil(pen: Pen) -> None:
-        for k in range(15):
-            turn = 0.8 * k
-            way = [
-                (x + (6 + 2.9 * k) * math.cos(turn + 0.45 * j), y + (5 + 2.4 * k) * math.sin(turn + 0.45 * j))
-                for j in range(5)
-            ]
-            pen.stroke(way, _LIGHT if k % 2 else _DARK, 2.0, 0.55)
+        for k in range(46):
+            turn, far = 0.83 * k, 0.12 + 0.86 * (k / 46) ** 0.8
+            way = []
+            for j in range(6):
+                a = turn + 0.24 * j
+                u, v = 54 * far * math.cos(a), 44 * far * math.sin(a)
+                way.append((x + 0.83 * u - 0.56 * v, y + 0.56 * u + 0.83 * v))
+            pen.stroke(way, (_LIGHT, _DARK, _DARK)[k % 3], 1.8, 0.6)
 
-    c.draw(coil, clip=knot, detail=0.8, soft=0.3)
+    def loose(pen: Pen) -> None:
+        for wisp in _WISPS:
+            pen.fill(limb(_at(wisp), 30), _HAIR, 0.9)
+
+    c.draw(loose, detail=0.85)
+    c.draw(coil, clip=knot - cap, detail=0.8, soft=0.3)

@@ -30,18 +30,22 @@ _ARM: Final[Points] = (
 
 
 def _quill(c: Canvas, spine: Points, k: int) -> None:
-    m = c.mask(limb(spine, 50), wobble=1.2)
-    c.multiply(m.blur(9).move(2, 12), DUSK, 0.55 if k else 0.0)
+    (x, y, q), (u, v, _) = spine[-1], spine[-2]
+    far = float(np.hypot(x - u, y - v))
+    (dx, dy) = ((x - u) / far, (y - v) / far)
+    tip = [(x + t * q * dx, y + t * q * dy, w * q) for t, w in ((0.3, 0.93), (0.6, 0.76), (0.85, 0.52))]
+    m = c.mask(limb([*spine, *tip], 90), wobble=1.2)
+    c.multiply(m.blur(7).move(2, 9), DUSK, 0.6 if k else 0.0)
     c.fill(m, WHITE, detail=0.5)
     low = [(x + 4, y + 0.62 * q, 0.4 * q) for x, y, q in spine]
-    c.multiply(c.mask(limb(low, 40), soft=8) & m, ROSE, 0.6)
+    c.multiply(c.mask(limb(low, 40), soft=7) & m, ROSE, 0.4)
     shaft = [(x, y - 0.1 * q, 1.4) for x, y, q in spine[:-1]]
     c.multiply(c.mask(limb(shaft, 40), soft=1) & m, ROSE, 0.55)
-    tip = sample(spine, 40)[36:39]
-    d = tip[2, :2] - tip[0, :2]
+    last = sample(spine, 40)[36:39]
+    d = last[2, :2] - last[0, :2]
     d = d / np.hypot(*d)
     for back, wide in ((0.0, 2.6), (-9.0, 1.2)):
-        x, y = tip[1, :2] + back * d
+        x, y = last[1, :2] + back * d
         bar = [
             (float(x - 50 * k * d[1] - 9 * k * k * d[0]), float(y + 50 * k * d[0] - 9 * k * k * d[1]), wide)
             for k in (-1, -0.5, 0, 0.5, 1)
@@ -75,7 +79,7 @@ def wing(c: Canvas) -> None:
     for spine_, soft, share in (
         (((552, 170, 1), (540, 230, 4), (530, 320, 7), (540, 440, 10), (580, 560, 4)), 4, 0.7),
         (((556, 170, 1), (552, 220, 4), (552, 300, 8), (576, 400, 12), (640, 520, 4)), 5, 0.7),
-        (((550, 170, 1), (526, 230, 3), (502, 310, 5), (484, 400, 7), (480, 470, 3)), 4, 0.5),
+        (((550, 170, 1), (526, 230, 3), (504, 290, 4), (496, 340, 1)), 4, 0.5),
         (((561, 170, 1), (566, 210, 4), (580, 260, 6), (604, 320, 2)), 4, 0.5),
     ):
         c.multiply(c.mask(limb(spine_, 40), soft=soft) & m, ROSE, share)
