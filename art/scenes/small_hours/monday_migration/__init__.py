@@ -7,7 +7,7 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .air import hill, line, peg, skein, sky
+from .air import hill, line, peg, skein, sky, spare
 from .goose import body, corner, goose_head, neck
 from .head import head, nape
 from .wing import wing
@@ -22,7 +22,7 @@ BRIEF = Brief(
     composition="diagonal fall",
     time="morning",
     symbols=("sheet", "goose", "peg"),
-    hidden="a corner of the sheet is knotted into her apron strings",
+    hidden="the other two pegs are on her waistband, and the sheet's last corner is knotted into her apron strings",
     readings=("leaving home", "farewell", "holding on", "motherhood"),
     person=True,
 )
@@ -50,6 +50,7 @@ def paint(canvas: Canvas) -> None:
     dress(c)
     nape(c)
     head(c)
+    spare(c)
     arm(c)
     hand(c)
     corner(c)

@@ -7,9 +7,9 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import pick, ramp, smoothstep
+from art.painting.colour import pick, ramp
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
 _FAR: Final = (0.42, 0.09, 350)
 _ROPE: Final[Points] = (
@@ -88,25 +88,29 @@ def line(c: Canvas) -> None:
     c.glaze(m.edge(0, 2, 1.5), (0.7, 0.08, 40), 0.6)
 
 
-def peg(c: Canvas) -> None:
-    """The one peg: a split stick of old wood."""
+def peg(c: Canvas, x: float = 558.0, y: float = 92.0, size: float = 1.0, turn: float = 0.0) -> None:
+    """A peg: a split stick of old wood, its head at (x, y)."""
+
+    def at(points: Points) -> list[tuple[float, ...]]:
+        return place(points, x, y, size, turn)
+
     m = c.mask(
         curve(
-            [
-                *(
-                    (546, 92, CORNER),
-                    (556, 84),
-                    (568, 92),
-                    (570, 106),
-                    (574, 150),
-                    (578, 206, CORNER),
-                    (566, 206, CORNER),
-                ),
-                *((560, 160, CORNER), (556, 206, CORNER), (543, 204, CORNER), (545, 150), (544, 106)),
-            ]
+            at(
+                [
+                    *((-12, 0, CORNER), (-2, -8), (10, 0), (12, 14), (16, 58), (20, 114, CORNER), (8, 114, CORNER)),
+                    *((2, 68, CORNER), (-2, 114, CORNER), (-15, 112, CORNER), (-13, 58), (-14, 14)),
+                ]
+            )
         )
     )
-    c.multiply(m.blur(4).move(5, 6), (0.5, 0.08, 350), 0.6)
-    c.fill(m, (0.56, 0.09, 58), detail=0.85)
-    c.multiply(m * np.asarray(smoothstep(556, 574, c.x)[m.where], np.float32), (0.5, 0.08, 40), 0.7)
-    c.multiply(c.mask(limb([(544, 108, 1.6), (570, 108, 1.6)], 8)) & m, (0.4, 0.08, 40), 0.8)
+    c.multiply(m.blur(4 * size).move(5 * size, 6 * size), (0.5, 0.08, 350), 0.6)
+    c.fill(m, (0.58, 0.09, 60), detail=0.85)
+    c.multiply(c.mask(limb(at([(10, 4, 4), (13, 58, 5), (18, 112, 5)]), 12), soft=3) & m, (0.5, 0.08, 40), 0.7)
+    c.multiply(c.mask(limb(at([(-14, 16, 1.8), (12, 16, 1.8)]), 8)) & m, (0.4, 0.08, 40), 0.8)
+
+
+def spare(c: Canvas) -> None:
+    """Two pegs on her waistband: those she has taken off the sheet."""
+    peg(c, 296, 956, 0.5, 5)
+    peg(c, 330, 954, 0.5, -7)

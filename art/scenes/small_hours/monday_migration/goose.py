@@ -76,13 +76,12 @@ def body(c: Canvas) -> None:
         ),
     )
     for spine_, share in (
-        (((770, 630, 0.5), (700, 690, 2.2), (636, 790, 3), (590, 920, 2.6), (592, 1060, 0.6)), 0.6),
-        (((806, 742, 0.5), (750, 802, 2.4), (706, 910, 3), (700, 1060, 2.4), (702, 1150, 1)), 0.6),
-        (((534, 800, 0.5), (498, 890, 2.4), (490, 1000, 2.8), (512, 1130, 0.6)), 0.6),
-        (((800, 930, 0.5), (774, 1010, 2.4), (770, 1140, 1.4)), 0.5),
-        (((664, 980, 0.5), (652, 1060, 2.2), (650, 1150, 1)), 0.5),
+        (((730, 662, 0.4), (690, 700, 2), (634, 794, 4), (592, 920, 3), (588, 1000, 0.4)), 0.45),
+        (((806, 742, 0.5), (750, 802, 2.4), (708, 900, 4), (702, 1020, 2.4), (706, 1090, 0.4)), 0.45),
+        (((534, 800, 0.5), (498, 890, 2.4), (488, 980, 3), (494, 1040, 0.4)), 0.4),
+        (((800, 930, 0.5), (774, 1010, 2.4), (772, 1090, 0.4)), 0.4),
     ):
-        c.multiply(c.mask(limb(spine_, 50), soft=1.4) & whole, DUSK, share)
+        c.multiply(c.mask(limb(spine_, 50), soft=2) & whole, DUSK, share)
     c.multiply(m * np.asarray(smoothstep(960, 1200, c.y)[m.where], np.float32), DUSK, 0.3)
 
 
@@ -180,7 +179,7 @@ def corner(c: Canvas) -> None:
     m = c.mask(curve(_CORNER), wobble=1.2)
     left = m * np.asarray(smoothstep(500, 420, c.x)[m.where], np.float32)
     c.multiply(left.blur(10).move(-2, 12), _DARK, 0.6)
-    c.fill(m * np.asarray(smoothstep(640, 500, c.x + 0.2 * (c.y - 1000))[m.where], np.float32), WHITE, detail=0.6)
+    c.fill(m * np.asarray(smoothstep(600, 470, c.x + 0.2 * (c.y - 1000))[m.where], np.float32), WHITE, detail=0.6)
     _shades(
         c,
         m,

@@ -29,12 +29,19 @@ _ARM: Final[Points] = (
 """The wing's leading edge, from the peg down to the shoulder."""
 
 
+def _blade(spine: Points) -> Points:
+    """Return a feather's outline: as wide as its spine says, then drawn in to a blunt tip."""
+    s = sample(spine, 7)
+    d = np.gradient(s[:, :2], axis=0)
+    d = d / np.hypot(d[:, 0], d[:, 1])[:, None]
+    side = np.stack([-d[:, 1], d[:, 0]], 1) * s[:, 2:]
+    tip = s[-1, :2] + 1.15 * s[-1, 2] * d[-1] - 0.25 * side[-1]
+    rim = [*(s[:, :2] + side), tip, *(s[:, :2] - side)[::-1]]
+    return [(float(p[0]), float(p[1])) for p in rim]
+
+
 def _quill(c: Canvas, spine: Points, k: int) -> None:
-    (x, y, q), (u, v, _) = spine[-1], spine[-2]
-    far = float(np.hypot(x - u, y - v))
-    (dx, dy) = ((x - u) / far, (y - v) / far)
-    tip = [(x + t * q * dx, y + t * q * dy, w * q) for t, w in ((0.3, 0.93), (0.6, 0.76), (0.85, 0.52))]
-    m = c.mask(limb([*spine, *tip], 90), wobble=1.2)
+    m = c.mask(curve(_blade(spine), pull=0.4), wobble=1.2)
     c.multiply(m.blur(7).move(2, 9), DUSK, 0.6 if k else 0.0)
     c.fill(m, WHITE, detail=0.5)
     low = [(x + 4, y + 0.62 * q, 0.4 * q) for x, y, q in spine]
