@@ -200,58 +200,48 @@ def _shifted(points: Points) -> list[tuple[float, ...]]:
     return [(p[0] + 28, *p[1:]) for p in points]
 
 
+_TAILS: Final[tuple[Points, ...]] = (
+    (
+        *((112, 984, CORNER), (98, 1036), (70, 1084), (48, 1140, CORNER), (60, 1146, CORNER), (72, 1160, CORNER)),
+        *((92, 1100), (116, 1044), (124, 986, CORNER)),
+    ),
+    (
+        *((104, 984, CORNER), (104, 1040), (92, 1096), (92, 1166, CORNER), (106, 1160, CORNER), (118, 1174, CORNER)),
+        *((116, 1104), (126, 1044), (122, 986, CORNER)),
+    ),
+)
+_LOOPS: Final[tuple[tuple[Points, Points], ...]] = (
+    (
+        ((122, 968, CORNER), (104, 926), (70, 884), (32, 868), (16, 886), (30, 918), (66, 954), (110, 978, CORNER)),
+        ((98, 946, CORNER), (72, 910), (42, 886), (32, 892), (52, 922)),
+    ),
+    (
+        ((114, 962, CORNER), (74, 938), (22, 930), (-12, 948), (-12, 978), (20, 996), (70, 994), (112, 982, CORNER)),
+        ((92, 970, CORNER), (58, 954), (20, 948), (6, 960), (36, 974)),
+    ),
+)
+"""The bow's two loops: outline, and the inside that shows."""
+
+
 def bow(c: Canvas) -> None:
     """Her apron strings, tied behind."""
-    back = c.mask(
-        curve(_shifted([(118, 968, CORNER), (88, 930), (62, 876), (78, 856), (106, 878), (122, 930)])), wobble=1
-    )
-    c.multiply(back.blur(4).move(3, 5), _DARK, 0.5)
-    c.fill(back, (0.5, 0.15, 24), detail=0.7)
-    for k, outline in enumerate(
-        (
-            (
-                *(
-                    (112, 984, CORNER),
-                    (98, 1036),
-                    (70, 1084),
-                    (48, 1140, CORNER),
-                    (60, 1146, CORNER),
-                    (72, 1160, CORNER),
-                ),
-                *((92, 1100), (116, 1044), (124, 986, CORNER)),
-            ),
-            (
-                *(
-                    (104, 984, CORNER),
-                    (104, 1040),
-                    (92, 1096),
-                    (92, 1166, CORNER),
-                    (106, 1160, CORNER),
-                    (118, 1174, CORNER),
-                ),
-                *((116, 1104), (126, 1044), (122, 986, CORNER)),
-            ),
-            (
-                *(
-                    (112, 964, CORNER),
-                    (84, 926),
-                    (36, 898),
-                    (4, 904),
-                    (2, 930),
-                    (24, 960),
-                    (64, 980),
-                    (112, 982, CORNER),
-                ),
-            ),
-        )
-    ):
-        m = c.mask(curve(_shifted(outline)), wobble=1)
-        c.multiply(m.blur(4).move(3, 5), _DARK, 0.5)
-        c.fill(m, _STRING, detail=0.7)
-        c.multiply(m.edge(-3, -5, 5), (0.5, 0.14, 20), 0.7)
-        if k == 2:
-            inside = c.mask(curve(_shifted([(104, 972, CORNER), (74, 938), (38, 916), (24, 924), (44, 950)])), soft=1)
-            c.fill(inside, (0.4, 0.13, 18), detail=0.7)
+    for outline in _TAILS:
+        _ribbon(c, outline)
+    for outline, opening in _LOOPS:
+        m = _ribbon(c, outline)
+        c.fill(c.mask(curve(_shifted(opening)), soft=1), (0.42, 0.13, 18), detail=0.7)
+        (x, y), (u, v) = outline[0][:2], outline[3][:2]
+        for f in (-8, 6, 18):
+            pleat = limb(_shifted([(x, y + 4, 2), (0.7 * x + 0.3 * u, 0.7 * y + 0.3 * v + f, 0.6)]), 10)
+            c.multiply(c.mask(pleat, soft=1) & m, (0.45, 0.13, 18), 0.7)
+
+
+def _ribbon(c: Canvas, outline: Points) -> Mask:
+    m = c.mask(curve(_shifted(outline)), wobble=1)
+    c.multiply(m.blur(4).move(3, 5), _DARK, 0.5)
+    c.fill(m, _STRING, detail=0.7)
+    c.multiply(m.edge(-3, -5, 5), (0.5, 0.14, 20), 0.7)
+    return m
 
 
 def knot(c: Canvas) -> None:
