@@ -1,286 +1,274 @@
-"""Parts of Monday Migration: the woman who holds on, seen from behind, her whole weight against the pull."""
+"""Parts of Monday Migration: the washerwoman's dark dress, her arm and hand about the neck, her apron strings."""
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, line, oval
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
-_BLOUSE = (0.4, 0.11, 22)
-_SKIRT = (0.27, 0.075, 335)
-_SCARF = (0.5, 0.16, 28)
-_APRON = (0.86, 0.045, 60)
-_SKIN = (0.5, 0.09, 45)
+from .goose import down
+from .wing import ROSE, STRIPE, WHITE
 
-
-def paint_woman(c: Canvas) -> None:
-    """Paint her, far things before near ones."""
-    c.multiply(c.mask(oval(230, 1128, 150, 15), soft=10), (0.3, 0.08, 330), 0.8)
-    _legs(c)
-    with c.group() as far:
-        _far_arm(c)
-    with c.group() as body:
-        _skirt(c)
-        _trunk(c)
-    with c.group() as head:
-        _head(c)
-    with c.group() as braid:
-        _braid(c)
-    # She leans back: the higher, the further from the pull; arms stretch from shoulder to fist.
-    lean = np.asarray(0.2 * np.clip(1080 - c.y, 0, 420), np.float32)
-    stretch = np.asarray(424 - (424 - c.x) * 0.78, np.float32)
-    c.paste(far, bend=(stretch, c.y))
-    c.paste(body, bend=(c.x + lean, c.y))
-    a, q = math.radians(14), 1 / 0.8
-    dx, dy = c.x + 76 - 228, c.y - 704
-    across, down = np.cos(a) * dx - np.sin(a) * dy, np.sin(a) * dx + np.cos(a) * dy
-    c.paste(head, bend=(np.asarray(228 + across * q, np.float32), np.asarray(704 + down * q, np.float32)))
-    with c.group() as near:
-        _near_arm(c)
-    # The sleeve runs into the blouse, no edge across her back.
-    c.paste(near, clip=c.full(smoothstep(168, 222, c.x)), bend=(stretch, c.y))
-    c.paste(braid, bend=(c.x + lean, c.y))
+CLOTH: Final = (0.215, 0.05, 340)
+SKIN: Final = (0.72, 0.09, 46)
+SHADE: Final = (0.56, 0.105, 32)
+_DEEP: Final = (0.3, 0.05, 335)
+_PALE: Final = (0.37, 0.07, 350)
+_DARK: Final = (0.12, 0.03, 340)
+_STRING: Final = (0.6, 0.17, 30)
 
 
-def _legs(c: Canvas) -> None:
-    """The right heel is dug in before her, the left leg stands back under her weight."""
-    for bones in (
-        [(206, 1010, 22), (196, 1064, 19), (186, 1100, 11), (184, 1112, 10)],
-        [(300, 1004, 22), (330, 1056, 19), (350, 1096, 12), (354, 1104, 11)],
-    ):
-        c.form(c.mask(limb(bones, 30)), (0.3, 0.05, 340), thickness=16, rim=0.1, detail=0.85)
-    back = (
-        (166, 1104, CORNER),
-        (176, 1096),
-        (198, 1098),
-        (212, 1110),
-        (218, 1122, CORNER),
-        (190, 1128),
-        (164, 1124, CORNER),
-    )
-    front = (
-        (334, 1092, CORNER),
-        (352, 1086),
-        (368, 1088, CORNER),
-        (392, 1098),
-        (402, 1112, CORNER),
-        (372, 1122),
-        (334, 1118, CORNER),
-    )
-    for shoe in (back, front):
-        c.form(c.mask(curve(shoe)), (0.24, 0.05, 30), thickness=12, rim=0.12, gloss=0.1, detail=0.9)
+def _sweeps(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], *, pale: bool = False) -> None:
+    for spine, soft, share in lines:
+        part = c.mask(limb(spine, 40), soft=soft) & m
+        if pale:
+            c.glaze(part, _PALE, share)
+        else:
+            c.multiply(part, _DEEP, share)
 
 
-_HIPS = ((188, 846, CORNER), (176, 880), (166, 940), (150, 1000), (138, 1040, CORNER))
-_HEM = ((180, 1054), (230, 1046), (280, 1058), (330, 1046), (392, 1052), (440, 1022, CORNER))
-_FRONT = ((404, 990), (350, 936), (306, 884), (284, 846, CORNER))
+def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
+    garment(c, m, CLOTH, thickness=thickness, weave=0.05, rim=0.0, gain=0.35, depth=0.6, mottle=0.03, detail=0.5)
 
 
-def _skirt(c: Canvas) -> None:
-    m = c.mask(curve((*_HIPS, *_HEM, *_FRONT)))
-    folds = (
-        (((206, 860, 3), (196, 930, 10), (178, 1000, 15), (166, 1048, 12)), 9.0),
-        (((226, 858, 3), (226, 930, 11), (218, 1000, 15), (212, 1046, 12)), 9.0),
-        (((246, 858, 3), (262, 920, 10), (276, 990, 15), (284, 1052, 12)), 9.0),
-        (((262, 856, 3), (300, 920, 10), (334, 980, 14), (362, 1046, 10)), 9.0),
-        (((274, 854, 3), (324, 910, 8), (376, 970, 12), (424, 1020, 8)), 8.0),
-    )
-    garment(c, m, _SKIRT, folds, thickness=60, weave=0.1, rim=0.05, depth=0.5, seed="skirt", detail=0.85)
-    c.screen(m.edge(7, -5, 7), (0.9, 0.1, 55), 0.3)
-
-    def hem(pen: Pen) -> None:
-        low = [(142, 1030), (182, 1043), (230, 1035), (280, 1046), (330, 1035), (388, 1040), (430, 1014)]
-        pen.stroke(low, mix(_SKIRT, (0.7, 0.13, 35), 0.5), 4, 0.8)
-
-    c.draw(hem, relief=0.8, detail=0.85)
-
-
-def _trunk(c: Canvas) -> None:
+def dress(c: Canvas) -> None:
+    """Paint the dress: one bent back, a waist, a skirt that leaves the card."""
     m = c.mask(
         curve(
             [
-                *((186, 856, CORNER), (178, 810), (166, 760), (170, 722), (186, 700), (212, 690, CORNER)),
-                *((246, 692), (276, 708), (290, 736), (290, 780), (284, 820), (288, 856, CORNER), (238, 866)),
+                *((230, 600, CORNER), (174, 634), (128, 700), (106, 786), (112, 880), (140, 972), (108, 1050)),
+                *((46, 1150), (-10, 1230, CORNER), (446, 1230, CORNER), (446, 1090), (424, 980), (436, 880)),
+                *((448, 780), (440, 700), (412, 650), (380, 628, CORNER), (300, 640)),
             ]
-        )
-    )
-    folds = (
-        (((280, 724, 4), (252, 760, 9), (222, 810, 9), (198, 846, 4)), 5.0),
-        (((282, 750, 3), (258, 796, 8), (238, 848, 4)), 5.0),
-        (((284, 790, 3), (272, 820, 6), (262, 850, 3)), 4.0),
-        (((188, 726, 3), (196, 770, 8), (192, 820, 4)), 4.0),
-    )
-    garment(c, m, _BLOUSE, folds, thickness=50, rim=0.05, seed="blouse", detail=0.88)
-    c.multiply(m.edge(-14, -2, 12), (0.35, 0.1, 345), 0.5)
-    c.screen(m.edge(6, -4, 6), (0.92, 0.1, 60), 0.35)
-    # Apron strings, tied behind; the wind takes their ends and the apron's edge.
-    edge = c.mask(
-        curve(
-            [
-                (284, 846, CORNER),
-                (330, 886),
-                (400, 916),
-                (474, 896, CORNER),
-                (448, 930),
-                (446, 966, CORNER),
-                (376, 964),
-                (310, 912),
-                (280, 862, CORNER),
-            ]
-        )
-    )
-    garment(c, edge, _APRON, [(((290, 856, 2), (346, 904, 9), (440, 930, 6)), 5.0)], thickness=9, rim=0.0, detail=0.88)
-    c.multiply(edge.edge(0, -12, 10), (0.6, 0.1, 20), 0.4)
-
-    def band(pen: Pen) -> None:
-        pen.stroke([(182, 852), (212, 862), (250, 862), (288, 850)], _APRON, 11)
-        for loop in (
-            [(236, 862, CORNER), (214, 850), (206, 868), (220, 878), (236, 866, CORNER)],
-            [(236, 862, CORNER), (260, 846), (272, 864), (254, 878), (238, 868, CORNER)],
-        ):
-            pen.fill(curve(loop), mix(_APRON, (0.6, 0.1, 20), 0.16))
-        pen.fill(line([(240, 866), (268, 896), (306, 914), (330, 940)], 7, 5), mix(_APRON, (0.6, 0.1, 20), 0.1))
-        pen.fill(line([(238, 866), (252, 906), (284, 938), (296, 968)], 7, 5), mix(_APRON, (0.6, 0.1, 20), 0.2))
-        pen.dot(238, 864, 7, mix(_APRON, (0.6, 0.1, 20), 0.25))
-
-    c.draw(band, relief=1.6, detail=0.9)
-
-
-def _head(c: Canvas) -> None:
-    """Her head is thrown back and turned after the birds: the scarf hides all but a cheek."""
-    neck = c.mask(limb([(226, 706, 23), (236, 670, 20)], 10))
-    c.form(neck, _SKIN, thickness=20, rim=0.05, detail=0.9)
-    c.multiply(neck, (0.5, 0.1, 10), 0.5)
-    face = c.mask(
-        curve(
-            [
-                (256, 596, CORNER),
-                (270, 600),
-                (276, 610),
-                (284, 622),
-                (280, 630, CORNER),
-                (280, 642),
-                (270, 656),
-                (250, 662),
-                (236, 640),
-            ]
-        )
-    )
-    c.form(face, _SKIN, thickness=18, rim=0.15, detail=0.95)
-    cloth = c.mask(
-        curve(
-            [
-                *((264, 586, CORNER), (248, 570), (222, 568), (196, 584), (186, 616), (194, 652), (206, 676)),
-                *((214, 704), (238, 706, CORNER), (252, 684), (258, 664, CORNER), (248, 636), (254, 606)),
-            ]
-        )
-    )
-    c.multiply(cloth.blur(5).move(5, 4) & face, (0.4, 0.1, 10), 0.7)
-    folds = (
-        (((258, 590, 3), (226, 600, 9), (204, 640, 9), (208, 690, 4)), 5.0),
-        (((252, 620, 3), (232, 640, 8), (216, 680, 4)), 5.0),
-        (((254, 650, 3), (240, 668, 6), (222, 692, 3)), 4.0),
-    )
-    garment(c, cloth, _SCARF, folds, thickness=44, rim=0.08, seed="scarf", detail=0.94)
-    c.multiply(cloth.edge(-12, -6, 12), (0.4, 0.13, 5), 0.5)
-
-    def dots(pen: Pen) -> None:
-        for x, y in (
-            (214, 590),
-            (236, 584),
-            (204, 616),
-            (226, 610),
-            (246, 600),
-            (200, 644),
-            (218, 636),
-            (238, 626),
-            (214, 664),
-            (232, 654),
-            (246, 674),
-            (228, 682),
-        ):
-            pen.dot(x, y, 2.6, (0.88, 0.07, 70), 0.8)
-
-    c.draw(dots, detail=0.92)
-
-
-def _braid(c: Canvas) -> None:
-    """A thick braid swings from under the scarf."""
-    root, tip = (216, 690), (258, 846)
-
-    def work(pen: Pen) -> None:
-        for k in range(10):
-            t = k / 9
-            x = root[0] + (tip[0] - root[0]) * t**1.3
-            y = root[1] + (tip[1] - root[1]) * t
-            r = 15 - 6 * t
-            for side in (-1, 1):
-                lock = oval(x + side * r * 0.42, y, r * 0.72, r * 0.95, side * 34)
-                pen.fill(lock, mix((0.2, 0.04, 30), (0.34, 0.06, 40), 0.5 + 0.5 * side))
-        pen.fill(line([(256, 842), (262, 858), (274, 876)], 13, 3), (0.24, 0.045, 32))
-        pen.stroke([(249, 845), (263, 840)], _SCARF, 5)
-
-    c.draw(work, relief=3, detail=0.9)
-
-
-def _sleeve(c: Canvas, points: Points, folds: object, tone: object, seed: str) -> None:
-    m = c.mask(curve(points))
-    garment(c, m, tone, folds, thickness=26, rim=0.05, seed=seed, detail=0.9)  # type: ignore[arg-type]
-    c.screen(m.edge(2, -6, 5), (0.94, 0.1, 62), 0.4)
-    c.multiply(m.edge(-2, 9, 8), (0.35, 0.1, 345), 0.4)
-
-
-def _far_arm(c: Canvas) -> None:
-    c.form(
-        c.mask(limb([(352, 668, 13), (392, 640, 10), (410, 634, 12)], 20)),
-        mix(_SKIN, (0.35, 0.1, 10), 0.3),
-        thickness=14,
-        rim=0.05,
-        detail=0.9,
-    )
-    _sleeve(
-        c,
-        (
-            (262, 704, CORNER),
-            (300, 690),
-            (340, 664),
-            (362, 650, CORNER),
-            (376, 680, CORNER),
-            (334, 708),
-            (290, 736, CORNER),
         ),
-        [(((276, 716, 3), (320, 696, 7), (362, 666, 3)), 4.0)],
-        mix(_BLOUSE, (0.3, 0.1, 350), 0.4),
-        "far",
+        wobble=1.5,
     )
-
-
-def _near_arm(c: Canvas) -> None:
-    """Straight from the shoulder to the fist, the sleeve pushed up."""
-    c.form(
-        c.mask(limb([(352, 716, 16), (386, 694, 12), (410, 680, 11), (422, 672, 13)], 24)),
-        _SKIN,
-        thickness=16,
-        rim=0.1,
-        detail=0.92,
-    )
-    _sleeve(
+    c.multiply(m.blur(14).move(14, 10), (0.6, 0.08, 350), 0.5)
+    _cloth(c, m, 110)
+    _sweeps(
         c,
+        m,
         (
-            *((196, 722), (222, 704), (262, 702), (310, 706), (346, 694), (364, 688, CORNER)),
-            *((380, 722, CORNER), (348, 744), (306, 766), (268, 772), (222, 762), (198, 744)),
+            (((120, 960, 4), (200, 990, 10), (320, 996, 10), (430, 980, 4)), 7, 0.7),
+            (((110, 1010, 4), (90, 1100, 14), (60, 1230, 18)), 8, 0.8),
+            (((170, 1030, 4), (180, 1120, 14), (176, 1230, 18)), 8, 0.8),
         ),
-        [
-            (((262, 716, 3), (300, 722, 8), (352, 704, 4)), 5.0),
-            (((272, 756, 3), (310, 744, 8), (360, 722, 4)), 5.0),
-            (((340, 700, 3), (352, 716, 6), (356, 732, 3)), 3.0),
-        ],
-        _BLOUSE,
-        "near",
     )
+    _sweeps(
+        c,
+        m,
+        (
+            (((180, 640, 8), (116, 720, 18), (90, 840, 10)), 12, 0.7),
+            (((90, 1040, 6), (50, 1130, 16), (10, 1230, 18)), 10, 0.6),
+            (((140, 1030, 5), (136, 1120, 14), (120, 1230, 16)), 9, 0.55),
+            (((190, 780, 5), (170, 860, 14), (150, 950, 5)), 10, 0.4),
+        ),
+        pale=True,
+    )
+    band = c.mask(limb([(130, 960, 7), (190, 980, 7), (290, 984, 7), (440, 956, 6)], 40))
+    c.multiply(band.blur(4).move(1, 6) & m, _DARK, 0.6)
+    c.fill(band & m, _STRING, detail=0.7)
+    c.multiply(band.edge(0, -4, 4) & m, (0.5, 0.14, 20), 0.6)
+
+
+def arm(c: Canvas) -> None:
+    """Paint the sleeve: full at the shoulder, the elbow lifted, the forearm laid round the neck."""
+    upper = c.mask(
+        curve(
+            [
+                *((262, 664, CORNER), (208, 700), (190, 770), (214, 844), (284, 898), (362, 918), (430, 902)),
+                *((450, 850), (424, 780), (376, 722), (330, 680), (296, 664, CORNER)),
+            ]
+        ),
+        wobble=1,
+    )
+    low = upper.blur(10).move(4, 12)
+    c.multiply(low * np.asarray(smoothstep(740, 830, c.y)[low.where], np.float32), _DARK, 0.6)
+    _cloth(c, upper, 70)
+    fore = c.mask(
+        curve(
+            [
+                *(
+                    (540, 664, CORNER),
+                    (478, 704),
+                    (424, 744),
+                    (372, 800),
+                    (346, 862),
+                    (362, 908),
+                    (404, 922),
+                    (450, 896),
+                ),
+                *((510, 826), (560, 756), (578, 736, CORNER)),
+            ]
+        ),
+        wobble=1,
+    )
+    c.multiply(fore.blur(12).move(8, 16) - upper, (0.6, 0.08, 350), 0.6)
+    crease = fore.blur(9).move(-7, -5) & upper
+    c.multiply(crease * np.asarray(smoothstep(840, 770, c.y)[crease.where], np.float32), _DARK, 0.55)
+    fore = fore * np.asarray(smoothstep(352, 416, c.x + 0.3 * (860 - c.y))[fore.where], np.float32)
+    _cloth(c, fore, 60)
+    _sweeps(
+        c,
+        upper - fore,
+        (
+            (((380, 780, 2), (350, 790, 8), (300, 780, 2)), 5, 0.8),
+            (((400, 790, 1), (366, 824, 8), (318, 838, 2)), 5, 0.85),
+            (((398, 826, 1), (380, 862, 8), (346, 892, 2)), 5, 0.8),
+            (((220, 856, 10), (290, 906, 16), (370, 914, 10)), 9, 0.8),
+        ),
+    )
+    _sweeps(
+        c,
+        upper - fore,
+        (
+            (((360, 800, 2), (340, 812, 6), (300, 816, 2)), 5, 0.5),
+            (((384, 830, 2), (356, 852, 6), (322, 862, 2)), 5, 0.5),
+            (((240, 700, 8), (244, 770, 18), (290, 836, 16), (340, 870, 6)), 12, 0.7),
+            (((290, 690, 4), (336, 734, 10), (384, 780, 3)), 7, 0.6),
+        ),
+        pale=True,
+    )
+    _sweeps(
+        c,
+        fore,
+        (
+            (((380, 912, 8), (470, 866, 14), (572, 740, 9)), 9, 0.8),
+            (((452, 772, 1), (424, 796, 6), (404, 836, 2)), 4, 0.8),
+            (((462, 790, 1), (440, 826, 6), (432, 872, 2)), 4, 0.7),
+            (((492, 706, 1), (510, 732, 5), (512, 764, 1)), 3, 0.7),
+        ),
+    )
+    _sweeps(
+        c,
+        fore,
+        ((((396, 784, 4), (450, 738, 12), (530, 680, 6)), 8, 0.65),),
+        pale=True,
+    )
+
+
+def _hand_at(points: Points) -> list[tuple[float, ...]]:
+    return place(points, 584, 674, 1.0, -30)
+
+
+def hand(c: Canvas) -> None:
+    """Her hand laid flat on the goose, the fingers sunk in its down."""
+    shadow = c.mask(limb(_hand_at([(-20, 10, 40), (50, 14, 44), (110, 14, 34)]), 20), soft=8)
+    c.multiply(shadow.move(2, 10), (0.72, 0.09, 20), 0.5)
+    for k, spine in enumerate(
+        (
+            ((20, 34, 15), (60, 42, 13), (92, 50, 11), (108, 56, 8)),
+            ((24, 16, 16), (76, 20, 14.5), (116, 26, 12), (132, 31, 9)),
+            ((24, -2, 16), (80, -4, 15), (124, -1, 12.5), (142, 4, 9)),
+            ((20, -22, 16), (72, -28, 15), (112, -26, 12), (130, -22, 9)),
+        )
+    ):
+        finger = c.mask(limb(_hand_at(spine), 24))
+        c.multiply(finger.blur(3).move(0, 4), (0.62, 0.1, 25), 0.5)
+        c.fill(finger, mix(SKIN, (0.78, 0.075, 50), 0.12 * k), detail=0.9)
+        c.multiply(finger.edge(-1, -5, 4), SHADE, 0.5)
+    back = c.mask(
+        curve(_hand_at([(-46, -22), (-14, -38), (22, -40), (42, -24), (46, 2), (42, 28), (30, 48), (0, 46), (-44, 28)]))
+    )
+    c.fill(back, SKIN, detail=0.9)
+    c.multiply(back * np.asarray(smoothstep(680, 730, c.y + 0.3 * (c.x - 584))[back.where], np.float32), SHADE, 0.6)
+    for u, v in ((34, -22), (38, 0), (35, 20), (26, 38)):
+        c.multiply(
+            c.mask(limb(_hand_at([(u - 6, v + 9, 1.5), (u + 6, v + 10, 2.6), (u + 16, v + 9, 1)])), soft=1.5),
+            SHADE,
+            0.6,
+        )
+        c.glaze(c.mask(limb(_hand_at([(u - 8, v, 4), (u + 6, v - 1, 6)])), soft=4), (0.79, 0.075, 45), 0.5)
+    thumb = c.mask(limb(_hand_at([(-34, -16, 17), (-4, -38, 16), (26, -56, 13.5), (52, -64, 11), (64, -64, 8)]), 24))
+    c.multiply(thumb.blur(3).move(2, 5), SHADE, 0.5)
+    c.fill(thumb, mix(SKIN, (0.79, 0.07, 52), 0.35), detail=0.9)
+    c.multiply(thumb.edge(-1, -5, 4), SHADE, 0.4)
+    down(c, _hand_at([(112, 64, 7), (142, 34, 7), (154, 4, 7), (140, -24, 6)]), 420, 2.5, "sunk")
+    cuff = c.mask(limb(_hand_at([(-40, -34, 8), (-46, 0, 9), (-42, 38, 8)]), 16))
+    c.multiply(cuff.blur(4).move(4, -2), SHADE, 0.5)
+    c.fill(cuff, WHITE, detail=0.7)
+    c.multiply(cuff.edge(-3, -4, 4), ROSE, 0.7)
+
+
+def _shifted(points: Points) -> list[tuple[float, ...]]:
+    return [(p[0] + 28, *p[1:]) for p in points]
+
+
+_TAILS: Final[tuple[Points, ...]] = (
+    (
+        *((112, 984, CORNER), (98, 1036), (70, 1084), (48, 1140, CORNER), (60, 1146, CORNER), (72, 1160, CORNER)),
+        *((92, 1100), (116, 1044), (124, 986, CORNER)),
+    ),
+    (
+        *((104, 984, CORNER), (104, 1040), (92, 1096), (92, 1166, CORNER), (106, 1160, CORNER), (118, 1174, CORNER)),
+        *((116, 1104), (126, 1044), (122, 986, CORNER)),
+    ),
+)
+_LOOPS: Final[tuple[tuple[Points, Points], ...]] = (
+    (
+        ((122, 968, CORNER), (104, 926), (70, 884), (32, 868), (16, 886), (30, 918), (66, 954), (110, 978, CORNER)),
+        ((98, 946, CORNER), (72, 910), (42, 886), (32, 892), (52, 922)),
+    ),
+    (
+        ((114, 962, CORNER), (74, 938), (22, 930), (-12, 948), (-12, 978), (20, 996), (70, 994), (112, 982, CORNER)),
+        ((92, 970, CORNER), (58, 954), (20, 948), (6, 960), (36, 974)),
+    ),
+)
+"""The bow's two loops: outline, and the inside that shows."""
+
+
+def bow(c: Canvas) -> None:
+    """Her apron strings, tied behind."""
+    for outline in _TAILS:
+        _ribbon(c, outline)
+    for outline, opening in _LOOPS:
+        m = _ribbon(c, outline)
+        c.fill(c.mask(curve(_shifted(opening)), soft=1), (0.42, 0.13, 18), detail=0.7)
+        (x, y), (u, v) = outline[0][:2], outline[3][:2]
+        for f in (-8, 6, 18):
+            pleat = limb(_shifted([(x, y + 4, 2), (0.7 * x + 0.3 * u, 0.7 * y + 0.3 * v + f, 0.6)]), 10)
+            c.multiply(c.mask(pleat, soft=1) & m, (0.45, 0.13, 18), 0.7)
+
+
+def _ribbon(c: Canvas, outline: Points) -> Mask:
+    m = c.mask(curve(_shifted(outline)), wobble=1)
+    c.multiply(m.blur(4).move(3, 5), _DARK, 0.5)
+    c.fill(m, _STRING, detail=0.7)
+    c.multiply(m.edge(-3, -5, 5), (0.5, 0.14, 20), 0.7)
+    return m
+
+
+def knot(c: Canvas) -> None:
+    """Knot the sheet's corner into them."""
+    flap = c.mask(
+        curve(
+            _shifted(
+                [
+                    *((104, 984, CORNER), (90, 1014), (48, 1058, CORNER), (90, 1078), (138, 1070, CORNER), (130, 1014)),
+                    (124, 984, CORNER),
+                ]
+            )
+        )
+    )
+    under = c.mask(curve(_shifted([(92, 976), (94, 956), (112, 944), (136, 952), (150, 974), (140, 996), (112, 1002)])))
+    lap = c.mask(
+        curve(_shifted([(100, 950, CORNER), (126, 942), (138, 966), (134, 1000), (116, 1010, CORNER), (106, 978)]))
+    )
+    for m in (flap, under, lap):
+        c.multiply(m.blur(4).move(2, 5), _DARK if m is not lap else (0.6, 0.07, 350), 0.6)
+        c.fill(m, WHITE, detail=0.8)
+    c.multiply(lap.blur(3).move(5, 2) & (under - lap), (0.6, 0.07, 350), 0.8)
+    for m, spine, soft in (
+        (flap, ((112, 1000, 2), (98, 1036, 6), (88, 1074, 4)), 3),
+        (flap, ((122, 1000, 2), (124, 1036, 5), (126, 1070, 3)), 3),
+        (lap, ((112, 956, 1), (122, 976, 4), (120, 1002, 1)), 2.5),
+        (under, ((128, 990, 1), (140, 980, 4), (148, 972, 1)), 2.5),
+    ):
+        c.multiply(c.mask(limb(_shifted(spine), 20), soft=soft) & m, ROSE, 0.9)
+    c.multiply(c.mask(limb(_shifted([(60, 1048, 2), (96, 1062, 2), (138, 1056, 2)]), 20)) & flap, STRIPE, 0.8)
