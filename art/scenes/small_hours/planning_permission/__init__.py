@@ -26,7 +26,7 @@ BRIEF = Brief(
     composition="low-horizon giant",
     time="morning",
     symbols=("oak", "wheelchair", "glass", "plans"),
-    hidden="the pencil in her bun; a bare twig sticks in the tree's crown at the same slant",
+    hidden="her pencil and her pearl: in the crown a bare twig at the same slant, one pale acorn",
     readings=("dignity", "patience", "true self", "kinship"),
     person=True,
 )

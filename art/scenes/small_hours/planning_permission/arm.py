@@ -99,7 +99,10 @@ def hand(c: Canvas) -> None:
         finger = c.mask(limb(spine, 30))
         c.multiply(finger.blur(2.5).move(-2, 3), SHADE, 0.6)
         c.fill(finger, mix(SKIN, _LIT, light), detail=0.9)
-        c.multiply(finger.edge(6, 1, 5), SHADE, 0.5)
+        c.multiply(finger.edge(6, 1, 4), SHADE, 0.7)
+        (x, y), (u, v) = spine[-1][:2], spine[-2][:2]
+        nail = c.mask(limb([(x, y + 5, 3.4), (0.5 * (x + u), 0.5 * (y + v) + 6, 4.2)], 10))
+        c.fill(nail, (0.74, 0.06, 45), 0.8, detail=0.9)
     back = c.mask(
         curve(
             [
@@ -133,6 +136,16 @@ def hand(c: Canvas) -> None:
     c.fill(thumb, mix(SKIN, _LIT, 0.55), detail=0.9)
     c.multiply(thumb.edge(4, 3, 4) & back, SHADE, 0.4)
     c.fill(c.mask(limb([(390, 686, 3.4), (394, 695, 4)], 10)), (0.76, 0.06, 45), detail=0.9)
+
+    def gaps(pen: Pen) -> None:
+        for one in (
+            [(474, 652, 1.0), (470, 676, 1.8), (467, 700, 0.4)],
+            [(457, 626, 1.0), (455, 664, 1.8), (452, 696, 0.4)],
+            [(436, 630, 1.0), (434, 666, 1.8), (434, 700, 0.4)],
+        ):
+            pen.fill(limb(one), (0.34, 0.08, 32), 0.75)
+
+    c.draw(gaps, detail=0.9, soft=0.4)
     cuff = c.mask(
         curve(
             [

@@ -9,7 +9,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp
-from art.painting.shapes import limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval
 from art.painting.stamps import jittered, strew
 
 _Clump = tuple[float, float, float, float]
@@ -43,9 +43,8 @@ def _leaves(c: Canvas, clumps: Sequence[_Clump], lift: float, seed: str) -> None
         u, v = d * np.cos(a), d * np.sin(a)
         order = np.argsort(-d + 0.3 * r.random(n))
         u, v = u[order], v[order]
-        patch = c.noise.at(
-            "patch", np.asarray(u[None] * 2.6 + 7 * k, np.float32), np.asarray(v[None] * 2.6, np.float32), 1.0, 2
-        )[0]
+        pu, pv = np.asarray(u[None] * 2.6 + 7 * k, np.float32), np.asarray(v[None] * 2.6, np.float32)
+        patch = c.noise.at("patch", pu, pv, 1.0, 2)[0]
         light = 0.34 + lift - 0.2 * u - 0.34 * v + 0.5 * (patch - 0.5)
         tone = jittered(pick(_GREEN, np.asarray(np.clip(light, 0, 1), np.float32)), r, 0.035, 0.012)
         turn = np.arctan2(v + 0.35, u) + r.normal(0, 0.5, n)
@@ -61,5 +60,12 @@ def behind(c: Canvas) -> None:
 
 
 def before(c: Canvas) -> None:
-    """The clumps in front."""
+    """The clumps in front; where she wears a pearl, one pale acorn hangs."""
     _leaves(c, _BEFORE, 0.12, "before")
+    x, y = 596, 402
+    nut = c.mask(curve([(x - 7, y, CORNER), (x + 7, y, CORNER), (x + 7, y + 10), (x, y + 20), (x - 7, y + 10)]))
+    c.multiply(nut.blur(4).move(3, 5), (0.3, 0.06, 155), 0.7)
+    c.fill(nut, (0.82, 0.085, 100), detail=0.85)
+    c.multiply(nut.edge(4, 2, 3), (0.6, 0.09, 90), 0.7)
+    for cup in ([(x - 6, y, 3.5), (x, y - 3, 4.6), (x + 6, y, 3.5)], [(x, y - 5, 1.8), (x + 2, y - 16, 1.2)]):
+        c.fill(c.mask(limb(cup, 12)), (0.5, 0.08, 80), detail=0.85)

@@ -16,7 +16,7 @@ _HALF: Final[Points] = (
 
 
 def oak_leaf(c: Canvas, x: float, y: float, size: float, turn: float, tone: Colour, shade: Colour) -> None:
-    """Paint a leaf from its stalk at (x, y), `size` long, pointing along `turn`; `shade` is what its shadow is."""
+    """Paint a leaf whose blade begins at (x, y), `size` long, pointing along `turn`; its shadow is of `shade`."""
     outline = [(0.0, 0.0), *_HALF, (1.0, 0.0), *((u, -v * 0.94) for u, v in reversed(_HALF))]
     m = c.mask(curve(place(outline, x, y, size, turn), pull=0.3))
     c.multiply(m.blur(0.05 * size).move(0.03 * size, 0.1 * size), shade, 0.6)
@@ -26,10 +26,12 @@ def oak_leaf(c: Canvas, x: float, y: float, size: float, turn: float, tone: Colo
 
     def veins(pen: Pen) -> None:
         pale = mix(tone, (0.9, 0.08, 105), 0.5)
-        rib = [(-0.16, 0.03, 0.03), (0.0, 0.0, 0.024), (0.5, 0.0, 0.016), (0.97, 0.0, 0.006)]
-        pen.fill(limb(place(rib, x, y, size, turn)), pale, 0.9)
+        rib = [(0.0, 0.0, 0.018), (0.5, 0.0, 0.013), (0.97, 0.0, 0.005)]
+        stalk = [(-0.17, 0.03, 0.024), (-0.06, 0.0, 0.018), (0.12, 0.0, 0.008)]
+        pen.fill(limb(place(rib, x, y, size, turn)), pale, 0.85)
+        pen.fill(limb(place(stalk, x, y, size, turn)), mix(tone, (0.4, 0.07, 95), 0.7))
         for u in (0.24, 0.42, 0.6):
             for side in (-1, 1):
-                pen.stroke(place([(u, 0.0), (u + 0.1, side * 0.16)], x, y, size, turn), pale, 0.018 * size, 0.6)
+                pen.stroke(place([(u, 0.0), (u + 0.1, side * 0.16)], x, y, size, turn), pale, 0.014 * size, 0.5)
 
     c.draw(veins, detail=0.85)

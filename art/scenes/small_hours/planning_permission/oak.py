@@ -9,7 +9,7 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.shapes import CORNER, Points, curve, limb
+from art.painting.shapes import CORNER, Points, curve, limb, sample
 
 from .cloth import combed, sweeps
 from .leaf import oak_leaf
@@ -34,7 +34,7 @@ _FORK: Final[tuple[Points, ...]] = (
     ((630, 620, 52), (630, 500, 46), (620, 400, 36), (590, 280, 20)),
 )
 _BOUGH: Final[Points] = (
-    *((668, 560, 50), (620, 640, 44), (572, 722, 35), (532, 788, 29), (508, 800, 25), (492, 776, 19), (490, 738, 12)),
+    *((668, 560, 50), (620, 640, 44), (572, 722, 35), (536, 784, 29), (511, 800, 24), (493, 786, 18), (488, 742, 12)),
     *((487, 708, 7), (486, 690, 4)),
 )
 _ROOTS: Final[tuple[Points, ...]] = (
@@ -57,7 +57,7 @@ _ROOTS: Final[tuple[Points, ...]] = (
 def beneath(c: Canvas) -> None:
     """The dark under the seat."""
     dark = c.mask(curve([(520, 1000), (640, 980), (760, 1000), (770, 1240), (500, 1240)]), wobble=4)
-    c.fill(dark, (0.3, 0.05, 155), detail=0.3)
+    c.fill(dark, (0.42, 0.065, 150), detail=0.3)
 
 
 def _bark(c: Canvas, m: Mask, ways: tuple[Points, ...], n: int, seed: str, wide: float) -> None:
@@ -66,13 +66,21 @@ def _bark(c: Canvas, m: Mask, ways: tuple[Points, ...], n: int, seed: str, wide:
     combed(c, m, ways, n // 2, f"{seed}/fine", _TONES, wide * 0.9, (2, 4))
 
 
+def _beside(spine: Points, shift: float) -> Points:
+    """Return the line that runs beside a limb's spine, shifted by a share of its radius."""
+    a = sample(spine, 24)
+    d = np.gradient(a[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    return tuple((float(x - shift * q * v), float(y + shift * q * u)) for (x, y, q), (u, v) in zip(a, d, strict=True))
+
+
 def fork(c: Canvas) -> None:
     """The boughs into which the trunk parts below the crown."""
     for k, spine in enumerate(_FORK):
         m = c.mask(limb(spine, 40), wobble=3, cell=24)
         c.fill(m, _BARK, detail=0.5)
         c.multiply(m * np.asarray(smoothstep(540, 440, c.y)[m.where], np.float32), _DEEP, 0.8)
-        ways = tuple(tuple((p[0] + s * 0.8 * p[2], p[1]) for p in spine) for s in (-1, 0, 1))
+        ways = tuple(_beside(spine, s) for s in (-0.8, 0, 0.8))
         _bark(c, m, ways, 70, f"fork{k}", 3.6)
 
 
@@ -127,9 +135,7 @@ def _bough(c: Canvas, body: Mask) -> None:
             c.multiply(shaded, tone, 0.75)
         else:
             c.glaze(shaded, _PALE, 0.4)
-    ways = tuple(
-        tuple((p[0] + s * 0.8 * p[2], p[1] + s * 0.55 * p[2]) for p in _BOUGH[1:-1]) for s in (-1, -0.3, 0.4, 1)
-    )
+    ways = tuple(_beside(_BOUGH[1:-1], k) for k in (-0.95, -0.4, 0.4, 0.95))
     _bark(c, m, ways, 130, "bough", 3.0)
 
 
@@ -145,7 +151,7 @@ def roots(c: Canvas) -> None:
         low, lit = m.edge(7, 9, 8), m.edge(-5, -6, 5)
         c.multiply(low * free[low.where], _DEEP, 0.75)
         c.glaze(lit * free[lit.where], _PALE, 0.4)
-        ways = tuple(tuple((p[0] + s * 0.7 * p[2], p[1] + s * 0.7 * p[2]) for p in spine) for s in (-1, 0, 1))
+        ways = tuple(_beside(spine, s) for s in (-0.9, 0, 0.9))
         _bark(c, m, ways, 60, f"root{k}", 2.6)
 
 

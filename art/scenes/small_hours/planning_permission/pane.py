@@ -11,9 +11,9 @@ from art.painting.colour import smoothstep
 from art.painting.layer import Layer
 from art.painting.shapes import limb, polygon
 
-EDGE: Final = 92.0
+_EDGE: Final = 126.0
 """Where the wall ends, on the left."""
-_JOINT: Final = 640.0
+_JOINT: Final = 668.0
 _LEFT, _RIGHT = 196.0, 84.0
 """How high the level joint runs at the card's two sides."""
 
@@ -42,7 +42,7 @@ def mirrored(c: Canvas, inside: Layer) -> None:
     right, above = c.x > _JOINT, c.y < level
     x = c.x + np.where(right, -7.0, 0.0) + np.where(above, 6.0, 0.0)
     y = c.y + np.where(right, 6.0, 0.0) + np.where(above, -4.0, 0.0)
-    wall = c.full(smoothstep(EDGE - 1, EDGE + 1, c.x))
+    wall = c.full(smoothstep(_EDGE - 1, _EDGE + 1, c.x))
     c.paste(inside, bend=(np.asarray(x, np.float32), np.asarray(np.clip(y, 1, 1198), np.float32)), clip=wall)
 
 
@@ -53,12 +53,12 @@ def sheen(c: Canvas) -> None:
         c.glaze(band, (0.97, 0.04, 98), 0.13)
     joints = (
         ((_JOINT, -10, 1.8), (_JOINT, 1210, 2.2)),
-        ((EDGE, _LEFT - 12, 1.2), (810, _RIGHT - 1, 2.2)),
+        ((_EDGE, _LEFT - 12, 1.2), (810, _RIGHT - 1, 2.2)),
     )
     for joint in joints:
         line = c.mask(limb(joint, 12))
         c.multiply(line, (0.4, 0.05, 165), 0.75)
         c.glaze(line.move(3, 2.5), (0.97, 0.03, 95), 0.5)
-    rim = c.mask(polygon([(EDGE - 12, -10), (EDGE, -10), (EDGE, 1210), (EDGE - 12, 1210)]))
+    rim = c.mask(polygon([(_EDGE - 12, -10), (_EDGE, -10), (_EDGE, 1210), (_EDGE - 12, 1210)]))
     c.fill(rim, (0.5, 0.06, 160), detail=0.6)
     c.glaze(rim.edge(-3, 0, 1), (0.9, 0.04, 110), 0.7)

@@ -34,6 +34,6 @@ def plans(c: Canvas) -> None:
         for rx, ry in ((13, 25), (8.5, 17), (4, 9)):
             pen.fill(oval(531, 1087, rx, ry, 32), line)
             pen.fill(oval(532, 1087.5, rx - 1.6, ry - 2.0, 32), pale)
-        pen.stroke([(436, 986), (446, 1012), (432, 1050)], (0.5, 0.12, 28), 5)
+        pen.stroke([(438, 989), (434, 1021), (406, 1041)], (0.5, 0.12, 28), 5)
 
     c.draw(rolled, detail=0.75)
