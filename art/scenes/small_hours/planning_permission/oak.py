@@ -136,7 +136,7 @@ def _bough(c: Canvas, body: Mask) -> None:
         else:
             c.glaze(shaded, _PALE, 0.4)
     ways = tuple(_beside(_BOUGH[1:-1], k) for k in (-0.95, -0.4, 0.4, 0.95))
-    _bark(c, m, ways, 130, "bough", 3.0)
+    _bark(c, m * free[m.where], ways, 130, "bough", 3.0)
 
 
 def roots(c: Canvas) -> None:
@@ -152,7 +152,7 @@ def roots(c: Canvas) -> None:
         c.multiply(low * free[low.where], _DEEP, 0.75)
         c.glaze(lit * free[lit.where], _PALE, 0.4)
         ways = tuple(_beside(spine, s) for s in (-0.9, 0, 0.9))
-        _bark(c, m, ways, 60, f"root{k}", 2.6)
+        _bark(c, m * free[m.where], ways, 60, f"root{k}", 2.6)
 
 
 def twig(c: Canvas) -> None:

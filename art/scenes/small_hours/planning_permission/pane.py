@@ -44,13 +44,14 @@ def mirrored(c: Canvas, inside: Layer) -> None:
     y = c.y + np.where(right, 6.0, 0.0) + np.where(above, -4.0, 0.0)
     wall = c.full(smoothstep(_EDGE - 1, _EDGE + 1, c.x))
     c.paste(inside, bend=(np.asarray(x, np.float32), np.asarray(np.clip(y, 1, 1198), np.float32)), clip=wall)
+    c.multiply(wall, (0.74, 0.075, 150), 0.32)
 
 
 def sheen(c: Canvas) -> None:
     """Draw joints and the wall's edge; two slanting bands of sky lie on the polish."""
     for a, wide in ((150.0, 96.0), (276.0, 24.0)):
         band = c.mask(polygon([(a + 330, -10), (a + 330 + wide, -10), (a + wide - 90, 1210), (a - 90, 1210)]), soft=3)
-        c.glaze(band, (0.97, 0.04, 98), 0.13)
+        c.glaze(band, (0.97, 0.04, 98), 0.17)
     joints = (
         ((_JOINT, -10, 1.8), (_JOINT, 1210, 2.2)),
         ((_EDGE, _LEFT - 12, 1.2), (810, _RIGHT - 1, 2.2)),
