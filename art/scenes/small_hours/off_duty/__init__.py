@@ -1,63 +1,67 @@
-"""A lifeguard asleep with a hat on the face in a great ink bowl of pea soup; two flippers stand up, and a third fin."""
+"""Off Duty: a lifeguard asleep over her soup; a very small swimmer has reached the spoon in her sleeping hand."""
 
 from __future__ import annotations
-
-import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bowl import bowl, front, hem, linen, rim
-from .prowler import prowler, wake
-from .sleeper import body, flippers, head, knees, lifebelt
-from .soup import mirror, soup
+from .arms import far_arm, fore, trunk
+from .bowl import bowl, rim, rings
+from .hair import hair, locks
+from .hand import fingers, palm
+from .head import collar, face, neck
 from .spoon import spoon
+from .swimmer import swimmer
+from .table import bread, prints, sleeper, table, whistle
 
 BRIEF = Brief(
     title="Off Duty",
-    hero="lifeguard asleep in a bowl of pea soup as in a pool, hat on the face, two flippers up; a fin comes round",
+    hero="lifeguard asleep at table, head on her arm; a tiny swimmer holds on to the spoon in her hand, in red soup",
     idea="wrong scale",
-    place="restaurant, lunch table",
+    place="kitchen, dark table",
     palette="ink and red",
     composition="seen from above",
     time="noon",
-    symbols=("soup", "fin", "spoon", "whistle"),
-    hidden="the long shade below the fin ends in a green frond",
-    readings=("boredom", "fate", "summer"),
+    symbols=("soup", "spoon", "swimmer", "whistle"),
+    hidden="a second tiny swimmer asleep under red cloth on the bread; red footprints lead there over the rim",
+    readings=("duty", "trust", "exhaustion", "motherhood"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.08, "saturation": 1.04, "contrast": 0.12}
+FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.02, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.5, -0.72, 0.5),
-        key=(0.97, 0.05, 82),
-        shade=(0.34, 0.09, 285),
+        direction=(-0.5, -0.72, 0.6),
+        key=(0.97, 0.04, 75),
+        shade=(0.3, 0.06, 285),
         rim=(-0.6, -0.7, 0),
-        rim_colour=(0.95, 0.05, 82),
-        bounce=(0.75, 0.11, 105),
-        bounce_share=0.1,
+        rim_colour=(0.96, 0.03, 80),
     )
-    linen(c)
-    repaint(c, 0.7, seed="table", loose=1.4)
-    hem(c)
+    table(c)
     bowl(c)
-    inside = soup(c)
-    spoon(c)
-    lifebelt(c)
-    before = c.layer.rgb.copy()
-    knees(c, inside)
-    flippers(c, inside)
-    body(c, inside)
-    head(c)
-    mirror(c, before, inside)
-    wake(c, inside)
-    prowler(c, inside)
-    front(c, np.asarray(inside.whole(), np.float32))
-    repaint(c, 0.25, seed="last", loose=0.6)
+    repaint(c, 0.8, seed="table", loose=1.3)
     rim(c)
+    rings(c)
+    bread(c)
+    prints(c)
+    sleeper(c)
+    far_arm(c)
+    trunk(c)
+    repaint(c, 0.45, seed="cloth", loose=0.8)
+    locks(c)
+    neck(c)
+    face(c)
+    hair(c)
+    collar(c)
+    whistle(c)
+    palm(c)
+    spoon(c)
+    swimmer(c)
+    fingers(c)
+    fore(c)
+    repaint(c, 0.25, seed="last", loose=0.5)
