@@ -165,6 +165,11 @@ time-then-for = Bordet kan gå videre. Computeren spiller for { $names }.
 time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
 time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Mens du var væk, spillede computeren for dig i runde { $from }.
+   *[other] Mens du var væk, spillede computeren for dig i runde { $from } til { $to }.
+}
+stood-in-tell = Computeren gav en ledetråd for dig: »{ $clue }«.
 stood-in-give = { $count ->
     [one] Computeren gav et kort for dig.
    *[other] Computeren gav { $count } kort for dig.

@@ -165,6 +165,11 @@ time-then-for = The table may move on. The computer acts for { $names }.
 time-over-me = Time is up. What you do still counts until the table moves on.
 time-asked = You would move on. Most of those who have finished have to say so.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] While you were away, the computer played for you in round { $from }.
+   *[other] While you were away, the computer played for you in rounds { $from } to { $to }.
+}
+stood-in-tell = The computer told a clue for you: “{ $clue }”.
 stood-in-give = { $count ->
     [one] The computer gave a card for you.
    *[other] The computer gave { $count } cards for you.

@@ -165,6 +165,11 @@ time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Mentre non c’eri, il computer ha giocato per te nel turno { $from }.
+   *[other] Mentre non c’eri, il computer ha giocato per te dal turno { $from } al { $to }.
+}
+stood-in-tell = Il computer ha dato un indizio per te: «{ $clue }».
 stood-in-give = { $count ->
     [one] Il computer ha dato una carta per te.
    *[other] Il computer ha dato { $count } carte per te.

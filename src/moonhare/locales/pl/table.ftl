@@ -198,6 +198,13 @@ time-then-for = Stół może ruszyć dalej. Komputer zagra za: { $names }.
 time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
 time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Gdy cię nie było, komputer grał za ciebie w rundzie { $from }.
+    [few] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+    [many] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+   *[other] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+}
+stood-in-tell = Komputer podał za ciebie skojarzenie: „{ $clue }”.
 stood-in-give = { $count ->
     [one] Komputer dał za ciebie kartę.
     [few] Komputer dał za ciebie { $count } karty.

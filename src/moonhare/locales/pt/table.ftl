@@ -165,6 +165,11 @@ time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Enquanto não estavas, o computador jogou por ti na ronda { $from }.
+   *[other] Enquanto não estavas, o computador jogou por ti nas rondas { $from } a { $to }.
+}
+stood-in-tell = O computador deu uma pista por ti: «{ $clue }».
 stood-in-give = { $count ->
     [one] O computador deu uma carta por ti.
    *[other] O computador deu { $count } cartas por ti.
