@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Er nogen faldet i søvn? Computeren kan vælge for dem, bare denne ene gang.
 act-for = Lad computeren vælge for { $name }
+# Followed by buttons with names
+act-for-one-of = Lad computeren vælge for:
 
 # The clue
 first-round = Den første runde

@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Has somebody fallen asleep? The computer can choose for them, just this once.
 act-for = Let the computer choose for { $name }
+# Followed by buttons with names
+act-for-one-of = Let the computer choose for:
 
 # The clue
 first-round = The first round

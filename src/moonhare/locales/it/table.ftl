@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Qualcuno dorme? Per questa volta può scegliere il computer.
 act-for = Fai scegliere il computer per { $name }
+# Followed by buttons with names
+act-for-one-of = Fai scegliere il computer per:
 
 # The clue
 first-round = Il primo turno

@@ -77,6 +77,8 @@ away-note = { $count ->
 }
 sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
 act-for = Niech komputer zagra za: { $name }
+# Followed by buttons with names
+act-for-one-of = Niech komputer zagra za:
 
 # The clue
 first-round = Pierwsza runda

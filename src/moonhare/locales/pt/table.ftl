@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Alguém adormeceu? Só desta vez, pode escolher o computador.
 act-for = Deixar o computador escolher por { $name }
+# Followed by buttons with names
+act-for-one-of = Deixar o computador escolher por:
 
 # The clue
 first-round = A primeira ronda
