@@ -326,3 +326,5 @@ describe-never = Aldrig
     .hint = Kun titler.
 card-coming = Billedet er på vej
 card-missing = Et billede, der ikke kom frem
+# “Ana 2 · Dan 1”
+games-won = Vundne spil ved dette bord: { $wins }

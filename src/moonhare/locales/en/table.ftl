@@ -326,3 +326,5 @@ describe-never = Never
     .hint = Titles alone.
 card-coming = The picture is on its way
 card-missing = A picture that did not come
+# “Ana 2 · Dan 1”
+games-won = Games won at this table: { $wins }

@@ -326,3 +326,5 @@ describe-never = Mai
     .hint = Solo i titoli.
 card-coming = L’immagine sta arrivando
 card-missing = Un’immagine che non è arrivata
+# “Ana 2 · Dan 1”
+games-won = Partite vinte a questo tavolo: { $wins }

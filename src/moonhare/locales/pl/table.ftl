@@ -391,3 +391,5 @@ describe-never = Nigdy
     .hint = Same tytuły.
 card-coming = Obrazek jest w drodze
 card-missing = Obrazek, który nie dotarł
+# “Ana 2 · Dan 1”
+games-won = Wygrane gry przy tym stole: { $wins }

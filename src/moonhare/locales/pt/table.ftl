@@ -326,3 +326,5 @@ describe-never = Nunca
     .hint = Só os títulos.
 card-coming = A imagem vem a caminho
 card-missing = Uma imagem que não chegou
+# “Ana 2 · Dan 1”
+games-won = Jogos ganhos nesta mesa: { $wins }
