@@ -13,6 +13,8 @@ interface GamesWonProps {
 /** A line; nothing after the first game. */
 export function GamesWon({ code, game }: GamesWonProps) {
   const told = useTold<GamesTold>(game > 1 ? gamesAt(code) : null, game);
+  // Room for it, so that what stands below does not jump.
+  if (game > 1 && told === null) return <p class="games-won">{"\u00a0"}</p>;
   const wins = told && !isProblem(told) ? winsOf(told.games, game) : [];
   if (wins.length === 0) return null;
   return (
