@@ -10,7 +10,7 @@ import "../styles/notes.css";
 import "../styles/contrast.css";
 import "../styles/large.css";
 import { App } from "./app/app";
-import { followNews } from "./app/follow-news";
+import { followNews, followStandIns } from "./app/follow-news";
 import { followFocus } from "./app/keep-focus";
 import { followLinks } from "./app/route";
 import { language, speak } from "./i18n";
@@ -33,6 +33,7 @@ async function begin(): Promise<void> {
   followSets();
   followScreens();
   followNews();
+  followStandIns();
   followOffline();
   followSound();
   const root = document.getElementById("app");

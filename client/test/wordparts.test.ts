@@ -5,10 +5,12 @@ import { FluentResource } from "@fluent/bundle";
 import { speak, speakOf, speaks } from "../src/i18n";
 
 const waiting: (() => void)[] = [];
+const asked: string[] = [];
 let slow = false;
 
 globalThis.fetch = (async (address: string) => {
   const part = address.replace(/^\/|-.*/g, "");
+  asked.push(address);
   if (slow) await new Promise<void>((answer) => waiting.push(answer));
   return { ok: true, json: async () => new FluentResource(`of-${part} = Words`).body };
 }) as unknown as typeof fetch;
@@ -34,4 +36,14 @@ test("whoever asks second for a part waits for its words too, and a part asked f
   await answerAll();
   assert.deepEqual(there.sort(), ["door", "talk", "talk"]);
   assert.ok(speaks("of-main") && speaks("of-talk") && speaks("of-door"));
+});
+
+test("each part is asked for once in a language, however many come after it", async () => {
+  slow = false;
+  for (const part of ["sound", "rules", "lessons"] as const) await speakOf(part);
+  assert.deepEqual(asked, [...new Set(asked)]);
+  await speak("da");
+  assert.ok(speaks("of-main") && speaks("of-lessons"));
+  await speak("en");
+  assert.deepEqual(asked, [...new Set(asked)]);
 });

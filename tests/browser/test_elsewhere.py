@@ -50,6 +50,7 @@ def test_a_closed_tab_stalls_nobody_and_its_person_can_come_back(
     party.play(until=lambda: party.host.page.locator("main.table[data-round='2']").count() > 0)
     gone.come_back(party.table)
     gone.page.locator("main.table, .reveal").first.wait_for()
+    expect(gone.page.locator(".toast")).to_contain_text("While you were away, the computer played for you in round 1.")
     party.people = everybody
     party.play(until=lambda: party.host.page.locator("main.table[data-round='3']").count() > 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from moonhare.server.table.events import AnyTableEvent
     from tests.browser.conftest import House
@@ -151,6 +152,35 @@ def test_who_comes_when_the_game_is_over_sees_its_last_points_and_its_end_and_is
     expect(page.get_by_role("button", name="You are in the next game")).to_be_visible()
     page.get_by_role("button", name="You are in the next game").click()
     expect(page.get_by_role("button", name="In the next game", exact=True)).to_have_attribute("aria-pressed", "false")
+
+
+JUMPS = """() => new Promise((done) => {
+  const jumps = [];
+  new PerformanceObserver((list) => jumps.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+  const ours = (one) => one.sources.some(({ node }) => node?.closest?.(".end-race, .evening"));
+  setTimeout(() => done(jumps.filter(ours).map((one) => one.value)), 200);
+})"""
+"""How much what stands at the end has jumped since the page was loaded, each time that anything did."""
+
+
+def answer_late(route: Route) -> None:
+    """Let the page be painted before."""
+    time.sleep(0.5)
+    route.continue_()
+
+
+def test_nothing_jumps_at_the_end_and_a_picture_of_the_albums_strip_opens_the_album_at_its_round(
+    house: House, visit: Callable[..., Page]
+) -> None:
+    secret, rounds = told(house, "LUMO-7002", "standard", 5)
+    page = visit("/t/LUMO-7002", code="LUMO-7002", secret=secret, size=PHONE)
+    page.route("**/rounds?game=1", answer_late)
+    to_the_end(page)
+    page.locator(".strip a").last.wait_for()
+    assert page.evaluate(JUMPS) == []
+    page.locator(".strip a").last.click()
+    expect(page.locator(f"#r{rounds}")).to_be_in_viewport()
+    assert page.url.endswith(f"/album/1#r{rounds}")
 
 
 @pytest.mark.parametrize("name", ["Wanderer", "Cloud Watcher", "Testa fra le Nuvole"])

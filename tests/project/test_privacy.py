@@ -15,6 +15,7 @@ TOLD = {
     "language": "language, theme",
     "lessons": "which hints of the first round",
     "name": "your last name and symbol",
+    "played": "in which round of a table you were last",
     "remembered": "up to which game of a table those evenings go",
     "screen": "on a big screen: a random name",
     "seen": "which points of a table you have been shown last",

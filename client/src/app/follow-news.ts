@@ -6,6 +6,7 @@ import { connection, view } from "../state/table";
 import { toast } from "../state/toasts";
 import type { TableView } from "../state/types";
 import { draftOf, recallDraft } from "../table/drafts";
+import { stoodIn } from "../table/stood-in";
 
 function wordsOf(news: News): string {
   const { kind, name } = news;
@@ -43,4 +44,15 @@ export function followNews(): void {
     }
     before = now;
   });
+}
+
+/** Tells what the computer has done in one's place, once somebody looks: a page that nobody sees keeps it till then. */
+export function followStandIns(): void {
+  const look = (now: TableView | null) => {
+    if (now === null || document.visibilityState === "hidden") return;
+    const told = stoodIn(now);
+    if (told.length > 0) toast(told.join(" "), "news");
+  };
+  effect(() => look(view.value));
+  document.addEventListener("visibilitychange", () => look(view.peek()));
 }

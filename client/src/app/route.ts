@@ -41,10 +41,10 @@ export function routeOf(path: string): Route {
 
 export const route = signal<Route>(routeOf(location.pathname));
 
-/** Goes to another page of ours. */
-export function go(path: string): void {
+/** Goes to another page of ours, or to a place in it. */
+export function go(path: string, hash = ""): void {
   whenStill(() => {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== location.pathname) history.pushState(null, "", path + hash);
     route.value = routeOf(path);
     scrollTo(0, 0);
   });
@@ -62,6 +62,6 @@ export function followLinks(): void {
     if (routeOf(link.pathname).page === "nowhere") return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname, link.hash);
   });
 }

@@ -13,9 +13,9 @@ const MOST = 8;
 export const NO_TABLE: ReadonlySet<string> = new Set(["table-unknown", "table-gone", "not-found"]);
 /**
  * What else is kept for a table by its code: whose words are hidden, which nudges and points were seen, whether it calls,
- * up to which game its evenings are remembered.
+ * up to which game its evenings are remembered, what was played from here.
  */
-const OF_A_TABLE = ["talk-hidden", "sparks", "seen", "calls", "remembered"] as const;
+const OF_A_TABLE = ["talk-hidden", "sparks", "seen", "calls", "remembered", "played"] as const;
 const isList = (value: unknown): value is KnownTable[] =>
   Array.isArray(value) && value.every((one) => typeof one?.code === "string" && typeof one?.at === "number");
 

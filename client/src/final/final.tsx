@@ -1,6 +1,6 @@
 // The end of a game: the winner on the moon, and the cards that one wants to see once more. Numbers come third: the
 // race, the standing, who understood whom; then the album.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LookDialog } from "../cards/look";
 import { t } from "../i18n";
 import { isProblem, roundsAt, useTold } from "../memory/told";
@@ -25,6 +25,9 @@ import { Winner } from "./winner";
 
 adopt(styles);
 
+/** So long nothing is shown where the cards will stand: what comes below them is not to jump. */
+const WAIT_MS = 1500;
+
 /** The screen; `onLastRound` shows the last round's points again. */
 export function Final({ view, onLastRound }: { view: TableView; onLastRound: (() => void) | undefined }) {
   useTop("final");
@@ -32,6 +35,7 @@ export function Final({ view, onLastRound }: { view: TableView; onLastRound: (()
   const { code, game_number: number, edition } = view.public;
   const told = useTold<Chronicle>(roundsAt(code, number));
   const chronicle = told && !isProblem(told) ? told : null;
+  const waiting = useShortWait() && told === null;
   const people = peopleOf(view);
   const places = standingOf(
     people.map((person) => person.points),
@@ -53,28 +57,42 @@ export function Final({ view, onLastRound }: { view: TableView; onLastRound: (()
       <main class="final" data-many={people.length > 8 || undefined}>
         <Winner view={view} people={people} places={places} teams={inTeams(view)} />
         <Again view={view} />
-        {chronicle && <EveningCards chronicle={chronicle} you={view.own?.key} />}
-        <section class="panel end-race">
-          <div class="panel-head">
-            <h2>{chronicle ? t("race") : t("standing")}</h2>
-            {chronicle && <span class="small muted">{t("race-line")}</span>}
-          </div>
-          <div class="race-and">
-            {chronicle && chronicle.rounds.length > 0 && (
-              <RaceChart
-                race={chronicle.rounds.map((round) => round.outcome.after)}
-                places={places}
-                people={people}
-                goal={view.public.goal}
-              />
-            )}
-            <Ranks places={places} people={people} />
-          </div>
-        </section>
-        {chronicle && <Minds chronicle={chronicle} />}
-        {chronicle && <AlbumStrip code={code} chronicle={chronicle} />}
+        {!waiting && (
+          <>
+            {chronicle && <EveningCards chronicle={chronicle} you={view.own?.key} />}
+            <section class="panel end-race">
+              <div class="panel-head">
+                <h2>{chronicle ? t("race") : t("standing")}</h2>
+                {chronicle && <span class="small muted">{t("race-line")}</span>}
+              </div>
+              <div class="race-and">
+                {chronicle && chronicle.rounds.length > 0 && (
+                  <RaceChart
+                    race={chronicle.rounds.map((round) => round.outcome.after)}
+                    places={places}
+                    people={people}
+                    goal={view.public.goal}
+                  />
+                )}
+                <Ranks places={places} people={people} />
+              </div>
+            </section>
+            {chronicle && <Minds chronicle={chronicle} />}
+            {chronicle && <AlbumStrip code={code} chronicle={chronicle} />}
+          </>
+        )}
       </main>
       <LookDialog />
     </div>
   );
+}
+
+/** Whether the screen has only just come. */
+function useShortWait(): boolean {
+  const [short, setShort] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShort(false), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return short;
 }

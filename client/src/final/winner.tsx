@@ -1,5 +1,6 @@
 // Who has won, on the moon; a shared win face to face.
 import { list, t } from "../i18n";
+import { GamesWon } from "../memory/games-won";
 import { MoonHare } from "../memory/moon-hare";
 import type { Ending, Settings, TableView } from "../state/types";
 import type { Person } from "../table/people";
@@ -59,6 +60,7 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
         </p>
       )}
       {why && <p class="small muted">{whyOver(why, view.public.settings)}</p>}
+      <GamesWon code={view.public.code} game={view.public.game_number} />
     </section>
   );
 }

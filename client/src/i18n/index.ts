@@ -56,15 +56,27 @@ async function load(wanted: Language): Promise<FluentBundle> {
   const missing = () => [...partsWanted].filter((part) => !loaded.has(part));
   // A part that is asked for meanwhile comes along: what is shown later never lacks what was shown before.
   for (let parts = missing(); parts.length > 0; parts = missing()) {
-    const bodies = await Promise.all(parts.map((part) => fetchWords(part, wanted)));
+    const bodies = await Promise.all(parts.map((part) => wordsOf(part, wanted)));
     for (const body of bodies) fresh.addResource({ body } as FluentResource);
     for (const part of parts) loaded.add(part);
   }
   return fresh;
 }
 
-async function fetchWords(part: WordsPart, wanted: Language): Promise<FluentResource["body"]> {
-  const answer = await fetch(LOCALES[part].replace("{lang}", wanted));
+/** What was asked for, by address: a part that comes later takes those before it along without asking for them again. */
+const asked = new Map<string, ReturnType<typeof fetchWords>>();
+
+function wordsOf(part: WordsPart, wanted: Language): ReturnType<typeof fetchWords> {
+  const address = LOCALES[part].replace("{lang}", wanted);
+  const coming = asked.get(address) ?? fetchWords(address);
+  asked.set(address, coming);
+  // What did not come is asked for again.
+  coming.catch(() => asked.delete(address));
+  return coming;
+}
+
+async function fetchWords(address: string): Promise<FluentResource["body"]> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`no words: ${answer.status}`);
   return (await answer.json()) as FluentResource["body"];
 }

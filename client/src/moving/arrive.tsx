@@ -7,6 +7,7 @@ import { Hare } from "../parts/icon";
 import { SiteTop } from "../parts/site-top";
 import type { Seated } from "../protocol";
 import type { Problem } from "../state/types";
+import { forgetPlayed } from "../table/stood-in";
 
 interface ArriveProps {
   readonly code: string;
@@ -23,8 +24,11 @@ export function ArrivePage({ code, link, seated, onDone }: ArriveProps) {
     setBusy(true);
     const answer = await make<Seated>(`move ${link}`, `/t/${code}/moved`, { link });
     setBusy(false);
-    if (answer.ok) onDone();
-    else setProblem(answer.problem);
+    if (answer.ok) {
+      // What has been done with the seat meanwhile, its person has done elsewhere.
+      forgetPlayed(code);
+      onDone();
+    } else setProblem(answer.problem);
   };
   return (
     <div class="page sky">

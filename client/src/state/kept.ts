@@ -26,7 +26,7 @@ type Kept =
   | "volume";
 
 /** The same of what is kept for one table, by its code. */
-type KeptOfTable = "calls" | "remembered" | "seen" | "sparks" | "talk-hidden";
+type KeptOfTable = "calls" | "played" | "remembered" | "seen" | "sparks" | "talk-hidden";
 
 type KeptName = Kept | `${KeptOfTable}/${string}`;
 

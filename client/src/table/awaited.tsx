@@ -34,26 +34,37 @@ export function waitingWords(view: TableView): string {
 export function ActForButtons({ view }: { readonly view: TableView }) {
   const idle = useIdlers(view);
   if (idle.length === 0 || idle.length > MOST_NAMED) return null;
+  // Several share the sentence, and have their names alone: there is a moon's room for them.
+  const several = idle.length > 1;
   return (
     <div class="act-row act-for">
+      {several && <span class="small">{t("act-for-one-of")}</span>}
       {idle.map((person) => (
-        <ActForButton key={person.key} person={person} />
+        <ActForButton key={person.key} person={person} short={several} />
       ))}
     </div>
   );
 }
 
+interface ActForProps {
+  readonly person: Person;
+  /** Whether what it does is said beside it. */
+  readonly short?: boolean;
+}
+
 /** Lets the computer act once for somebody. */
-export function ActForButton({ person }: { readonly person: Person }) {
+export function ActForButton({ person, short = false }: ActForProps) {
   const [busy, run] = useAct();
+  const words = t("act-for", { name: person.name });
   return (
     <button
       type="button"
       class="btn btn-small"
       aria-busy={busy}
+      aria-label={short ? words : undefined}
       onClick={() => run({ type: "act-for", key: person.key })}
     >
-      {t("act-for", { name: person.name })}
+      {short ? person.name : words}
     </button>
   );
 }

@@ -16,14 +16,12 @@ import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";
 import { view as viewSignal } from "../state/table";
-import { toast } from "../state/toasts";
 import type { TableView } from "../state/types";
 import { draftOf, recallDraft, taskOf } from "./drafts";
 import { Frame } from "./frame";
 import { Giving } from "./giving";
 import { useHandChoice } from "./hand";
 import { inTeams } from "./people";
-import { stoodIn } from "./stood-in";
 import { Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
 
@@ -32,9 +30,6 @@ export function TableScreen() {
   const view = viewSignal.value;
   const game = view?.public.game;
   const [again, setAgain] = useState(false);
-  useEffect(() => {
-    if (view) for (const words of stoodIn(view)) toast(words, "news");
-  }, [view]);
   if (!view || !game) return null;
   const outcome = game.outcome;
   const name = outcome ? roundName(view, outcome.round) : null;

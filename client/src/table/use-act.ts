@@ -1,9 +1,10 @@
 // One command at a time from one button: a second press while the first is under way does nothing.
 import { useRef, useState } from "preact/hooks";
 import { act } from "../net/act";
+import { view } from "../state/table";
 import type { Accepted, Command, Refused } from "../state/types";
 import { forgetChoice } from "./drafts";
-import { answer } from "./stood-in";
+import { answer, unanswer } from "./stood-in";
 
 /** What plays the cards, or casts the vote, that were chosen before. */
 const PLAYS: ReadonlySet<Command["type"]> = new Set(["tell-clue", "give-cards", "cast-votes"]);
@@ -17,8 +18,9 @@ export function useAct(): readonly [boolean, (command: Command) => Promise<Accep
     under.current = true;
     setBusy(true);
     try {
-      answer(command.type);
+      answer(view.peek(), command);
       const verdict = await act(command);
+      if (verdict.type === "refused") unanswer(view.peek(), command);
       if (verdict.type === "accepted" && PLAYS.has(command.type)) forgetChoice();
       return verdict;
     } finally {

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { standingOf } from "../final/standing";
 import { list, t } from "../i18n";
+import { GamesWon } from "../memory/games-won";
 import { isProblem, roundsAt, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
@@ -34,6 +35,7 @@ export function End({ view }: { readonly view: TableView }) {
         <Moon who={winners.slice(0, 2)} />
         <h1>{t("tv-winner", { names, count: winners.length })}</h1>
         <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
+        <GamesWon code={view.public.code} game={view.public.game_number} />
       </section>
       {chronicle && <Evening chronicle={chronicle} />}
       <ol

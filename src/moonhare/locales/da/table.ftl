@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Er nogen faldet i søvn? Computeren kan vælge for dem, bare denne ene gang.
 act-for = Lad computeren vælge for { $name }
+# Followed by buttons with names
+act-for-one-of = Lad computeren vælge for:
 
 # The clue
 first-round = Den første runde
@@ -165,6 +167,11 @@ time-then-for = Bordet kan gå videre. Computeren spiller for { $names }.
 time-over-me = Tiden er gået. Det, du gør, tæller stadig, indtil bordet går videre.
 time-asked = Du vil gå videre. Det skal de fleste af dem, der er færdige.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Mens du var væk, spillede computeren for dig i runde { $from }.
+   *[other] Mens du var væk, spillede computeren for dig i runde { $from } til { $to }.
+}
+stood-in-tell = Computeren gav en ledetråd for dig: »{ $clue }«.
 stood-in-give = { $count ->
     [one] Computeren gav et kort for dig.
    *[other] Computeren gav { $count } kort for dig.
@@ -319,3 +326,5 @@ describe-never = Aldrig
     .hint = Kun titler.
 card-coming = Billedet er på vej
 card-missing = Et billede, der ikke kom frem
+# “Ana 2 · Dan 1”
+games-won = Vundne spil ved dette bord: { $wins }

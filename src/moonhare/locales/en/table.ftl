@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Has somebody fallen asleep? The computer can choose for them, just this once.
 act-for = Let the computer choose for { $name }
+# Followed by buttons with names
+act-for-one-of = Let the computer choose for:
 
 # The clue
 first-round = The first round
@@ -165,6 +167,11 @@ time-then-for = The table may move on. The computer acts for { $names }.
 time-over-me = Time is up. What you do still counts until the table moves on.
 time-asked = You would move on. Most of those who have finished have to say so.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] While you were away, the computer played for you in round { $from }.
+   *[other] While you were away, the computer played for you in rounds { $from } to { $to }.
+}
+stood-in-tell = The computer told a clue for you: “{ $clue }”.
 stood-in-give = { $count ->
     [one] The computer gave a card for you.
    *[other] The computer gave { $count } cards for you.
@@ -319,3 +326,5 @@ describe-never = Never
     .hint = Titles alone.
 card-coming = The picture is on its way
 card-missing = A picture that did not come
+# “Ana 2 · Dan 1”
+games-won = Games won at this table: { $wins }

@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Qualcuno dorme? Per questa volta può scegliere il computer.
 act-for = Fai scegliere il computer per { $name }
+# Followed by buttons with names
+act-for-one-of = Fai scegliere il computer per:
 
 # The clue
 first-round = Il primo turno
@@ -165,6 +167,11 @@ time-then-for = Il tavolo può andare avanti. Il computer gioca per { $names }.
 time-over-me = Il tempo è finito. Quello che fai vale ancora, finché il tavolo non va avanti.
 time-asked = Vuoi andare avanti. Deve volerlo la maggior parte di chi ha finito.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Mentre non c’eri, il computer ha giocato per te nel turno { $from }.
+   *[other] Mentre non c’eri, il computer ha giocato per te dal turno { $from } al { $to }.
+}
+stood-in-tell = Il computer ha dato un indizio per te: «{ $clue }».
 stood-in-give = { $count ->
     [one] Il computer ha dato una carta per te.
    *[other] Il computer ha dato { $count } carte per te.
@@ -319,3 +326,5 @@ describe-never = Mai
     .hint = Solo i titoli.
 card-coming = L’immagine sta arrivando
 card-missing = Un’immagine che non è arrivata
+# “Ana 2 · Dan 1”
+games-won = Partite vinte a questo tavolo: { $wins }

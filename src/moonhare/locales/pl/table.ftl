@@ -77,6 +77,8 @@ away-note = { $count ->
 }
 sleepers = Ktoś zasnął? Tym jednym razem może wybrać komputer.
 act-for = Niech komputer zagra za: { $name }
+# Followed by buttons with names
+act-for-one-of = Niech komputer zagra za:
 
 # The clue
 first-round = Pierwsza runda
@@ -198,6 +200,13 @@ time-then-for = Stół może ruszyć dalej. Komputer zagra za: { $names }.
 time-over-me = Czas minął. Twój ruch liczy się, dopóki stół nie ruszy dalej.
 time-asked = Chcesz ruszyć dalej. Musi tego chcieć większość tych, którzy skończyli.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Gdy cię nie było, komputer grał za ciebie w rundzie { $from }.
+    [few] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+    [many] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+   *[other] Gdy cię nie było, komputer grał za ciebie w rundach od { $from } do { $to }.
+}
+stood-in-tell = Komputer podał za ciebie skojarzenie: „{ $clue }”.
 stood-in-give = { $count ->
     [one] Komputer dał za ciebie kartę.
     [few] Komputer dał za ciebie { $count } karty.
@@ -382,3 +391,5 @@ describe-never = Nigdy
     .hint = Same tytuły.
 card-coming = Obrazek jest w drodze
 card-missing = Obrazek, który nie dotarł
+# “Ana 2 · Dan 1”
+games-won = Wygrane gry przy tym stole: { $wins }

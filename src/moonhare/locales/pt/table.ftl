@@ -61,6 +61,8 @@ away-note = { $count ->
 }
 sleepers = Alguém adormeceu? Só desta vez, pode escolher o computador.
 act-for = Deixar o computador escolher por { $name }
+# Followed by buttons with names
+act-for-one-of = Deixar o computador escolher por:
 
 # The clue
 first-round = A primeira ronda
@@ -165,6 +167,11 @@ time-then-for = A mesa pode avançar. O computador joga por { $names }.
 time-over-me = O tempo acabou. O que fizeres ainda conta até a mesa avançar.
 time-asked = Queres avançar. Tem de o querer a maioria de quem já acabou.
 # What the computer did while somebody was away or late, told to them alone
+stood-in-rounds = { $count ->
+    [one] Enquanto não estavas, o computador jogou por ti na ronda { $from }.
+   *[other] Enquanto não estavas, o computador jogou por ti nas rondas { $from } a { $to }.
+}
+stood-in-tell = O computador deu uma pista por ti: «{ $clue }».
 stood-in-give = { $count ->
     [one] O computador deu uma carta por ti.
    *[other] O computador deu { $count } cartas por ti.
@@ -319,3 +326,5 @@ describe-never = Nunca
     .hint = Só os títulos.
 card-coming = A imagem vem a caminho
 card-missing = Uma imagem que não chegou
+# “Ana 2 · Dan 1”
+games-won = Jogos ganhos nesta mesa: { $wins }
