@@ -12,8 +12,8 @@ door-people = { $persons ->
    *[other] { $persons } persone
 }{ $computers ->
     [0] .
-    [one] , un giocatore del computer.
-   *[other] , { $computers } giocatori del computer.
+    [one] , un giocatore virtuale.
+   *[other] , { $computers } giocatori virtuali.
 }
 door-over-line = Si guardano ancora i punti. Di’ che ci sei, e ti siedi quando comincia la prossima partita.
 door-live = Il tavolo, come lo vedono tutti
@@ -26,7 +26,7 @@ door-seat-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-door-seat-computer = giocatore del computer; fa posto dopo il turno
+door-seat-computer = giocatore virtuale; fa posto dopo il turno
 door-seat-away = assente; tuo finché non torna
 door-name = Il tuo nome al tavolo
 door-ask = Chiedi il posto di { $name }
@@ -82,7 +82,7 @@ knock = { $name } è alla porta
 knock-seat = vorrebbe il posto di { $seat }
 knock-any = vorrebbe un posto
 knock-lobby = vorrebbe sedersi
-knock-full = vorrebbe sedersi; ma tutti i posti sono di qualcuno
+knock-full = vorrebbe sedersi, ma tutti i posti sono occupati
 knock-none = vorrebbe un posto; non ce n’è di liberi, quindi nella prossima partita
 knock-let-in = Fai entrare
 knock-not-now = Non ora

@@ -12,8 +12,8 @@ door-people = { $persons ->
    *[other] { $persons } pessoas
 }{ $computers ->
     [0] .
-    [one] , um jogador do computador.
-   *[other] , { $computers } jogadores do computador.
+    [one] , um jogador virtual.
+   *[other] , { $computers } jogadores virtuais.
 }
 door-over-line = Ainda se veem os pontos. Diz que alinhas e sentas-te quando começar o próximo jogo.
 door-live = A mesa, como todos a veem

@@ -34,7 +34,7 @@ tables-seats = { $count ->
     [one] um lugar livre
    *[other] { $count } lugares livres
 }
-tables-lobby = Na sala
+tables-lobby = Na sala de espera
 tables-playing = A jogar: pede-se um lugar
 tables-locked = Pede palavra-passe
 tables-new = Nova
