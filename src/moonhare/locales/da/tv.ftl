@@ -34,5 +34,5 @@ tv-winner = { $count ->
    *[other] { $names } når månen sammen
 }
 tv-finest = Den fineste ledetråd
-tv-agreed = Billedet, de fleste var enige om
+tv-agreed = Billedet, flest var enige om
 tv-misled = Kortet, der narrede flest

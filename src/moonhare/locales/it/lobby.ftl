@@ -53,7 +53,7 @@ step-score = Trovata da alcuni, non da tutti: punti per chi narra e per chi trov
 step-score-agreement = Più siete d’accordo, più punti.
 
 house-rules = Regole della casa
-house-rules-hint = Ciò che cambia rispetto all’edizione { $edition } è segnato. Scrivi un numero o usa i passi. Ciò che non va insieme viene detto prima dell’inizio.
+house-rules-hint = Ciò che cambia rispetto all’edizione { $edition } è segnato. Scrivi un numero o usa i pulsanti. Ciò che non va insieme viene detto prima dell’inizio.
 as-written = Come sono scritte
 done = Fatto
 rules-changed = { $count ->

@@ -289,7 +289,7 @@ voted-both = Verde { $count ->
     [one] alla carta { $cards }
    *[other] alle carte { $cards }
 }, rosso alla carta { $red }
-vote-again = Cambia il mio voto
+vote-again = Cambia voto
 vote-keep = Lascialo così
 others-vote = Gli altri cercano la tua carta
 team-others-vote = Gli altri cercano la carta della tua squadra

@@ -30,9 +30,9 @@ tv-votes-in = { $count ->
    *[other] { $count } voti sono arrivati
 }
 tv-winner = { $count ->
-    [one] { $names } raggiunge la luna
-   *[other] { $names } raggiungono la luna
+    [one] { $names } arriva sulla luna
+   *[other] { $names } arrivano sulla luna
 }
 tv-finest = L’indizio più bello
-tv-agreed = L’immagine su cui eravate più d’accordo
-tv-misled = La carta che ha ingannato di più
+tv-agreed = L’immagine più condivisa
+tv-misled = La carta più ingannevole

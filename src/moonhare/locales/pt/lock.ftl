@@ -24,7 +24,7 @@ tables-all = Mostrar todas
 tables-language = Língua
 tables-edition = Edição
 tables-free = Lugares livres
-tables-any = Todas
+tables-any = Indiferente
 tables-at-least = { $count } ou mais
 tables-people = { $count ->
     [one] 1 pessoa

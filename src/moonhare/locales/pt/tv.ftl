@@ -5,7 +5,7 @@ tv-which-line = Escreve o código dela. Está na sala de espera.
 tv-show = Mostrar
 tv-unknown = Não há nenhuma mesa com este código.
 tv-over = Essa mesa já não existe.
-tv-key = Carrega numa tecla para haver som
+tv-key = Carrega numa tecla para ter som
 tv-whispers = Regra da casa: os parceiros podem cochichar
 tv-asks = Ecrã { $number }: digam que sim num telemóvel
 tv-take-out = Peguem nos telemóveis
@@ -34,5 +34,5 @@ tv-winner = { $count ->
    *[other] { $names } chegam à lua
 }
 tv-finest = A pista mais bonita
-tv-agreed = A imagem em que mais concordaram
+tv-agreed = A imagem mais consensual
 tv-misled = A carta que mais enganou
