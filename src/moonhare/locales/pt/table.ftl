@@ -68,8 +68,8 @@ first-round-then = Daqui a pouco começa o computador
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = Dentro de cerca de { $seconds } segundos começa o computador.
 you-tell = És tu quem narra
-ask-announce = Tens uma pista? Começa{ "\u00A0" }quem{ "\u00A0" }disser primeiro
-ask-announce-unseen = Tens uma pista? Começa{ "\u00A0" }quem{ "\u00A0" }disser primeiro
+ask-announce = Tens uma pista? Começa{ "\u00A0" }quem se adiantar
+ask-announce-unseen = Tens uma pista? Começa{ "\u00A0" }quem se adiantar
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
 hint-announce = Escolhe uma carta e dá uma pista, ou espera por outra. O rascunho fica.
