@@ -14,7 +14,12 @@ Object.assign(globalThis, {
     const id = /^\/api\/sets\/(.*)\?lang=en$/.exec(address)?.[1] ?? "";
     const names = server.get(id);
     if (!names) return Response.json({ error: { code: "set-unknown", args: {}, message: "None." } }, { status: 404 });
-    const cards = names.map((name) => ({ id: `${id}:${name}`, title: name, small: `/sets/${id}/${name}.webp` }));
+    const cards = names.map((name) => ({
+      id: `${id}:${name}`,
+      title: name,
+      description: "",
+      small: `/sets/${id}/${name}.webp`,
+    }));
     return Response.json({ id, title: id, back: null, cards });
   },
 });

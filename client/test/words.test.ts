@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES, type Language, speak, t } from "../src/i18n";
+import { held, LANGUAGES, type Language, speak, t } from "../src/i18n";
 import { heard } from "../src/reveal/foot";
 import { sayingOf } from "../src/reveal/say";
 import type { Member, TableView } from "../src/state/types";
@@ -41,8 +41,18 @@ test("one is counted as one, by what was found and who was misled", async () => 
   assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1 su 3 l’ha trovata");
   assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1 em 3 acertou");
   const some = { found: "some", count: 1, voters: 4 };
-  assert.equal(await says("pl", "show-found", some), "Odgadła jedna osoba z 4");
+  assert.equal(await says("pl", "show-found", some), "Odgadła jedna osoba z\u00a04");
   assert.equal(await says("pl", "not-ready.many", { count: 5 }), "Jeszcze zbiera się 5 osób; można zacząć mimo to.");
+});
+
+test("no Polish line ends with a word of one letter, and no line begins with dots or a dash", async () => {
+  await speak("pl");
+  assert.equal(held("Lis i kot, w domu. I z nimi ja"), "Lis i\u00a0kot, w\u00a0domu. I\u00a0z\u00a0nimi ja");
+  assert.equal(held("(o świcie) „a potem” wilki"), "(o\u00a0świcie) „a\u00a0potem” wilki");
+  assert.equal(t("waiting-for", { names: "Maja i Teo" }), "Czekamy: Maja i\u00a0Teo");
+  await speak("da");
+  assert.equal(t("looks-for-clue", { name: "Teo" }), "Teo leder efter en ledetråd\u00a0…");
+  assert.equal(held("Kat i sæk"), "Kat i sæk");
 });
 
 test("a partner is told of as one's own, or as another's", async () => {

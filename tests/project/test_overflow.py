@@ -1,4 +1,4 @@
-"""On every screen of the game nothing overflows on a phone, in any language, nor with letters twice as large; and all
+"""On every screen of the game nothing overflows on a phone, in any language, nor with larger letters; and all
 that is shown differs enough from what is behind it, by night and on paper."""
 
 import pytest
@@ -14,9 +14,9 @@ from tests.project.loops import run_aside
 LANGUAGES = ("en", "it", "da", "pl", "pt")
 LONGEST = ("pl",)
 PHONES = ((390, 844), (360, 640))
-TEXT_TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32"
+TEXT_LARGER = {"a quarter larger": 20, "twice as large": 32}
 # One of each kind in every run; the whole matrix among the long ones.
-FEW = ("voting-twelve", "points")
+FEW = ("voting-twelve", "points", "given")
 PAGES = ("home", "rules", "about", "unknown")
 REST = tuple(name for name in screens.SCREENS if name not in (*FEW, *PAGES, *EVENING))
 
@@ -30,7 +30,12 @@ async def amiss(names, folder, *, sizes, languages):
     async with house(folder) as address, async_playwright() as playwright:
         program, flags = chromium.program(), list(chromium.FLAGS)
         browser = await playwright.chromium.launch(executable_path=program, args=flags)
-        enlarged = await playwright.chromium.launch(executable_path=program, args=[*flags, TEXT_TWICE_AS_LARGE])
+        enlarged = {
+            how: await playwright.chromium.launch(
+                executable_path=program, args=[*flags, f"--blink-settings=defaultFontSize={size}"]
+            )
+            for how, size in TEXT_LARGER.items()
+        }
         for name in names:
             screen = screens.SCREENS[name]
             context = await browser.new_context(reduced_motion="reduce")
@@ -44,16 +49,17 @@ async def amiss(names, folder, *, sizes, languages):
                     shown = await in_language(page, screen, language)
                     found |= {(name, language, width): words for width, words in shown.items()}
                 await page.evaluate(UNSEEN)
-                other = await enlarged.new_context(
-                    storage_state=await context.storage_state(),
-                    viewport={"width": PHONES[0][0], "height": PHONES[0][1]},
-                    reduced_motion="reduce",
-                )
-                large = await other.new_page()
-                await screen.show(large, page.url)
-                await large.wait_for_timeout(200)
-                found[name, "large"] = await large.evaluate(OVERFLOWING)
-                await other.close()
+                for how, larger in enlarged.items():
+                    other = await larger.new_context(
+                        storage_state=await context.storage_state(),
+                        viewport={"width": PHONES[0][0], "height": PHONES[0][1]},
+                        reduced_motion="reduce",
+                    )
+                    large = await other.new_page()
+                    await screen.show(large, page.url)
+                    await large.wait_for_timeout(200)
+                    found[name, how] = await large.evaluate(OVERFLOWING)
+                    await other.close()
             for size in list(screen.sizes.values())[:sizes]:
                 await page.set_viewport_size({"width": size[0], "height": size[1]})
                 for theme in screens.THEMES:
@@ -63,7 +69,8 @@ async def amiss(names, folder, *, sizes, languages):
             await reaching.aclose()
             await context.close()
         await browser.close()
-        await enlarged.close()
+        for larger in enlarged.values():
+            await larger.close()
     return {where: what for where, what in found.items() if what}
 
 

@@ -1,7 +1,7 @@
 // A closer look: one card as large as the screen allows, in its own light, and nothing said about it until somebody asks.
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { held, t } from "../i18n";
 import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
 import { describing } from "../state/describing";
@@ -128,7 +128,7 @@ function Seen({ now, card, onClose }: SeenProps) {
           {clue && (
             <p class="clue-text">
               {t("quote-open")}
-              <span lang="">{clue}</span>
+              <span lang="">{held(clue)}</span>
               {t("quote-close")}
             </p>
           )}

@@ -1,6 +1,6 @@
 // The storytellers' cards with their clues, as the way into the album.
 import { Figure } from "../cards/card";
-import { t } from "../i18n";
+import { held, t } from "../i18n";
 import { leadOf } from "../memory/rounds";
 import { Icon } from "../parts/icon";
 import type { Chronicle } from "../protocol";
@@ -34,7 +34,7 @@ export function AlbumStrip({ code, chronicle }: { readonly code: string; readonl
                 <a href={`${album}#r${outcome.round}`}>
                   <Figure id={lead.card} />
                   <span class="strip-clue" lang="">
-                    {outcome.clue.text || t(`medium-${outcome.clue.medium}`)}
+                    {held(outcome.clue.text) || t(`medium-${outcome.clue.medium}`)}
                   </span>
                 </a>
               </li>

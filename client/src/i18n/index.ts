@@ -138,7 +138,13 @@ export function t(id: string, args?: Arguments): string {
   const problems: Error[] = [];
   const text = one.words.formatPattern(one.found, args ?? null, problems);
   for (const problem of problems) console.error(`${id}: ${problem.message}`);
-  return args ? withOneStop(text, args) : text;
+  return held(args ? withOneStop(text, args) : text);
+}
+
+/** A text with what must not end or begin a line held to its neighbour: Polish words of one letter, dots and dashes. */
+export function held(text: string): string {
+  const dotted = text.replace(/ (?=[…–])/g, "\u00a0");
+  return language.value === "pl" ? dotted.replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, "$1\u00a0") : dotted;
 }
 
 /** A name that ends in a full stop ends its sentence too: "The clue is Max R.", not "R..". */

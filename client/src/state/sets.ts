@@ -1,6 +1,6 @@
 // The sets of cards: their pictures and what is seen on them, loaded once for each set and language.
 import { effect, signal } from "@preact/signals";
-import { language } from "../i18n";
+import { held, language } from "../i18n";
 import { ask } from "../net/http";
 import type { CardInfo, SetInfo } from "../protocol";
 import { table } from "./table";
@@ -60,8 +60,13 @@ async function askFor(set: string, spoken: string): Promise<boolean> {
   }
   loaded.add(`${spoken}/${set}`);
   if (spoken === language.value) {
-    cards.value = new Map([...cards.value, ...answer.value.cards.map((one) => [one.id, one] as const)]);
-    const dealt = answer.value.cards.filter((one) => !one.retired);
+    const told = answer.value.cards.map((one) => ({
+      ...one,
+      title: held(one.title),
+      description: held(one.description),
+    }));
+    cards.value = new Map([...cards.value, ...told.map((one) => [one.id, one] as const)]);
+    const dealt = told.filter((one) => !one.retired);
     sets.value = new Map(sets.value).set(set, { ...answer.value, cards: dealt });
   }
   return true;

@@ -1,6 +1,6 @@
 // The clue, as it was told: written, or given aloud at the table.
 import type { ComponentChildren } from "preact";
-import { t } from "../i18n";
+import { held, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Ring } from "../parts/ring";
@@ -32,7 +32,7 @@ export function ClueText({ clue, teller }: { readonly clue: Clue; readonly telle
     <>
       <p class="clue-text" data-long={clue.text.length > VERY_LONG ? "very" : clue.text.length > LONG || undefined}>
         {t("quote-open")}
-        <span lang="">{clue.text}</span>
+        <span lang="">{held(clue.text)}</span>
         {t("quote-close")}
       </p>
       {clue.medium !== "text" && (

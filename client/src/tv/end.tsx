@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
 import { standingOf } from "../final/standing";
-import { list, t } from "../i18n";
+import { held, list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
 import { isProblem, roundsAt, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
@@ -113,7 +113,7 @@ function Remembered({ chronicle, one, title, gold }: RememberedProps) {
       {outcome.clue.text && (
         <p class="clue-text">
           {t("quote-open")}
-          <span lang="">{outcome.clue.text}</span>
+          <span lang="">{held(outcome.clue.text)}</span>
           {t("quote-close")}
         </p>
       )}

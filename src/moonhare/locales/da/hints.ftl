@@ -65,7 +65,7 @@ wry-deed-1 = Nogen måtte jo { $a }
 wry-deed-2 = Og det kalder man at { $a }
 wry-deed-3 = Det anbefales at { $a }
 
-curious-1 = Hvem har bestilt { $a }?
+curious-1 = Hvem sagde { $a }?
 curious-2 = Og hvis jeg nu siger { $a }?
 curious-3 = Hvilken slags { $a }?
 curious-pair-1 = { $a } eller { $b }?

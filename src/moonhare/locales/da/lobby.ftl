@@ -6,8 +6,8 @@ add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller
 add-bot = Inviter en bot
 your-hare = Dit navn og din hare
-free-seat = Ledig plads: inviter nogen, eller sæt en computerspiller til bords
-    .invite = Ledig plads: inviter nogen
+free-seat = Ledig plads: Inviter nogen, eller sæt en computerspiller til bords
+    .invite = Ledig plads: Inviter nogen
     .short = ledig
 more-about = Mere om { $name }
 who-you = dig
@@ -102,7 +102,7 @@ pace-told = { $parts }; { $hard ->
    *[no] så kan bordet gå videre
 }
 time-hard = Til sidst spiller computeren
-time-hard-hint = Fra: så bestemmer I sammen
+time-hard-hint = Fra: Så bestemmer I sammen
 time-clue = Ledetråd, i sekunder
 time-give = Kort, i sekunder
 time-vote = Afstemning, i sekunder

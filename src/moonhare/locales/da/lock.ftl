@@ -8,7 +8,7 @@ password-new = Ny adgangskode
 lock = Bed om en adgangskode
     .hint = Ingen kommer ind eller kigger med uden den. De, der er ved bordet, bliver.
 lock-on = Bordet beder om en adgangskode
-    .hint = Link og QR-kode åbner det: den, der har dem, skal ikke skrive noget.
+    .hint = Link og QR-kode åbner det: Den, der har dem, skal ikke skrive noget.
 lock-change = En anden
     .hint = Links, der er sendt før, åbner ikke bordet længere.
 lock-off = Fjern den
@@ -18,7 +18,7 @@ listed-told = Fremmede kan finde dette bord på forsiden.
 tables = Åbne borde
     .words = Værterne vil gerne have selskab.
 tables-none = Ingen åbne borde lige nu
-    .words = Åbn et, og vis det her: kontakten står ved siden af invitationen.
+    .words = Åbn et, og vis det her: Kontakten står ved siden af invitationen.
 tables-none-fit = Ingen af dem passer lige nu.
 tables-all = Vis alle
 tables-language = Sprog
@@ -35,7 +35,7 @@ tables-seats = { $count ->
    *[other] { $count } ledige pladser
 }
 tables-lobby = I lobbyen
-tables-playing = Spiller: man beder om en plads
+tables-playing = Spillet er i gang: Bed om en plads
 tables-locked = Beder om en adgangskode
 tables-new = Nyt
 tables-since = For { $minutes } min. siden

@@ -70,8 +70,8 @@ first-round-then = Snart begynder en computerspiller
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = Om cirka { $seconds } sekunder begynder en computerspiller.
 you-tell = Du er fortælleren
-ask-announce = Har du en ledetråd? Den, der fortæller først, begynder
-ask-announce-unseen = Har du en ledetråd? Den, der fortæller først, begynder
+ask-announce = Har du en ledetråd? Den første begynder
+ask-announce-unseen = Har du en ledetråd? Den første begynder
 ask-tell = Vælg et kort, og giv det en ledetråd
 ask-tell-unseen = Først din ledetråd, så din hånd
 hint-announce = Vælg et kort, og sig en ledetråd til det, eller vent på en andens. Din kladde bliver gemt.
@@ -81,7 +81,7 @@ hint-tell = Et ord, en linje fra en sang, en lyd. Ikke for tydeligt, ikke for la
 hint-tell-unseen = Et ord, en sætning, en lyd. Indtil da ligger kortene med bagsiden op.
 tell-needs-card = Vælg først et kort fra din hånd.
 tell-needs-words = Der mangler stadig et par ord.
-tell-too-long = Et par ord for meget.
+tell-too-long = Et par ord for mange.
 clue-words = { $most ->
     [one] { $count } af ét ord
    *[other] { $count } af { $most } ord
@@ -105,15 +105,15 @@ told-said = Jeg har sagt den
 told-sung = Jeg har sunget den
 told-mimed = Jeg har mimet den
 storyteller-is = { $name } er fortælleren
-looks-for-clue = { $name } leder efter en ledetråd…
+looks-for-clue = { $name } leder efter en ledetråd …
 whoever-first = Den, der først har en ledetråd, begynder
 choosing-clue = { $count ->
-    [one] { $names } er ved at finde på en ledetråd…
-   *[other] { $names } er ved at finde på en ledetråd…
+    [one] { $names } er ved at finde på en ledetråd …
+   *[other] { $names } er ved at finde på en ledetråd …
 }
 choosing-many = { $count ->
-    [one] Én til er ved at finde på en ledetråd…
-   *[other] { $count } andre er ved at finde på en ledetråd…
+    [one] Én til er ved at finde på en ledetråd …
+   *[other] { $count } andre er ved at finde på en ledetråd …
 }
 spark = En idé
 spark-says = Måske: { $spark }
@@ -154,7 +154,7 @@ time-paused = { $you ->
    *[no] { $name } har stoppet uret.
 } Det, du gør, tæller alligevel.
 time-low = { $seconds ->
-    [one] Et sekund.
+    [one] Ét sekund.
    *[other] { $seconds } sekunder.
 }
 time-then-hard = Så spiller computeren.
@@ -220,8 +220,8 @@ give-keep = { $count ->
    *[other] Lad dem ligge
 }
 give-may-change = { $count ->
-    [one] Indtil det sidste kort er lagt, kan du bytte dit: tryk på et andet.
-   *[other] Indtil de sidste kort er lagt, kan du bytte dine: tryk på et andet.
+    [one] Indtil det sidste kort er lagt, kan du bytte dit: Tryk på et andet.
+   *[other] Indtil de sidste kort er lagt, kan du bytte dine: Tryk på et andet.
 }
 others-give = De andre leder efter kort, der passer til din ledetråd.
 
@@ -268,7 +268,7 @@ which-vote = Hvilken stemme
 green = Grøn
 red = Rød
 vote-ask-storyteller = { $count ->
-    [one] Hvilket kort er det?
+    [one] Hvilket kort?
    *[other] Hvilke kort?
 }
 vote-ask-agreement = Hvor stemmer de andre?

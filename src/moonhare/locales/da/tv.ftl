@@ -6,8 +6,8 @@ tv-show = Vis det
 tv-unknown = Der er intet bord med denne kode.
 tv-over = Det bord findes ikke mere.
 tv-key = Tryk på en tast, så kommer der lyd
-tv-whispers = Husregel: makkere må hviske
-tv-asks = Skærm { $number }: sig ja på en telefon
+tv-whispers = Husregel: Makkere må hviske
+tv-asks = Skærm { $number }: Sig ja på en telefon
 tv-take-out = Find jeres telefoner frem
 tv-point = Ret kameraet mod koden, eller åbn { $address } og skriv
 tv-at-table = Ved bordet
@@ -34,5 +34,5 @@ tv-winner = { $count ->
    *[other] { $names } når månen sammen
 }
 tv-finest = Den fineste ledetråd
-tv-agreed = Billedet, de fleste var enige om
+tv-agreed = Billedet, flest var enige om
 tv-misled = Kortet, der narrede flest

@@ -14,8 +14,8 @@ album-keep-words = { $clues ->
 }, le { $cards } carte che hanno risposto, e chi ci è cascato.
 album-save = Salva in un file
 album-saved = Salvato: { $size } MB, con tutto dentro.
-album-not-saved = Non sono arrivate tutte le immagini. Riprova fra poco.
-album-save-words = Il file si apre in ogni browser, anche senza internet. Su carta ha { $pages } pagine, A4.
+album-not-saved = Non sono arrivate tutte le immagini. Riprova tra poco.
+album-save-words = Il file si apre in ogni browser, anche senza internet. Su carta sono { $pages } pagine A4.
 album-print = Stampa
 album-data = Salva la partita come dati
 album-link = Link segreto

@@ -12,8 +12,8 @@ door-people = { $persons ->
    *[other] { $persons } persone
 }{ $computers ->
     [0] .
-    [one] , un giocatore del computer.
-   *[other] , { $computers } giocatori del computer.
+    [one] , un giocatore virtuale.
+   *[other] , { $computers } giocatori virtuali.
 }
 door-over-line = Si guardano ancora i punti. Di’ che ci sei, e ti siedi quando comincia la prossima partita.
 door-live = Il tavolo, come lo vedono tutti
@@ -26,14 +26,14 @@ door-seat-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-door-seat-computer = giocatore del computer; fa posto dopo il turno
+door-seat-computer = giocatore virtuale; fa posto dopo il turno
 door-seat-away = assente; tuo finché non torna
 door-name = Il tuo nome al tavolo
 door-ask = Chiedi il posto di { $name }
 door-is-it-you = { $name } in questo momento non c’è. Sei tu?
 door-watch = Guarda
 door-watch-meanwhile = Intanto guarda
-door-see-end = Guarda com’è finita
+door-see-end = Com’è finita
 door-note = Lo si chiede a { $host }, che ti fa entrare con un tocco. Il posto conserva la sua mano e i suoi punti.
 door-note-open = La porta è aperta: il posto è tuo dal prossimo turno, con la sua mano e i suoi punti.
 door-asked = Hai bussato
@@ -52,7 +52,7 @@ door-not-now = Non adesso. Puoi chiedere di nuovo nel prossimo turno.
 door-full = I { $count } posti di questa partita sono tutti occupati, e nessuno è assente.
 door-none = In questa partita, per ora, nessun posto è libero per te.
 door-full-words = Ora puoi guardare, e sederti quando comincia la prossima partita.
-door-next = Nella prossima partita
+door-next = Gioca la prossima
 door-next-on = Ci sei nella prossima partita
 door-next-words = Si guardano ancora i punti. Ti siedi quando comincia la prossima partita.
 door-watching = Stai guardando
@@ -82,7 +82,7 @@ knock = { $name } è alla porta
 knock-seat = vorrebbe il posto di { $seat }
 knock-any = vorrebbe un posto
 knock-lobby = vorrebbe sedersi
-knock-full = vorrebbe sedersi; ma tutti i posti sono di qualcuno
+knock-full = vorrebbe sedersi, ma tutti i posti sono occupati
 knock-none = vorrebbe un posto; non ce n’è di liberi, quindi nella prossima partita
 knock-let-in = Fai entrare
 knock-not-now = Non ora

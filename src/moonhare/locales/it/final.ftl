@@ -32,7 +32,7 @@ your-place = { $teams ->
 ahead-of = { $points ->
     [one] un punto
    *[other] { $points } punti
-}, { $by } più di { $names }
+}, { $by } in più di { $names }
 ended-score = { $points ->
     [one] Qualcuno ha raggiunto un punto.
    *[other] Qualcuno ha raggiunto { $points } punti.
@@ -52,8 +52,8 @@ another-edition-words = Comincia subito, con gli stessi { $count } al tavolo.
 another-edition-rules = Le regole della casa restano.
 edition-not-for = Non per { $count } giocatori
 edition-with-more = { $count ->
-    [one] Con un giocatore del computer in più
-   *[other] Con { $count } giocatori del computer in più
+    [one] Con un giocatore virtuale in più
+   *[other] Con { $count } giocatori virtuali in più
 }
 to-lobby = Torna in sala d’attesa
 host-again = { $you ->

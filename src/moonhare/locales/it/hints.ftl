@@ -64,7 +64,7 @@ wry-deed-1 = Qualcuno doveva pur { $a }
 wry-deed-2 = E lo chiamano { $a }
 wry-deed-3 = Si prega di { $a }
 
-curious-1 = Chi ha ordinato { $a }?
+curious-1 = Chi ha detto { $a }?
 curious-2 = { $a }, ma quale?
 curious-3 = E se dicessi { $a }?
 curious-pair-1 = { $a } o { $b }?

@@ -21,8 +21,8 @@ join-lobby = { $count ->
    *[other] Ci sono già { $count } persone
 }{ $computers ->
     [0] .
-    [one] , con un giocatore del computer.
-   *[other] , con { $computers } giocatori del computer.
+    [one] , con un giocatore virtuale.
+   *[other] , con { $computers } giocatori virtuali.
 } Siediti.
 join-playing = Qui si sta giocando una partita.
 join-over = Qui è appena finita una partita.

@@ -24,10 +24,10 @@ remove-seat = Togli dal tavolo
 teams = Squadre
 teams-hint = I compagni siedono uno di fronte all’altro. Le coppie dipendono dall’ordine dei posti.
 
-what-we-play = A che cosa si gioca
+what-we-play = A cosa si gioca
 edition = Edizione
 read-rules = Leggi le regole
-host-chooses = { $host } sceglie a che cosa si gioca.
+host-chooses = { $host } sceglie a cosa si gioca.
 pile-rounds = Il mazzo basta al massimo per { $count ->
     [one] un turno
    *[other] { $count } turni
@@ -53,7 +53,7 @@ step-score = Trovata da alcuni, non da tutti: punti per chi narra e per chi trov
 step-score-agreement = Più siete d’accordo, più punti.
 
 house-rules = Regole della casa
-house-rules-hint = Ciò che è diverso da { $edition } è segnato. Scrivi un numero o usa i passi. Ciò che non va insieme viene detto prima dell’inizio.
+house-rules-hint = Ciò che cambia rispetto all’edizione { $edition } è segnato. Scrivi un numero o usa i pulsanti. Ciò che non va insieme viene detto prima dell’inizio.
 as-written = Come sono scritte
 done = Fatto
 rules-changed = { $count ->
@@ -65,7 +65,7 @@ house-clue = L’indizio
 house-cards = Le carte
 house-votes = I voti
 house-points = I punti
-reset-settings = Torna alle regole di { $edition }
+reset-settings = Torna alle regole dell’edizione { $edition }
 originally = { $edition }: { $value }
 
 setting-end = La partita finisce
@@ -85,8 +85,8 @@ setting-clue_media = Un indizio può essere
 time = Tempo
 pace-none = Quanto serve
 pace-relaxed = Con calma
-pace-brisk = Svelto
-pace-quick = Veloce
+pace-brisk = Di buon passo
+pace-quick = Di corsa
 pace-days = Un giorno per ciascuno
     .hint = Ogni parte del turno aspetta tutti fino a un giorno. Poi il computer gioca per chi manca.
 pace-own = Tempi tuoi
@@ -154,7 +154,7 @@ pictures = { $count ->
 invite = Invita gli amici
     .short = Invita
 qr = Codice QR del link di questo tavolo
-big-screen = Mostra su un grande schermo
+big-screen = Su un grande schermo
 big-screen-line = Oppure apri { $address } sul televisore.
 copy-link = Copia il link
 link-copied = Il link è copiato.

@@ -24,7 +24,7 @@ tables-all = Mostra tutti
 tables-language = Lingua
 tables-edition = Edizione
 tables-free = Posti liberi
-tables-any = Tutti
+tables-any = Qualsiasi
 tables-at-least = { $count } o più
 tables-people = { $count ->
     [one] 1 persona

@@ -70,8 +70,8 @@ first-round-then = Tra poco comincia il computer
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = Tra circa { $seconds } secondi comincia il computer.
 you-tell = Tocca a te raccontare
-ask-announce = Hai un indizio? Comincia chi lo dice per primo
-ask-announce-unseen = Hai un indizio? Comincia chi lo dice per primo
+ask-announce = Hai un indizio? Comincia chi fa prima
+ask-announce-unseen = Hai un indizio? Comincia chi fa prima
 ask-tell = Scegli una carta, poi dalle un indizio
 ask-tell-unseen = Prima il tuo indizio, poi la tua mano
 hint-announce = Scegli una carta e di’ un indizio, o aspetta quello di qualcun altro. La tua bozza resta.
@@ -282,7 +282,7 @@ vote-cards = { $count ->
 }
 vote = Vota
 vote-secret = Segreto finché non hanno votato tutti
-vote-team = La carta della tua squadra non vale nulla
+vote-team = La vostra carta non vale nulla
 vote-up-to = Fino a { $count } voti, su carte diverse
 vote-single = Un solo voto, e giusto: +{ $points }
 vote-needs-green = Verde: dove voteranno gli altri?
@@ -296,7 +296,7 @@ voted-both = Verde { $count ->
     [one] alla carta { $cards }
    *[other] alle carte { $cards }
 }, rosso alla carta { $red }
-vote-again = Cambia il mio voto
+vote-again = Cambia voto
 vote-keep = Lascialo così
 others-vote = Gli altri cercano la tua carta
 team-others-vote = Gli altri cercano la carta della tua squadra

@@ -13,7 +13,7 @@ tv-point = Inquadrate il codice con la fotocamera, o aprite { $address } e scriv
 tv-at-table = Al tavolo
 tv-free = libero
 tv-host = capotavola
-tv-computer = giocatore del computer
+tv-computer = giocatore virtuale
 tv-starts = { $name } comincia quando ci siete tutti
 tv-join = Gioca o guarda
 tv-first = A chi viene in mente il primo indizio?
@@ -30,9 +30,9 @@ tv-votes-in = { $count ->
    *[other] { $count } voti sono arrivati
 }
 tv-winner = { $count ->
-    [one] { $names } raggiunge la luna
-   *[other] { $names } raggiungono la luna
+    [one] { $names } arriva sulla luna
+   *[other] { $names } arrivano sulla luna
 }
 tv-finest = L’indizio più bello
-tv-agreed = L’immagine su cui eravate più d’accordo
-tv-misled = La carta che ha ingannato di più
+tv-agreed = L’immagine più condivisa
+tv-misled = La carta più ingannevole

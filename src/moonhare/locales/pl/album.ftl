@@ -1,6 +1,6 @@
 # The album of a game, its replay, and the rounds that have been played.
 
-album-title = { $day }, u gospodarza: { $host }
+album-title = { $day } · stół: { $host }
 album-line = { $date } · { $count ->
     [one] { $count } skojarzenie
     [few] { $count } skojarzenia
@@ -15,11 +15,21 @@ album-keep-words = { $clues ->
     [few] { $clues } skojarzenia
     [many] { $clues } skojarzeń
    *[other] { $clues } skojarzenia
-}, karty, które na nie odpowiedziały ({ $cards }), i kto dał się zwieść.
+}, { $cards ->
+    [one] { $cards } karta, która na nie odpowiedziała,
+    [few] { $cards } karty, które na nie odpowiedziały,
+    [many] { $cards } kart, które na nie odpowiedziały,
+   *[other] { $cards } karty, które na nie odpowiedziały,
+} i kto dał się zwieść.
 album-save = Zapisz jako jeden plik
 album-saved = Zapisano: { $size } MB, ze wszystkim w środku.
 album-not-saved = Nie wszystkie obrazki dotarły. Spróbuj za chwilę.
-album-save-words = Plik otworzy każda przeglądarka, także bez internetu. Na papierze ma stron: { $pages }, A4.
+album-save-words = Plik otworzy każda przeglądarka, także bez internetu. Na papierze to { $pages ->
+    [one] { $pages } strona
+    [few] { $pages } strony
+    [many] { $pages } stron
+   *[other] { $pages } strony
+} A4.
 album-print = Drukuj
 album-data = Zapisz grę jako dane
 album-link = Tajny link

@@ -2,7 +2,7 @@
 
 points-in-all = razem { $points }
 # after so many points that all who voted for one picture got
-points-for-each = na głowę
+points-for-each = każdemu
 once-more = Jeszcze raz
 score-track = Ścieżka punktów
 track = Ścieżka punktów: { $rabbits }

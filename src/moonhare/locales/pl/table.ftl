@@ -86,8 +86,8 @@ first-round-then = Wkrótce zacznie gracz komputerowy
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = Za około { $seconds } sekund zacznie gracz komputerowy.
 you-tell = Opowiadasz ty
-ask-announce = Masz skojarzenie? Zaczyna, kto powie pierwszy
-ask-announce-unseen = Masz skojarzenie? Zaczyna, kto powie pierwszy
+ask-announce = Masz skojarzenie? Zaczyna, kto pierwszy
+ask-announce-unseen = Masz skojarzenie? Zaczyna, kto pierwszy
 ask-tell = Wybierz kartę i podaj skojarzenie
 ask-tell-unseen = Najpierw skojarzenie, potem twoje karty
 hint-announce = Wybierz kartę i podaj skojarzenie albo poczekaj na cudze. Szkic się nie zgubi.

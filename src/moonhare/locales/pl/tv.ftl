@@ -34,11 +34,11 @@ tv-votes-in = { $count ->
    *[other] Oddano { $count } głosu
 }
 tv-winner = { $count ->
-    [one] Do księżyca dociera { $names }
-    [few] Do księżyca docierają { $names }
-    [many] Do księżyca docierają { $names }
-   *[other] Do księżyca docierają { $names }
+    [one] Na księżyc dociera { $names }
+    [few] Na księżyc docierają { $names }
+    [many] Na księżyc docierają { $names }
+   *[other] Na księżyc docierają { $names }
 }
 tv-finest = Najpiękniejsze skojarzenie
-tv-agreed = Obrazek, co do którego było najwięcej zgody
-tv-misled = Karta, która zwiodła najwięcej osób
+tv-agreed = Obrazek najzgodniej wybrany
+tv-misled = Najbardziej zwodnicza karta

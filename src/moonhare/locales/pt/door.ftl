@@ -12,8 +12,8 @@ door-people = { $persons ->
    *[other] { $persons } pessoas
 }{ $computers ->
     [0] .
-    [one] , um jogador do computador.
-   *[other] , { $computers } jogadores do computador.
+    [one] , um jogador virtual.
+   *[other] , { $computers } jogadores virtuais.
 }
 door-over-line = Ainda se veem os pontos. Diz que alinhas e sentas-te quando começar o próximo jogo.
 door-live = A mesa, como todos a veem
@@ -52,7 +52,7 @@ door-not-now = Agora não. Podes pedir outra vez na próxima ronda.
 door-full = Os { $count } lugares deste jogo estão ocupados e ninguém está ausente.
 door-none = De momento, nenhum lugar deste jogo está livre para ti.
 door-full-words = Podes ver agora e sentar-te quando começar o próximo jogo.
-door-next = No próximo jogo
+door-next = Jogar o próximo
 door-next-on = Entras no próximo jogo
 door-next-words = Ainda se veem os pontos. Sentas-te quando começar o próximo jogo.
 door-watching = Estás a ver
@@ -84,7 +84,7 @@ knock-any = gostava de um lugar
 knock-lobby = gostava de se sentar
 knock-full = gostava de se sentar; todos os lugares têm dono
 knock-none = gostava de um lugar; não há nenhum livre, fica para o próximo jogo
-knock-let-in = Deixar entrar
+knock-let-in = Que entre
 knock-not-now = Agora não
 screen-asks = O ecrã { $number } é vosso?
 screen-asks-line = Mostra esta mesa.

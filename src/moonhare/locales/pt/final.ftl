@@ -52,10 +52,10 @@ another-edition-words = Começa logo, com os mesmos { $count } à mesa.
 another-edition-rules = As regras da casa mantêm-se.
 edition-not-for = Não é para { $count } jogadores
 edition-with-more = { $count ->
-    [one] Com mais um jogador do computador
-   *[other] Com mais { $count } jogadores do computador
+    [one] Com mais um jogador virtual
+   *[other] Com mais { $count } jogadores virtuais
 }
-to-lobby = Voltar à sala
+to-lobby = Voltar à sala de espera
 host-again = { $you ->
     [yes] Podes começar o próximo jogo.
    *[no] { $name } pode começar o próximo jogo.
@@ -65,7 +65,7 @@ nobody-hosts = O próximo jogo pode começar quando a mesa voltar a ter anfitri�
 each-ahead-of = { $points ->
     [one] um ponto
    *[other] { $points } pontos
-} cada, mais { $by } do que { $names }
+} cada um, mais { $by } do que { $names }
 win-moon-shared = { $you ->
     [yes] Partilhas a lua com { $names }
    *[no] { $names } partilham a lua
@@ -78,7 +78,7 @@ ready-guests = Também no próximo jogo: { $names }.
 ready-said = Jogas outra vez
 begin-without-host = Começar o próximo jogo
 evening-cards = As cartas do serão
-finest = A melhor pista
+finest = A pista mais bonita
 did-finest = { $you ->
     [yes] A pista é tua.
    *[no] A pista é de { $name }.

@@ -66,9 +66,9 @@ wry-deed-1 = Alguém tinha de { $a }
 wry-deed-2 = E a isto chamam { $a }
 wry-deed-3 = É favor { $a }
 
-curious-1 = { $a }? E de quem?
+curious-1 = { $a }? Mas qual?
 curious-2 = E se eu disser { $a }?
-curious-3 = Quem pediu { $a }?
+curious-3 = Quem disse { $a }?
 curious-pair-1 = { $a } ou { $b }?
 curious-thing-1 = { $a }: mas para quê?
 curious-air-1 = Será { $a }?

@@ -21,8 +21,8 @@ join-lobby = { $count ->
    *[other] Já cá estão { $count } pessoas
 }{ $computers ->
     [0] .
-    [one] , com um jogador do computador.
-   *[other] , com { $computers } jogadores do computador.
+    [one] , com um jogador virtual.
+   *[other] , com { $computers } jogadores virtuais.
 } Senta-te.
 join-playing = Nesta mesa decorre um jogo.
 join-over = Nesta mesa acabou agora um jogo.

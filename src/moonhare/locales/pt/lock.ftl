@@ -24,7 +24,7 @@ tables-all = Mostrar todas
 tables-language = Língua
 tables-edition = Edição
 tables-free = Lugares livres
-tables-any = Todas
+tables-any = Indiferente
 tables-at-least = { $count } ou mais
 tables-people = { $count ->
     [one] 1 pessoa
@@ -34,7 +34,7 @@ tables-seats = { $count ->
     [one] um lugar livre
    *[other] { $count } lugares livres
 }
-tables-lobby = Na sala
+tables-lobby = Na sala de espera
 tables-playing = A jogar: pede-se um lugar
 tables-locked = Pede palavra-passe
 tables-new = Nova

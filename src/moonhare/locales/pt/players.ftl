@@ -13,7 +13,7 @@ player-seeing = Vidente
 sends-to = As imagens e as pistas saem de casa: vão para { $host }.
 sends-nothing = Não com estas imagens: ficam em casa.
 sends-now = { $names }: as imagens e as pistas saem de casa e vão para { $host }.
-sends-not-now = { $names }: estas imagens ficam em casa, por isso joga o jogador habitual do computador.
+sends-not-now = { $names }: estas imagens ficam em casa, por isso joga o jogador virtual do costume.
 sends-bots = { $names }: as imagens e as pistas vão para quem põe { $count ->
     [one] este bot
    *[other] estes bots

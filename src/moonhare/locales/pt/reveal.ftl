@@ -2,7 +2,7 @@
 
 points-in-all = { $points } ao todo
 # after so many points that all who voted for one picture got
-points-for-each = cada
+points-for-each = cada um
 once-more = Ver de novo
 score-track = Caminho dos pontos
 track = Caminho dos pontos: { $rabbits }
@@ -115,7 +115,7 @@ show-drew = { $you ->
     [yes] A tua carta teve { votes }
    *[no] { $cards ->
         [one] A carta de { $names } teve { votes }
-       *[other] As cartas de { $names } tiveram { votes } cada
+       *[other] As cartas de { $names } tiveram { votes } cada uma
     }
 }
 show-drew-few = Um voto aqui, outro ali

@@ -70,12 +70,12 @@ first-round-then = Daqui a pouco começa o computador
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = Dentro de cerca de { $seconds } segundos começa o computador.
 you-tell = És tu quem narra
-ask-announce = Tens uma pista? Começa quem a disser primeiro
-ask-announce-unseen = Tens uma pista? Começa quem a disser primeiro
+ask-announce = Tens uma pista? Começa{ "\u00A0" }quem se adiantar
+ask-announce-unseen = Tens uma pista? Começa{ "\u00A0" }quem se adiantar
 ask-tell = Escolhe uma carta e dá-lhe uma pista
 ask-tell-unseen = Primeiro a tua pista, depois a tua mão
 hint-announce = Escolhe uma carta e dá uma pista, ou espera por outra. O rascunho fica.
-hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera pela de outra pessoa. O teu rascunho fica guardado.
+hint-announce-unseen = Diz uma pista antes de veres as tuas cartas, ou espera por outra. O rascunho fica.
 hint-announce-ready = Dá-a antes que outra pessoa dê a sua. O rascunho fica.
 hint-tell = Uma palavra, um verso de uma canção, um som. Nem óbvio demais, nem longe demais.
 hint-tell-unseen = Uma palavra, uma frase, um som. Até lá, as cartas ficam viradas para baixo.
@@ -269,7 +269,7 @@ green = Verde
 red = Vermelho
 vote-ask-storyteller = { $count ->
     [one] Qual é a carta?
-   *[other] Quais são as cartas?
+   *[other] Quais as cartas?
 }
 vote-ask-agreement = Onde vão votar os outros?
 vote-agree-points = { $capped ->

@@ -5,7 +5,7 @@ tv-which-line = Escreve o código dela. Está na sala de espera.
 tv-show = Mostrar
 tv-unknown = Não há nenhuma mesa com este código.
 tv-over = Essa mesa já não existe.
-tv-key = Carrega numa tecla para haver som
+tv-key = Carrega numa tecla para ter som
 tv-whispers = Regra da casa: os parceiros podem cochichar
 tv-asks = Ecrã { $number }: digam que sim num telemóvel
 tv-take-out = Peguem nos telemóveis
@@ -13,11 +13,11 @@ tv-point = Apontem a câmara ao código, ou abram { $address } e escrevam
 tv-at-table = À mesa
 tv-free = livre
 tv-host = anfitrião
-tv-computer = jogador do computador
+tv-computer = jogador virtual
 tv-starts = { $name } começa quando estiverem todos
 tv-join = Joga ou assiste
 tv-first = Quem tem primeiro uma pista?
-tv-first-line = Quem contar primeiro é o narrador
+tv-first-line = Quem a disser primeiro é o narrador
 tv-looking-line = Uma carta da mão para dizer sem a dizer
 tv-unseen-line = Primeiro a pista, depois as cartas
 tv-on-way = { $count ->
@@ -33,6 +33,6 @@ tv-winner = { $count ->
     [one] { $names } chega à lua
    *[other] { $names } chegam à lua
 }
-tv-finest = A pista mais bela
-tv-agreed = A imagem em que mais concordaram
+tv-finest = A pista mais bonita
+tv-agreed = A imagem mais consensual
 tv-misled = A carta que mais enganou
