@@ -12,7 +12,7 @@ from typing import Final
 
 from aiohttp import web
 
-from moonhare.server.web.limits import household
+from moonhare.server.web.limits import neighbourhood
 from moonhare.server.web.site import asker
 
 AT_ONCE: Final = 4
@@ -60,5 +60,5 @@ async def in_turn(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Answer each request in its turn."""
-    await request.app[TURNSTILE].enter(household(asker(request)))
+    await request.app[TURNSTILE].enter(neighbourhood(asker(request)))
     return await handler(request)
