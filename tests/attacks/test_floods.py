@@ -11,6 +11,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.turnstile import AT_ONCE, Turnstile
 from tests.attacks.lines import a_line, frame, handshake
@@ -158,29 +160,36 @@ async def test_nothing_that_fits_into_a_message_is_a_second_s_work(server: Serve
             assert time.process_time() - begun < 0.7, what
 
 
-async def test_of_one_address_only_some_requests_begin_at_a_time() -> None:
+@pytest.mark.parametrize("work", [0.0, 0.003], ids=["little", "much"])
+async def test_of_one_address_only_some_requests_begin_at_a_time(work: float) -> None:
     """What hundreds of connections ask for at one moment is answered in turn, and others' messages are read between."""
     turnstile, rounds, begun = Turnstile(), [0], list[tuple[str, int]]()
 
     async def ask(home: str) -> None:
         await turnstile.enter(home)
         begun.append((home, rounds[0]))
+        end = time.perf_counter() + work
+        while home == "flood" and time.perf_counter() < end:
+            pass
 
     async def count_rounds() -> None:
         while len(begun) < 202:
             rounds[0] += 1
             await asyncio.sleep(0)
 
+    counting = asyncio.create_task(count_rounds())
     asking = [asyncio.create_task(ask("flood")) for _ in range(200)]
     gone = asyncio.create_task(ask("flood"))
     await asyncio.sleep(0)
     gone.cancel()
-    await asyncio.gather(count_rounds(), ask("one"), ask("other"), *asking)
+    await asyncio.gather(counting, ask("one"), ask("other"), *asking)
     assert {home for home, _ in begun[: AT_ONCE + 2]} == {"flood", "one", "other"}, "nobody waits for others' requests"
-    assert max(Counter(begun).values()) == AT_ONCE
+    assert max(Counter(begun).values()) <= (3 if work else AT_ONCE)
     assert gone.cancelled()
     # And at last nothing is left of it.
     await asyncio.wait_for(turnstile.enter("flood"), 1)
+    await asyncio.sleep(0)
+    assert (turnstile._begun, turnstile._waiting) == ({}, {})
 
 
 async def test_what_an_address_asks_for_by_many_connections_at_once_holds_up_nobody(server: Server) -> None:
@@ -198,6 +207,21 @@ async def test_what_an_address_asks_for_by_many_connections_at_once_holds_up_nob
                 await rename(tab, f"Meanwhile {number}")
                 for line in lines:
                     assert (await line.reader.readline()).startswith(b"HTTP/1.1 ")
+
+
+async def test_what_an_address_says_over_many_sockets_at_once_holds_up_nobody(server: Server) -> None:
+    """Messages that are refused for being too large, and for much that is in them: a second's work of each kind."""
+    heavy = json.dumps({"id": "abcdefgh", "x": ["\u1234"] * 5000}).encode()
+    async with plays_on(server) as tab, AsyncExitStack() as stack:
+        code = server.site.house.awake[0].code
+        lines = [await stack.enter_async_context(a_line(server)) for _ in range(60)]
+        for line in lines:
+            await line.send(handshake(server, f"/t/{code}/ws"))
+            await line.reader.readuntil(b"\r\n\r\n")
+        for line in lines:
+            line.writer.write(frame(heavy) * 50)
+        for number in range(5):
+            await rename(tab, f"Meanwhile {number}")
 
 
 async def test_a_path_of_thousands_of_slashes_is_not_looked_up(server: Server) -> None:

@@ -21,9 +21,11 @@ from moonhare.server.web.bots import bot_of, is_bot
 from moonhare.server.web.conversation import Conversation
 from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.entering import known
+from moonhare.server.web.limits import neighbourhood
 from moonhare.server.web.line import CLOSING, Handshake
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
+from moonhare.server.web.turnstile import TURNSTILE
 from moonhare.storage import SCREEN
 
 SILENCE: Final = 15.0
@@ -170,7 +172,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
         surprised("a connection failed", table=code)
         outbox.close(WSCloseCode.INTERNAL_ERROR)
     bucket = Bucket(site.settings.limit_commands, asyncio.get_running_loop().time)
-    talk = Conversation(line, outbox, live, bucket, site.figures)
+    turn = partial(request.app[TURNSTILE].enter, neighbourhood(asker(request)))
+    talk = Conversation(line, outbox, live, bucket, site.figures, turn=turn)
     line.listen(talk.hear, partial(_end, talk, outboxes, leave))
     return handshake
 
