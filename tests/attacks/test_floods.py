@@ -5,12 +5,16 @@ kept. Floods of messages, frames and connections of one address have their tests
 import asyncio
 import json
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from moonhare.server.messages import Accepted, Refused
+from moonhare.server.web.turnstile import AT_ONCE, Turnstile
 from tests.attacks.lines import a_line, frame, handshake
 from tests.server.net import Server, Tab, a_server
 
@@ -154,6 +158,80 @@ async def test_nothing_that_fits_into_a_message_is_a_second_s_work(server: Serve
             ) as told:
                 assert told.status in (400, 413), what
             assert time.process_time() - begun < 0.7, what
+
+
+@pytest.mark.parametrize("work", [0.0, 0.003], ids=["little", "much"])
+async def test_of_one_address_only_some_requests_begin_at_a_time(work: float) -> None:
+    """What hundreds of connections ask for at one moment is answered in turn, and others' messages are read between."""
+    turnstile, rounds, begun = Turnstile(), [0], list[tuple[str, int]]()
+
+    async def ask(home: str) -> None:
+        await turnstile.enter(home)
+        begun.append((home, rounds[0]))
+        end = time.perf_counter() + work
+        while home == "flood" and time.perf_counter() < end:
+            pass
+
+    async def count_rounds() -> None:
+        while len(begun) < 202:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count_rounds())
+    asking = [asyncio.create_task(ask("flood")) for _ in range(200)]
+    gone = asyncio.create_task(ask("flood"))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.gather(counting, ask("one"), ask("other"), *asking)
+    assert {home for home, _ in begun[: AT_ONCE + 2]} == {"flood", "one", "other"}, "nobody waits for others' requests"
+    assert max(Counter(begun).values()) <= (3 if work else AT_ONCE)
+    assert gone.cancelled()
+    # And at last nothing is left of it.
+    await asyncio.wait_for(turnstile.enter("flood"), 1)
+    await asyncio.sleep(0)
+    assert (turnstile._begun, turnstile._waiting) == ({}, {})
+
+
+async def test_what_an_address_asks_for_by_many_connections_at_once_holds_up_nobody(server: Server) -> None:
+    dear = (
+        b"GET /api/sets HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        b"GET /t/LUMO-4821/card HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: " + b"a=b;" * 1900 + b"\r\n\r\n",
+        b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nIf-None-Match: " + b'"a",' * 1900 + b"\r\n\r\n",
+    )
+    async with plays_on(server) as tab:
+        for number, request in enumerate(dear):
+            async with AsyncExitStack() as stack:
+                lines = [await stack.enter_async_context(a_line(server)) for _ in range(150)]
+                for line in lines:
+                    await line.send(request)
+                await rename(tab, f"Meanwhile {number}")
+                for line in lines:
+                    assert (await line.reader.readline()).startswith(b"HTTP/1.1 ")
+
+
+async def test_what_an_address_says_over_many_sockets_at_once_holds_up_nobody(server: Server) -> None:
+    """Messages that are refused for being too large, and for much that is in them: a second's work of each kind."""
+    heavy = json.dumps({"id": "abcdefgh", "x": ["\u1234"] * 5000}).encode()
+    async with plays_on(server) as tab, AsyncExitStack() as stack:
+        code = server.site.house.awake[0].code
+        lines = [await stack.enter_async_context(a_line(server)) for _ in range(60)]
+        for line in lines:
+            await line.send(handshake(server, f"/t/{code}/ws"))
+            await line.reader.readuntil(b"\r\n\r\n")
+        for line in lines:
+            line.writer.write(frame(heavy) * 50)
+        for number in range(5):
+            await rename(tab, f"Meanwhile {number}")
+
+
+async def test_a_path_of_thousands_of_slashes_is_not_looked_up(server: Server) -> None:
+    async with plays_on(server), a_line(server) as line:
+        begun = time.process_time()
+        for path in ("/" * 8000, "/static/" + "../" * 2600, "/t/" + "a/" * 4000):
+            await line.send(b"GET " + path.encode() + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert b" 404 " in await line.reader.readline()
+            assert b"not-found" in await line.reader.readuntil(b"}}")
+        assert time.process_time() - begun < 0.05
 
 
 async def test_what_one_sends_in_pieces_is_not_kept_beyond_a_message(tmp_path: Path) -> None:

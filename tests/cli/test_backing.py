@@ -179,7 +179,7 @@ def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-@pytest.mark.parametrize("break_it", ["cut", "other", "text"])
+@pytest.mark.parametrize("break_it", ["cut", "other", "text", "link"])
 def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     moonhare: Console, data: Path, tmp_path: Path, break_it: str
 ) -> None:
@@ -190,6 +190,13 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     elif break_it == "other":
         with tarfile.open(file, "w:gz") as archive:
             archive.add(__file__, "something.py")
+    elif break_it == "link":
+        with tarfile.open(file, "w:gz") as archive:
+            archive.add(data / "moonhare.sqlite3", "moonhare.sqlite3")
+            link = tarfile.TarInfo("sets")
+            # It stays in the folder, as far as its own goes: with some Pythons those that follow did not.
+            link.type, link.linkname = tarfile.SYMTYPE, "."
+            archive.addfile(link)
     else:
         file.write_text("no archive", encoding="utf-8")
     told = moonhare("restore", str(file), "--data", str(again))

@@ -1,5 +1,7 @@
 """What comes from outside is read strictly: nothing is guessed at, and nothing but a refusal comes of it."""
 
+import time
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -58,6 +60,13 @@ def test_a_key_that_stands_twice_is_refused_by_name(data: str, key: str) -> None
         read_json(data)
     assert refused.value.code == "key-twice"
     assert refused.value.arguments == {"key": key}
+
+
+def test_which_of_many_keys_stands_twice_is_found_without_comparing_each_with_all() -> None:
+    keys = ",".join(f'"{number}":0' for number in [*range(20_000), 19_999])
+    begun = time.process_time()
+    assert code_of(f"{{{keys}}}") == "key-twice"
+    assert time.process_time() - begun < 1
 
 
 @pytest.mark.parametrize(

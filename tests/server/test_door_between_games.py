@@ -5,7 +5,7 @@ import pytest
 from moonhare.server.at_the_door import AskSeat
 from moonhare.server.bodies import ComeIn
 from moonhare.server.live.world import Times
-from moonhare.server.messages import Accepted, KeepOut, Ready, Refused
+from moonhare.server.messages import Accepted, KeepOut, Ready, Refused, RemoveSeat
 from tests.server.test_absence import play_until
 from tests.server.test_door import gone, guest_of, names
 from tests.server.worlds import FakeViewer, Hall
@@ -73,6 +73,34 @@ async def test_whose_role_was_only_lent_is_not_kept_out(hall: Hall) -> None:
     assert hall.table.host == other.key
     assert host.key is not None
     assert await hall.refusal(other, KeepOut(key=host.key)) == "host-only"
+
+
+async def test_who_has_the_role_on_loan_makes_it_nobody_s_for_good(hall: Hall) -> None:
+    """Neither by passing it on, to themself or to a friend, nor by taking away the seat of whose it is."""
+    host, other, friend = await hall.open(persons=3, start=True)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(AWAY + 1)
+    assert None not in (host.key, other.key, friend.key)
+    assert (hall.table.host, hall.table.lender) == (other.key, host.key)
+    await hall.do_type(other, "pass-host", key=other.key)
+    assert hall.table.lender == host.key
+    await hall.do_type(other, "pass-host", key=friend.key)
+    assert (hall.table.host, hall.table.lender) == (friend.key, host.key)
+    assert await hall.refusal(friend, RemoveSeat(key=host.key or 0)) == "host-only"
+    await hall.do_type(friend, "back-to-lobby")
+    assert await hall.refusal(friend, RemoveSeat(key=host.key or 0)) == "host-only"
+    hall.connect(host.key)
+    await hall.clock.go_on(0)
+    assert (hall.table.host, hall.table.lender) == (host.key, None)
+
+
+async def test_a_role_on_loan_can_be_given_back_by_hand(hall: Hall) -> None:
+    host, other, third = await hall.open(persons=3, start=True)
+    hall.live.disconnect(host)
+    await hall.clock.go_on(AWAY + 1)
+    await hall.do_type(other, "pass-host", key=host.key)
+    assert (hall.table.host, hall.table.lender) == (host.key, None)
+    assert third.view.public.host == host.key
 
 
 async def test_a_full_door_shuts_out_nobody_whose_seat_is_kept(hall: Hall) -> None:

@@ -9,7 +9,7 @@ import pytest
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.patience import BURST, Bucket
 from moonhare.server.settings import ServerSettings
-from moonhare.server.web.limits import Limits, household
+from moonhare.server.web.limits import SITE_TIMES, Limits, household
 from moonhare.storage import Store
 from moonhare.storage.sqlite import FILE_NAME, SqliteStore
 from tests.server.net import a_server
@@ -109,6 +109,28 @@ def test_limits_count_households_and_not_addresses_that_cost_nothing() -> None:
     for written in ("192.168.1.7:50123", "[::ffff:192.168.1.7]:50123", "[::ffff:192.168.1.7]"):
         assert household(written) == "192.168.1.7"
     assert household("[2001:db8:1:2::9]:50123") == "2001:db8:1:2::/64"
+
+
+async def test_a_network_of_many_households_may_guess_some_times_as_often_as_one(store: Store) -> None:
+    """A customer of IPv6 may have sixty thousand networks of the size that a home has, and guess from each."""
+    limits, wrong = Limits(ServerSettings(limit_guesses="3/minute", limit_tables="2/minute", limit_sockets=1), store), 0
+    for number in range(100):
+        address = f"2001:db8:1:{number:x}::1"
+        if not await refused(limits.check_guesses, address):
+            await limits.missed(address)
+            wrong += 1
+    assert wrong == 3 * SITE_TIMES
+    assert not await refused(limits.check_guesses, "2001:db8:2::1"), "the neighbours are others"
+    assert not await refused(limits.check_guesses, HERE)
+    tables = [await refused(limits.open_table, f"2001:db8:1:{number:x}::1") for number in range(100)]
+    assert tables.count(False) == 2 * SITE_TIMES
+    leave = [limits.socket(f"2001:db8:1:{number:x}::1") for number in range(SITE_TIMES)]
+    with pytest.raises(Refusal):
+        limits.socket("2001:db8:1:ffff::1")
+    for one in leave:
+        one()
+    limits.socket("2001:db8:1:ffff::1")()
+    assert not limits._sockets
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -97,6 +97,22 @@ async def test_who_sends_more_than_is_carried_out_is_read_no_further_until_it_is
     assert listener.heard == [b"%d" % number for number in range(MOST_WAITING + 1)]
 
 
+@pytest.mark.parametrize("opcode", [1, 2], ids=["text", "bytes"])
+async def test_of_large_messages_only_some_wait(opcode: int) -> None:
+    """Hundreds of connections of one address may have as much waiting, each."""
+    line, transport, listener = a_line()
+    line.listen(listener.hear, listener.end)
+    large = bytes((0x80 | opcode, 0xFE)) + (60_000).to_bytes(2) + bytes(4) + b"x" * 60_000
+    for number in range(4):
+        # The first is being heard.
+        assert transport.takes_in() is (number < 3)
+        line.data_received(large)
+        await asyncio.sleep(0)
+    listener.free.set()
+    await settle()
+    assert (transport.takes_in(), len(listener.heard)) == (True, 4)
+
+
 async def test_a_connection_that_is_lost_with_much_to_do_does_it_and_then_ends() -> None:
     line, transport, listener = a_line()
     line.listen(listener.hear, listener.end)

@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ import pytest
 
 from moonhare.rules.events import CardsLaidOut, VotesCast
 from moonhare.server.live.credentials import hashed, new_secret
+from moonhare.server.memory import recalling
 from moonhare.server.memory.chronicle import Chronicle
 from moonhare.server.memory.recalling import SHELF
 from moonhare.server.memory.replaying import Replay
@@ -221,6 +224,42 @@ async def test_what_a_table_remembers_leaves_memory_with_it(server: Server) -> N
         # What was answered may be on its way for a moment.
         while remembered() > before:
             await asyncio.sleep(0.05)
+
+
+async def test_what_many_ask_for_at_once_is_packed_once_and_says_the_same_unpacked(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stored(server, played("standard", 4))
+    packed, pack = list[str](), recalling._pack
+
+    def packing(told: Chronicle | Replay) -> recalling.Packed:
+        packed.append(type(told).__name__)
+        return pack(told)
+
+    monkeypatch.setattr(recalling, "_pack", packing)
+    paths = [f"/api/tables/{CODE}/{what}" for what in ("replay", "rounds")] * 20
+    asked = await asyncio.gather(*[server.get(path) for path in paths])
+    plain = [await server.get(path, headers={"Accept-Encoding": "identity"}) for path in paths[:2]]
+    assert [status for status, _, _ in (*asked, *plain)] == [200] * 42
+    assert [body for _, body, _ in asked] == [body for _, body, _ in plain] * 20
+    assert [answer.headers.get("Content-Encoding") for _, _, answer in (asked[0], plain[0])] == ["gzip", None]
+    assert {answer.headers["Cache-Control"] for _, _, answer in asked} == {"no-store"}
+    assert sorted(packed) == ["Chronicle", "Replay"]
+
+
+async def test_the_past_of_many_tables_leaves_threads_for_all_else() -> None:
+    """Logs of long evenings are half a second's work each; passwords and sleeping tables need the same threads."""
+    working, most = [0], [0]
+
+    def work() -> None:
+        working[0] += 1
+        most[0] = max(most[0], working[0])
+        time.sleep(0.01)
+        working[0] -= 1
+
+    memory = recalling.Memory(SimpleNamespace(world=SimpleNamespace(store=None)))  # type: ignore[arg-type]
+    await asyncio.gather(*[memory._aside(work) for _ in range(20)])
+    assert most[0] <= recalling.MOST_AT_ONCE
 
 
 async def test_an_address_may_look_into_the_past_only_so_often(tmp_path: Path) -> None:

@@ -1,7 +1,10 @@
 """The way to push services: what they are handed can be read by one browser alone, and no other machine is called."""
 
+import asyncio
 import json
+import socket
 from pathlib import Path
+from threading import Event, active_count
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.push import courier as courier_of
 from moonhare.server.push.addresses import PublicOnly, checked, is_public
 from moonhare.server.push.courier import Call, Courier
+from moonhare.server.push.resolving import MOST_LOOKUPS
 from moonhare.server.push.sealing import ROOM, Signature, _sealed, check_keys, plain, seal, signature_of, worded
 from moonhare.storage import SqliteStore
 from tests.server.push_service import CURVE, NAME, Browser, LeadsTo, Service, a_service, read_key
@@ -106,15 +110,72 @@ async def test_a_service_that_says_nothing_is_left_and_too_many_calls_are_given_
         )
         monkeypatch.setattr(service, "answer", None)
         # A port at which nobody answers: the listener takes the connection and says nothing.
-        import socket  # noqa: PLC0415 - for this test alone
-
         with socket.create_server(("127.0.0.1", 0)) as mute:
             browser = Browser(base=f"https://{NAME}:{mute.getsockname()[1]}")
             assert await silent.call(a_call(browser)) == "failed"
-        monkeypatch.setattr(courier_of, "MOST", 0)
+        monkeypatch.setattr(silent._unknown, "most", 0)
         assert await silent.call(a_call(Browser(base=service.base))) == "failed"
         assert service.got == []
         await silent.close()
+
+
+async def test_services_that_never_answer_do_not_hold_up_those_that_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier_of, "PATIENCE", 2.0)
+    async with a_service(tmp_path) as service:
+        courier, browser = a_courier(service), Browser(base=service.base)
+        assert await courier.call(a_call(browser)) == "handed over"
+        with socket.create_server(("127.0.0.1", 0)) as mute:
+            silent = f"https://{{}}.example:{mute.getsockname()[1]}"
+            calls = [asyncio.create_task(courier.call(a_call(Browser(base=silent.format(n))))) for n in range(40)]
+            await asyncio.sleep(0.1)
+            begun = asyncio.get_running_loop().time()
+            assert await courier.call(a_call(browser)) == "handed over"
+            assert asyncio.get_running_loop().time() - begun < 1
+            for call in calls:
+                call.cancel()
+            await asyncio.gather(*calls, return_exceptions=True)
+        await courier.close()
+
+
+async def test_a_service_that_answers_no_longer_is_one_of_those_that_never_did(tmp_path: Path) -> None:
+    async with a_service(tmp_path) as service:
+        courier, browser = a_courier(service), Browser(base=service.base)
+        assert courier._answers == {}
+        assert await courier.call(a_call(browser)) == "handed over"
+        assert list(courier._answers) == [NAME]
+    assert await courier.call(a_call(browser)) == "failed"
+    assert courier._answers == {}
+    await courier.close()
+
+
+async def test_names_that_are_long_in_being_found_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks to be called chooses the name, and whose servers are asked for it."""
+    found, waiting = Event(), socket.getaddrinfo
+
+    def slowly(host: str, *arguments: Any, **more: Any) -> Any:
+        if host == NAME:
+            found.wait(20)
+            raise socket.gaierror("nobody knows")
+        return waiting(host, *arguments, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    monkeypatch.setattr(courier_of, "PATIENCE", 0.3)
+    courier = Courier(Signature(7), lambda: NOW, check=lambda address: address)
+    try:
+        # More than the threads that everything else is done in; each call is given up, and its look-up lasts.
+        for _ in range(20):
+            courier._remember(NAME)
+            calls = [courier.call(a_call(Browser(base=f"https://{NAME}"))) for _ in range(8)]
+            assert await asyncio.gather(*calls) == ["failed"] * 8
+            if active_count() > MOST_LOOKUPS:
+                break
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "done"), 2) == "done"
+        assert await courier.call(a_call(Browser(base=f"https://{NAME}"))) == "failed", "no more are looked for"
+    finally:
+        found.set()
+        await courier.close()
 
 
 @pytest.mark.parametrize(

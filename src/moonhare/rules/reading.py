@@ -7,6 +7,7 @@ family of types with one base, told apart by their tags.
 
 import json
 import operator
+from collections import Counter
 from functools import cache, reduce
 from typing import Any, NoReturn, TypeVar
 
@@ -24,8 +25,8 @@ class _DoubledError(ValueError):
 def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise _DoubledError(next(name for name in names if names.count(name) > 1))
+        counted = Counter(name for name, _ in pairs)
+        raise _DoubledError(next(name for name, times in counted.items() if times > 1))
     return found
 
 

@@ -95,12 +95,21 @@ def unpacked(file: Path, beside: Path) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix=WORK, dir=beside) as work:
         try:
             with tarfile.open(file) as archive:
-                archive.extractall(work, filter="data")
+                archive.extractall(work, members=_without_links(archive), filter="data")
         except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
             raise StorageError(f"what {file} holds is no backup: {error}") from None
         if not (Path(work) / FILE_NAME).is_file():
             raise StorageError(f"what {file} holds is no backup: there is no {FILE_NAME} in it")
         yield Path(work)
+
+
+def _without_links(archive: tarfile.TarFile) -> Iterator[tarfile.TarInfo]:
+    """List what an archive holds. Raises `tarfile.TarError` for a link."""
+    for member in archive:
+        # There is none in a backup of ours; with some Pythons, links led out of the folder past the filter of theirs.
+        if member.issym():
+            raise tarfile.SpecialFileError(member)
+        yield member
 
 
 async def verify(folder: Path, progress: Progress = None) -> Verified:

@@ -35,7 +35,7 @@ from moonhare.server.push.sealing import signature_of
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
-from moonhare.server.web.limits import Limits, household
+from moonhare.server.web.limits import Limits, counted_as
 from moonhare.server.web.site import Site
 from moonhare.storage import StorageError, Store
 
@@ -343,9 +343,9 @@ async def _thin_out(server: web.Server, most: int) -> None:
         return
     counted: Counter[str] = Counter()
     for line in lines:
-        home = household(str(line.peername[0])) if line.peername else ""
-        counted[home] += 1
-        if counted[home] > most:
+        names = list(counted_as(str(line.peername[0]))) if line.peername else [("", 1)]
+        counted.update(name for name, _ in names)
+        if any(counted[name] > most * times for name, times in names):
             line.force_close()
 
 

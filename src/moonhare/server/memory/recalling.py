@@ -4,11 +4,13 @@ Owns the shelf of secret links too: a link to a game's album lies beside its tab
 """
 
 import asyncio
+import gzip
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from hashlib import blake2b
 from secrets import token_urlsafe
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -24,6 +26,11 @@ from moonhare.server.table.events import decode
 from moonhare.storage import Entry, Slip
 
 SHELF: Final = "albums"
+MOST_AT_ONCE: Final = 2
+"""Logs that are read, and tales that are packed, at a time: a long evening's are half a second's work, in threads that
+passwords and sleeping tables need too.
+"""
+
 MOST_KEPT: Final = 64
 """Tables whose chronicles are at hand: their people ask all at once, at the end of a round or a game."""
 
@@ -72,6 +79,19 @@ class _Recalled:
         self.told: dict[int, Chronicle] = {}
         self.replay: Replay | None = None
         """The last one that was asked for."""
+        self.packed: dict[type, Packed] = {}
+        """The last of each kind that was."""
+
+
+class Packed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told, as it is sent: as JSON, and compressed by gzip."""
+
+    told: Chronicle | Replay
+    plain: bytes
+    small: bytes
+
+
+Done = TypeVar("Done")
 
 
 class Memory:
@@ -82,6 +102,7 @@ class Memory:
         self._house, self._store = house, house.world.store
         # No longer than the table itself is in memory: what is forgotten is forgotten here, too.
         self._recalled: WeakKeyDictionary[LiveTable, _Recalled] = WeakKeyDictionary()
+        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def chronicle(self, live: LiveTable, game: int | None = None) -> Chronicle:
         """Tell a game's scored rounds; None: the last one's. Raises `Refusal`: "game-unknown", "table-gone"."""
@@ -112,8 +133,21 @@ class Memory:
         async with recalled.turn:
             if recalled.replay is None or recalled.replay.chronicle.game != chronicle.game:
                 tail = await self._store.read(live.code)
-                recalled.replay = await asyncio.to_thread(_replayed, tail.entries, chronicle)
+                recalled.replay = await self._aside(partial(_replayed, tail.entries, chronicle))
             return recalled.replay
+
+    async def packed(self, live: LiveTable, told: Chronicle | Replay) -> Packed:
+        """Give what was told of a table as it is sent: packed once, however many ask."""
+        recalled = self._recalled.get(live) or _Recalled()
+        async with recalled.turn:
+            packed = recalled.packed.get(type(told))
+            if packed is None or packed.told is not told:
+                packed = recalled.packed[type(told)] = await self._aside(partial(_pack, told))
+        return packed
+
+    async def _aside(self, work: Callable[[], Done]) -> Done:
+        async with self._turns:
+            return await asyncio.to_thread(work)
 
     async def _read_on(self, live: LiveTable) -> _Recalled:
         """Read what has happened since somebody last asked: a long log is read once, however often they do."""
@@ -128,7 +162,7 @@ class Memory:
             new = [entry for entry in tail.entries if entry.n > recalled.head]
             if new:
                 # In a thread: the log of a long evening would hold up every other table.
-                await asyncio.to_thread(_go_on, recalled.reading, new)
+                await self._aside(partial(_go_on, recalled.reading, new))
                 recalled.head = new[-1].n
                 recalled.told = {game: told for game, told in recalled.told.items() if told.over}
         return recalled
@@ -178,10 +212,6 @@ class Memory:
         found = await self._store.find_slip(SHELF, _name(secret))
         return None if found is None else (found[0], _slip(found[1].data).game)
 
-    async def album(self, code: str, game: int) -> Chronicle:
-        """The game of an album. Raises `Refusal`: as `chronicle`, and "table-unknown"."""
-        return await self.chronicle(await self._house.find(code), game)
-
 
 _slip: Final = msgspec.json.Decoder(AlbumSlip).decode
 
@@ -192,6 +222,11 @@ def _name(secret: str) -> str:
 
 def _replayed(entries: Iterable[Entry], chronicle: Chronicle) -> Replay:
     return replay_of([decode(entry.data) for entry in entries], chronicle)
+
+
+def _pack(told: Chronicle | Replay) -> Packed:
+    plain = msgspec.json.encode(told)
+    return Packed(told=told, plain=plain, small=gzip.compress(plain, compresslevel=6, mtime=0))
 
 
 def _go_on(reading: Reading, entries: Iterable[Entry]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from ssl import SSLContext
 from typing import Final, Literal, Protocol
+from urllib.parse import urlsplit
 
 import aiohttp
 import msgspec
@@ -12,6 +13,7 @@ from aiohttp.abc import AbstractResolver
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.push.addresses import PublicOnly, checked
+from moonhare.server.push.resolving import OwnThreads
 from moonhare.server.push.sealing import Signature, seal
 
 PATIENCE: Final = 10.0
@@ -20,6 +22,13 @@ PATIENCE: Final = 10.0
 AT_ONCE: Final = 8
 MOST: Final = 256
 """Calls that are made at a time, and those that may wait for it; more are given up."""
+
+UNKNOWN_AT_ONCE: Final = 2
+MOST_UNKNOWN: Final = 64
+"""The same of services that have not answered before, or not the last time: anybody may name one that never does."""
+
+MOST_KNOWN: Final = 500
+"""Services of which it is remembered that they answer."""
 
 GONE: Final = (404, 410)
 """What a service says of a browser that is to be called no more."""
@@ -59,6 +68,13 @@ class Caller(Protocol):
         ...
 
 
+class _Queue:
+    """Calls that are made so many at a time."""
+
+    def __init__(self, at_once: int, most: int) -> None:
+        self.turns, self.most, self.waiting = asyncio.Semaphore(at_once), most, 0
+
+
 class Courier:
     """This server's way to push services."""
 
@@ -75,8 +91,10 @@ class Courier:
         self._signature, self._now = signature, now
         self._resolver, self._trust, self._check = resolver, trust, check
         self._session: aiohttp.ClientSession | None = None
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        self._known = _Queue(AT_ONCE, MOST)
+        self._unknown = _Queue(UNKNOWN_AT_ONCE, MOST_UNKNOWN)
+        self._answers: dict[str, None] = {}
+        """The services that answer, those that did last at the end."""
 
     @property
     def public(self) -> str:
@@ -85,25 +103,35 @@ class Courier:
 
     async def call(self, call: Call) -> Outcome:
         """Hand a message over to a push service; never raises."""
-        if self._waiting >= MOST:
+        service = urlsplit(call.endpoint).hostname or ""
+        queue = self._known if service in self._answers else self._unknown
+        if queue.waiting >= queue.most:
             log.warning("too many calls to push services wait; one is given up")
             return "failed"
-        self._waiting += 1
+        queue.waiting += 1
         try:
-            async with self._turns:
+            async with queue.turns:
                 status = await self._post(call)
         except (aiohttp.ClientError, OSError, TimeoutError, Refusal, ValueError) as error:
             # Its name alone: the address is its browser's own.
             log.info("a push service could not be reached", error=type(error).__name__)
+            self._answers.pop(service, None)
             return "failed"
         finally:
-            self._waiting -= 1
+            queue.waiting -= 1
+        self._remember(service)
         if status in GONE:
             return "gone"
         if not 200 <= status < 300:  # noqa: PLR2004 - success
             log.info("a push service refused a message", status=status)
             return "failed"
         return "handed over"
+
+    def _remember(self, service: str) -> None:
+        self._answers.pop(service, None)
+        self._answers[service] = None
+        if len(self._answers) > MOST_KNOWN:
+            del self._answers[next(iter(self._answers))]
 
     async def _post(self, call: Call) -> int:
         endpoint = self._check(call.endpoint)
@@ -121,10 +149,14 @@ class Courier:
 
     def _sessions(self) -> aiohttp.ClientSession:
         if self._session is None:
-            resolver = self._resolver or PublicOnly(aiohttp.ThreadedResolver())
+            resolver = self._resolver or PublicOnly(OwnThreads())
             self._session = aiohttp.ClientSession(
                 connector=aiohttp.TCPConnector(
-                    resolver=resolver, ssl=self._trust, use_dns_cache=False, limit=AT_ONCE, force_close=True
+                    resolver=resolver,
+                    ssl=self._trust,
+                    use_dns_cache=False,
+                    limit=AT_ONCE + UNKNOWN_AT_ONCE,
+                    force_close=True,
                 ),
                 timeout=aiohttp.ClientTimeout(total=PATIENCE),
                 cookie_jar=aiohttp.DummyCookieJar(),

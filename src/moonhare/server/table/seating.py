@@ -7,6 +7,7 @@ from collections.abc import Container
 from typing import Any, Final
 
 from moonhare.rules.errors import Refusal
+from moonhare.rules.reading import tag_of
 from moonhare.server import messages as m
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
@@ -184,6 +185,10 @@ def remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) -
     if command.key == key:
         return go(table, key, "left", around)
     member = member_of(table, command.key)
+    if command.key == table.lender:
+        # Whose role was only lent is not to find the seat gone, and the role with it.
+        name = tag_of(command)
+        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
     if table.stage != "lobby" and member.kind == "computer" and member.player != REMOTE:
         raise Refusal("already-computer", f"The computer plays for {member.name} already.", name=member.name)
     return go(table, command.key, "removed", around, until=round((around.now + UNDO) * 1000))
@@ -209,4 +214,5 @@ def pass_host(table: Table, key: Key, command: m.PassHost, around: Around) -> Ev
     member = member_of(table, command.key)
     if member.kind == "computer":
         raise Refusal("host-is-a-person", f"{member.name} is a computer player and cannot host.", name=member.name)
-    return (HostPassed(key=command.key),)
+    # A role that was lent is no one's to give away: its owner gets it back all the same.
+    return (HostPassed(key=command.key, lent=table.lender not in (None, command.key)),)

@@ -9,7 +9,7 @@ from typing import Final
 from aiohttp import web
 
 from moonhare.server.bodies import OpenTables, PlayerList
-from moonhare.server.catalogue import EditionList, edition_list, set_list
+from moonhare.server.catalogue import EditionList, edition_list
 from moonhare.server.live.herald import turns
 from moonhare.server.live.house import stopping
 from moonhare.server.live.runtime import LiveTable
@@ -17,8 +17,10 @@ from moonhare.server.messages import Key
 from moonhare.server.table.viewing import table_card
 from moonhare.server.web.address import invitation_to
 from moonhare.server.web.answers import json_answer
+from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.entering import BROWSER, keep, known
 from moonhare.server.web.pressed import Pressed, press, pressed_answer
+from moonhare.server.web.sets import listed
 from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
 
 MOST_LISTED: Final = 100
@@ -42,7 +44,7 @@ async def card_of(request: web.Request, live: LiveTable, key: Key | None) -> web
     )
     # A table that is played at now and then outlives a cookie that nobody renews.
     for cookie in (COOKIE, BROWSER) if before is not None else ():
-        keep(request, response, live.table.code, cookie, request.cookies.get(cookie))
+        keep(request, response, live.table.code, cookie, cookie_of(request, cookie))
     lock = live.table.lock
     if lock is not None:
         # Who has a seat too: they are not to stand before the lock should it be freed one day.
@@ -74,7 +76,7 @@ async def sets(request: web.Request) -> web.Response:
         # Who asks has perhaps just put a set there; a slow disk is not waited for.
         async with asyncio.timeout(LOOK):
             await library.refresh()
-    return json_answer(set_list(library.now.sets, request.query.get("lang", "en")))
+    return json_answer(listed(request))
 
 
 async def editions(request: web.Request) -> web.Response:

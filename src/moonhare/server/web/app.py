@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from aiohttp import web
+from aiohttp.web_urldispatcher import MatchInfoError, UrlDispatcher, UrlMappingMatchInfo
 
 from moonhare.server.memory.recalling import Memory
 from moonhare.server.messages import MOST_MESSAGE_BYTES
@@ -14,6 +15,7 @@ from moonhare.server.web.metrics import HouseCollector, metrics
 from moonhare.server.web.preview import PREVIEW, Preview, preview
 from moonhare.server.web.site import SITE, Site
 from moonhare.server.web.socket import OUTBOXES, close_all, table_socket, watch
+from moonhare.server.web.turnstile import TURNSTILE, Turnstile, in_turn
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -75,16 +77,35 @@ ROUTES: Final[tuple[tuple[str, str, Handler], ...]] = (
 )
 
 
+MOST_PARTS: Final = 20
+"""Slashes of a path; ours have five at most."""
+
+
+def _pass_over_many_parts(router: UrlDispatcher) -> None:
+    """Find nothing at an address of thousands of slashes, where a router would look up what stands before each."""
+    resolve = router.resolve
+
+    async def looked_up(request: web.Request) -> UrlMappingMatchInfo:
+        if request.rel_url.raw_path.count("/") > MOST_PARTS:
+            return MatchInfoError(web.HTTPNotFound())
+        return await resolve(request)
+
+    router.resolve = looked_up  # type: ignore[method-assign]  # it has no other door for this
+
+
 def make_app(site: Site) -> web.Application:
     """Put the application together."""
     app = web.Application(
-        middlewares=[no_surprises, by_its_own_name, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES
+        middlewares=[in_turn, no_surprises, by_its_own_name, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES
     )
+    _pass_over_many_parts(app.router)
     app[SITE] = site
     site.figures.registry.register(HouseCollector(site))
     app[OUTBOXES] = set()
+    app[TURNSTILE] = Turnstile()
     app[PREVIEW] = Preview()
     app[sets.PAGES] = {}
+    app[sets.LISTINGS] = {}
     app[memory.MEMORY] = Memory(site.house)
     for method, path, handler in ROUTES:
         app.router.add_route(method, path, handler)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -25,11 +26,24 @@ _encode: Final = msgspec.json.Encoder().encode
 class Conversation:
     """One connection at a table, from when it is shown the table until it is lost."""
 
-    __slots__ = ("_bucket", "_figures", "_line", "_live", "outbox")
+    __slots__ = ("_bucket", "_figures", "_line", "_live", "_turn", "outbox")
 
-    def __init__(self, line: Line, outbox: Outbox, live: LiveTable | None, bucket: Bucket, figures: Figures) -> None:
-        """Take a connection; `live`: the table that it is shown, None where it was sent away and is about to end."""
+    def __init__(
+        self,
+        line: Line,
+        outbox: Outbox,
+        live: LiveTable | None,
+        bucket: Bucket,
+        figures: Figures,
+        *,
+        turn: Callable[[], Awaitable[None]],
+    ) -> None:
+        """Take a connection; `live`: the table that it is shown, None where it was sent away and is about to end.
+
+        `turn`: waits until a message of this address may be looked at.
+        """
         self._line, self._live, self._bucket, self._figures = line, live, bucket, figures
+        self._turn = turn
         self.outbox = outbox
         """What is sent to it."""
 
@@ -46,6 +60,7 @@ class Conversation:
         live, outbox = self._live, self.outbox
         if live is None:
             return
+        await self._turn()
         try:
             if message.type is WSMsgType.TEXT:
                 await self._hear(message.data, live)

@@ -19,6 +19,7 @@ from moonhare.server.messages import Key
 from moonhare.server.table.door import barred
 from moonhare.server.web.address import invitation, is_secure
 from moonhare.server.web.answers import json_answer
+from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.reading import body_of
 from moonhare.server.web.site import COOKIE, SITE, asker, check_room, find_locked_table, find_table
@@ -74,9 +75,9 @@ async def come_in(request: web.Request) -> web.Response:
 
 async def known(request: web.Request, live: LiveTable) -> Key | None:
     """Whom a browser was here before, or is: by its secret, else by its own name; None where that does not matter."""
-    key = live.known_by(request.cookies.get(COOKIE))
-    if key is None and BROWSER in request.cookies:
-        name = hashed(request.cookies[BROWSER]).hex()
+    key = live.known_by(cookie_of(request, COOKIE))
+    if key is None and (own := cookie_of(request, BROWSER)):
+        name = hashed(own).hex()
         slips = await request.app[SITE].house.world.store.slips(live.code, SHELF)
         key = next((int(slip.data) for slip in slips if slip.name == name), None)
     return key if key is not None and live.table.knows(key) else None
@@ -90,7 +91,7 @@ async def offer_move(request: web.Request) -> web.Response:
         raise Refusal("no-seat", "You have no seat at this table.")
     site = request.app[SITE]
     await site.limits.take_seat(asker(request))
-    token = await moving.offer(site.house.world.store, live.code, key, request.cookies[COOKIE])
+    token = await moving.offer(site.house.world.store, live.code, key, cookie_of(request, COOKIE) or "")
     address = f"{invitation(request, live.code)}#move={token}"
     link = MovingLink(address=address, seconds=round(moving.VALID), qr=qr_code(address).decode())
     return json_answer(link, status=201)
@@ -109,10 +110,10 @@ async def move(request: web.Request) -> web.Response:
 async def seated(request: web.Request, live: LiveTable, key: Key, secret: str | None) -> web.Response:
     """Answer somebody who has come; `secret`: None for who has theirs already."""
     response = json_answer(Seated(code=live.code, key=key), status=201)
-    own = request.cookies.get(BROWSER) or secrets.token_urlsafe(SECRET_BYTES)
+    own = cookie_of(request, BROWSER) or secrets.token_urlsafe(SECRET_BYTES)
     slip = Slip(shelf=SHELF, name=hashed(own).hex(), data=str(key).encode())
     await request.app[SITE].house.world.store.lay(live.code, slip, most=MOST_BROWSERS)
-    keep(request, response, live.code, COOKIE, secret or request.cookies.get(COOKIE))
+    keep(request, response, live.code, COOKIE, secret or cookie_of(request, COOKIE))
     keep(request, response, live.code, BROWSER, own)
     return response
 

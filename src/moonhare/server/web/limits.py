@@ -21,6 +21,11 @@ from moonhare.storage import Store
 IPV6_HOME: Final = 64
 """Bits of an IPv6 address that stand for one household; the rest it may choose as it likes."""
 
+IPV6_SITE: Final = 48
+"""Bits of what one customer may have at the most: whoever has that may be sixty thousand households."""
+
+SITE_TIMES: Final = 8
+"""So many times what a household may, all of such a network may together."""
 
 PASSWORDS_OF_A_TABLE: Final = "300/hour"
 """Passwords that may be tried at one table, from however many addresses; invitations open it all the same."""
@@ -38,6 +43,20 @@ def household(address: str) -> str:
     if ip is None:
         return address
     return str(ip if isinstance(ip, IPv4Address) else IPv6Network((int(ip), IPV6_HOME), strict=False))
+
+
+def neighbourhood(address: str) -> str:
+    """What a household belongs to: for IPv6 the network that one customer may have, else itself."""
+    ip = _read(address)
+    return str(IPv6Network((int(ip), IPV6_SITE), strict=False)) if isinstance(ip, IPv6Address) else household(address)
+
+
+def counted_as(address: str) -> Iterator[tuple[str, int]]:
+    """Under which names an address is counted, and how many times a limit holds for each."""
+    home, around = household(address), neighbourhood(address)
+    yield home, 1
+    if around != home:
+        yield around, SITE_TIMES
 
 
 def _read(address: str) -> IPv4Address | IPv6Address | None:
@@ -96,13 +115,13 @@ class Limits:
     async def check_passwords(self, address: str, code: str) -> None:
         """Refuse ("too-many") whoever has tried too many passwords, and all where too many were tried at a table."""
         for item, what, who in self._tried(address, code):
-            if await self._count(item, what, who, 0) >= item.amount:
+            if await self._is_full(item, what, who):
                 raise _too_many()
 
     async def wrong_password(self, address: str, code: str) -> None:
         """Count a password that does not open a table, for its address and for the table."""
         for item, what, who in self._tried(address, code):
-            await self._count(item, what, who, 1)
+            await self._add(item, what, who)
 
     def _tried(self, address: str, code: str) -> Iterator[tuple[RateLimitItem, str, str]]:
         yield from [(item, "password by", address) for item in self._passwords]
@@ -127,7 +146,7 @@ class Limits:
     @asynccontextmanager
     async def one_at_a_time(self, address: str) -> AsyncIterator[None]:
         """Let an address guess one after the other: many at once would all be tried before the first is counted."""
-        home = household(address)
+        home = neighbourhood(address)
         turn = self._turns.get(home)
         if turn is None:
             turn = self._turns[home] = asyncio.Lock()
@@ -137,38 +156,51 @@ class Limits:
     async def check_guesses(self, address: str, of: Guess = "code") -> None:
         """Refuse ("too-many") whoever has guessed wrong too often: before telling whether this guess is right."""
         for item in self._guesses:
-            if await self._count(item, of, address, 0) >= item.amount:
+            if await self._is_full(item, of, address):
                 raise _too_many()
 
     async def missed(self, address: str, of: Guess = "code") -> None:
         """Count a code without a table, or a secret that opens nothing there."""
         for item in self._guesses:
-            await self._count(item, of, address, 1)
+            await self._add(item, of, address)
 
     def socket(self, address: str) -> Callable[[], None]:
         """Count a WebSocket until what is given back is called, once. Raises `Refusal` ("too-many")."""
-        home = household(address)
-        if self._sockets[home] >= self._most_sockets:
+        names = list(counted_as(address))
+        if any(self._sockets[name] >= self._most_sockets * times for name, times in names):
             raise _too_many()
-        self._sockets[home] += 1
-        return partial(self._closed, home)
+        self._sockets.update(name for name, _ in names)
+        return partial(self._closed, names)
 
-    def _closed(self, home: str) -> None:
-        self._sockets[home] -= 1
-        if not self._sockets[home]:
-            del self._sockets[home]
+    def _closed(self, names: list[tuple[str, int]]) -> None:
+        for name, _ in names:
+            self._sockets[name] -= 1
+            if not self._sockets[name]:
+                del self._sockets[name]
 
     async def _hit(self, items: list[RateLimitItem], what: str, address: str) -> None:
         for item in items:
             # Whoever has had enough is counted no further: a flood of them is looked at, and writes nothing.
-            full = await self._count(item, what, address, 0) >= item.amount
-            if full or await self._count(item, what, address, 1) > item.amount:
+            if await self._is_full(item, what, address) or await self._add(item, what, address):
                 raise _too_many()
 
-    async def _count(self, item: RateLimitItem, what: str, address: str, amount: int) -> int:
+    async def _is_full(self, item: RateLimitItem, what: str, address: str) -> bool:
+        """Whether an address, or the network that it belongs to, has had all of a limit."""
+        for name, times in counted_as(address):
+            if await self._count(item, what, name, 0) >= item.amount * times:
+                return True
+        return False
+
+    async def _add(self, item: RateLimitItem, what: str, address: str) -> bool:
+        """Count on; whether that was more than a limit allows."""
+        return any(
+            [await self._count(item, what, name, 1) > item.amount * times for name, times in counted_as(address)]
+        )
+
+    async def _count(self, item: RateLimitItem, what: str, name: str, amount: int) -> int:
         """Count on, or only look, in the window of a limit."""
         key = await self._store.secret("limits")
-        counted = blake2b(f"{what} {item} {household(address)}".encode(), key=key, digest_size=16)
+        counted = blake2b(f"{what} {item} {name}".encode(), key=key, digest_size=16)
         count, _ = await self._store.count(counted.digest(), item.get_expiry(), amount)
         return count
 

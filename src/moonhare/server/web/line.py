@@ -25,6 +25,9 @@ MOST_FRAME_BYTES: Final = 64 * 1024
 MOST_WAITING: Final = 64
 """Messages that may wait to be carried out before nothing more is read."""
 
+MOST_WAITING_BYTES: Final = 64 * 1024
+"""Bytes of them: a client's have some hundred, and hundreds of connections may have as much waiting."""
+
 FULL: Final = 64 * 1024
 """Bytes that may be on their way to a client before its pings are answered no more."""
 
@@ -41,7 +44,20 @@ Hear = Callable[[Message], Awaitable[None]]
 class Line(asyncio.Protocol):
     """One open WebSocket. What comes before somebody listens waits for them."""
 
-    __slots__ = ("_context", "_deaf", "_ended", "_guard", "_hear", "_loop", "_waiting", "_work", "channel", "closed")
+    __slots__ = (
+        "_context",
+        "_deaf",
+        "_ended",
+        "_guard",
+        "_hear",
+        "_loop",
+        "_paused",
+        "_size",
+        "_waiting",
+        "_work",
+        "channel",
+        "closed",
+    )
 
     def __init__(self, channel: asyncio.Transport) -> None:
         """Take a transport at whose other end a client has just been let in."""
@@ -55,6 +71,8 @@ class Line(asyncio.Protocol):
         reader = WebSocketReader(into, MOST_FRAME_BYTES, compress=False, decode_text=False)
         self._guard = FrameGuard(reader, into)
         self._waiting: list[Message | BaseException | None] = []
+        self._size = 0  # bytes of what waits
+        self._paused = False
         self._hear: Hear | None = None
         self._ended: Callable[[], None] | None = None
         self._work: asyncio.Task[None] | None = None
@@ -94,7 +112,10 @@ class Line(asyncio.Protocol):
         if self.closed and isinstance(message, WSMessage) and message.type is WSMsgType.CLOSE:
             self.channel.close()
         self._waiting.append(message)
-        if len(self._waiting) == MOST_WAITING and not self.channel.is_closing():
+        self._size += _size_of(message)
+        full = len(self._waiting) >= MOST_WAITING or self._size > MOST_WAITING_BYTES
+        if full and not self._paused and not self.channel.is_closing():
+            self._paused = True
             self.channel.pause_reading()
         self._go_on()
 
@@ -104,9 +125,7 @@ class Line(asyncio.Protocol):
 
     async def _carry_out(self, hear: Hear) -> None:
         while waiting := self._waiting:
-            self._waiting = []
-            if len(waiting) >= MOST_WAITING and not self.channel.is_closing():
-                self.channel.resume_reading()
+            self._waiting, self._size = [], 0
             for message in waiting:
                 if message is None:
                     self._end()
@@ -119,6 +138,9 @@ class Line(asyncio.Protocol):
                     self.channel.close()
                 else:
                     await hear(message)
+            if self._paused and not self._waiting and not self.channel.is_closing():
+                self._paused = False
+                self.channel.resume_reading()
         self._work = None
 
     def _end(self) -> None:
@@ -130,6 +152,11 @@ class Line(asyncio.Protocol):
         self.closed = True
         if not self.channel.is_closing():
             self.channel.write(bytes((_CLOSE, 2)) + code.to_bytes(2, "big"))
+
+
+def _size_of(message: Message | BaseException | None) -> int:
+    told = message.data if isinstance(message, WSMessage | WSMessageTextBytes) else None
+    return len(told) if isinstance(told, bytes | bytearray) else 0
 
 
 class _Messages(WebSocketDataQueue):

@@ -6,11 +6,14 @@ from aiohttp import web
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.runtime import LiveTable
+from moonhare.server.memory.chronicle import Chronicle
 from moonhare.server.memory.recalling import AlbumLink, ForgetTable, Memory, ShareAlbum
+from moonhare.server.memory.replaying import Replay
 from moonhare.server.messages import Key
 from moonhare.server.web.address import origin
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.pages import page
+from moonhare.server.web.pressed import takes_gzip
 from moonhare.server.web.reading import body_of
 from moonhare.server.web.site import SITE, asker, find_table
 
@@ -22,20 +25,22 @@ MOST_DIGITS: Final = 6
 async def rounds(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/rounds?game=N: the scored rounds of the game that runs, or of an earlier one."""
     live, _ = await _asked(request)
-    return _packed(json_answer(await request.app[MEMORY].chronicle(live, _game(request))))
+    return await _packed(request, live, await request.app[MEMORY].chronicle(live, _game(request)))
 
 
 async def games(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/games: all games of a table, a line each."""
     live, _ = await _asked(request)
-    return _packed(json_answer(await request.app[MEMORY].games(live)))
+    response = json_answer(await request.app[MEMORY].games(live))
+    response.enable_compression()
+    return response
 
 
 async def replay(request: web.Request) -> web.Response:
     """GET /api/tables/CODE/replay?game=N: a game that is over, with the hands; as a file where that is wished."""
     live, _ = await _asked(request)
     told = await request.app[MEMORY].replay(live, _game(request))
-    response = _packed(json_answer(told))
+    response = await _packed(request, live, told)
     if "file" in request.query:
         name = f"moonhare-{live.code}-{told.chronicle.game}.json"
         response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
@@ -74,7 +79,8 @@ async def album(request: web.Request) -> web.Response:
             await limits.missed(address, "album")
             raise Refusal("album-unknown", "There is no album under this link, or it was withdrawn.")
     await limits.recall(address)
-    response = _packed(json_answer(await memory.album(*opened)))
+    live = await request.app[SITE].house.find(opened[0])
+    response = await _packed(request, live, await memory.chronicle(live, opened[1]))
     response.headers.update(NOT_FOUND_AGAIN)
     return response
 
@@ -128,6 +134,12 @@ def _game(request: web.Request) -> int | None:
     return int(asked)
 
 
-def _packed(response: web.Response) -> web.Response:
-    response.enable_compression()
-    return response
+async def _packed(request: web.Request, live: LiveTable, told: Chronicle | Replay) -> web.Response:
+    """Answer as `json_answer`, with what is packed once for all who ask."""
+    packed = await request.app[MEMORY].packed(live, told)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if takes_gzip(request.headers):
+        return web.Response(
+            body=packed.small, content_type="application/json", headers=headers | {"Content-Encoding": "gzip"}
+        )
+    return web.Response(body=packed.plain, content_type="application/json", headers=headers)

@@ -30,7 +30,7 @@ def pressed_answer(request: web.Request, body: Pressed) -> web.Response:
     response.etag = ETag(body.tag, is_weak=True)
     if any(known.value in ("*", body.tag) for known in request.if_none_match or ()):
         response.set_status(304)
-    elif _takes_gzip(request.headers):
+    elif takes_gzip(request.headers):
         response.body = body.small
         response.headers["Content-Encoding"] = "gzip"
     else:
@@ -38,6 +38,7 @@ def pressed_answer(request: web.Request, body: Pressed) -> web.Response:
     return response
 
 
-def _takes_gzip(headers: Mapping[str, str]) -> bool:
+def takes_gzip(headers: Mapping[str, str]) -> bool:
+    """Whether a browser takes what is compressed by gzip."""
     offered = [one.strip().replace(" ", "") for one in headers.get("Accept-Encoding", "").lower().split(",")]
     return any(one.partition(";")[0] in ("gzip", "*") and not one.endswith((";q=0", ";q=0.0")) for one in offered)

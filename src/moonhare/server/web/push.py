@@ -12,6 +12,7 @@ from moonhare.server.push.courier import Caller
 from moonhare.server.push.sealing import check_keys
 from moonhare.server.web.address import origin
 from moonhare.server.web.answers import json_answer
+from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.reading import body_of
 from moonhare.server.web.site import COOKIE, SITE, asker, find_table
 
@@ -35,7 +36,7 @@ async def call_me(request: web.Request) -> web.Response:
     checked(wish.endpoint)
     check_keys(wish.p256dh, wish.auth)
     store = site.house.world.store
-    await asked.ask(store, live.code, key, request.cookies[COOKIE], wish, contact=origin(request))
+    await asked.ask(store, live.code, key, cookie_of(request, COOKIE) or "", wish, contact=origin(request))
     return json_answer(CallOffer(key=caller.public), status=201)
 
 

@@ -1,4 +1,6 @@
-"""A set of cards as its page: made and compressed once for each language that it has, whatever is asked for."""
+"""A set of cards as its page, and all sets as their list: made once for each language that they have, whatever is asked
+for.
+"""
 
 from typing import Final
 
@@ -8,7 +10,7 @@ from aiohttp import web
 from moonhare.decks import CardSet
 from moonhare.decks.public import language_of
 from moonhare.rules.errors import Refusal
-from moonhare.server.catalogue import set_info
+from moonhare.server.catalogue import set_info, set_list
 from moonhare.server.web.pressed import Pressed, press, pressed_answer
 from moonhare.server.web.site import SITE
 
@@ -25,8 +27,18 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     body: Pressed
 
 
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """All sets in the languages that they have."""
+
+    of: tuple[CardSet, ...]
+    body: msgspec.Raw
+
+
 PAGES: Final = web.AppKey("pages", dict[tuple[str, str], Page])
 """By name and language."""
+
+LISTINGS: Final = web.AppKey("listings", dict[tuple[str, ...], Listing])
+"""By the language of each set."""
 
 
 async def one_set(request: web.Request) -> web.Response:
@@ -47,3 +59,15 @@ def _page(pages: dict[tuple[str, str], Page], card_set: CardSet, name: str, lang
         body = press(_encode(set_info(card_set, language, name=name)))
         page = pages[name, language] = Page(of=card_set, body=body)
     return page
+
+
+def listed(request: web.Request) -> msgspec.Raw:
+    """Give the list of sets as JSON, in the language that is asked for."""
+    sets, language = request.app[SITE].library.now.sets, request.query.get("lang", "en")
+    listings, key = request.app[LISTINGS], tuple([language_of(one, language) for one in sets])
+    found = listings.get(key)
+    if found is None or found.of is not sets:
+        if len(listings) >= MOST_KEPT:
+            listings.clear()
+        found = listings[key] = Listing(of=sets, body=msgspec.Raw(_encode(set_list(sets, language))))
+    return found.body

@@ -17,6 +17,7 @@ from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.strain import Strain
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
+from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.figures import Figures
 from moonhare.server.web.limits import Limits
 
@@ -84,9 +85,9 @@ async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
 async def is_let_in(request: web.Request, live: LiveTable) -> bool:
     """Whether a browser need give no password: there is none, it has a seat, or it gave the password before."""
     lock = live.table.lock
-    if lock is None or live.key_of(request.cookies.get(COOKIE)) is not None:
+    if lock is None or live.key_of(cookie_of(request, COOKIE)) is not None:
         return True
-    key = request.cookies.get(KEY_COOKIE)
+    key = cookie_of(request, KEY_COOKIE)
     return key is not None and await request.app[SITE].locks.opens(live.code, lock, key)
 
 
@@ -95,7 +96,7 @@ async def find_locked_table(request: web.Request) -> tuple[LiveTable, Key | None
 
     Raises `Refusal`: "table-unknown", "too-many" for whoever tries code after code.
     """
-    site, code, secret = request.app[SITE], read_code(request.match_info["code"]), request.cookies.get(COOKIE)
+    site, code, secret = request.app[SITE], read_code(request.match_info["code"]), cookie_of(request, COOKIE)
     async with site.limits.one_at_a_time(asker(request)):
         # Nothing is loaded here: whoever shares the address would wait for it.
         if not await _has_been_here(site, code, secret, asker(request)):

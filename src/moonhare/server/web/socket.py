@@ -19,10 +19,13 @@ from moonhare.server.table.screens import screen_of
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.bots import bot_of, is_bot
 from moonhare.server.web.conversation import Conversation
+from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.entering import known
+from moonhare.server.web.limits import neighbourhood
 from moonhare.server.web.line import CLOSING, Handshake
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
+from moonhare.server.web.turnstile import TURNSTILE
 from moonhare.storage import SCREEN
 
 SILENCE: Final = 15.0
@@ -95,7 +98,7 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
         key = None
     if key is None and live.table.is_barred(await known(request, live)):
         return await _turn_back(request, Gone(reason="barred"))
-    if key is None and not screen and COOKIE in request.cookies and "watch" not in request.query:
+    if key is None and not screen and cookie_of(request, COOKIE) is not None and "watch" not in request.query:
         return await _turn_back(request, await _why_no_seat(request, live))
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
@@ -134,7 +137,7 @@ async def _turn_back(request: web.Request, reason: Gone) -> web.StreamResponse:
 
 async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     store = request.app[SITE].house.world.store
-    secret = request.cookies[COOKIE]
+    secret = cookie_of(request, COOKIE) or ""
     if await was_left_behind(store, live.code, secret):
         return Gone(reason="moved")
     key = live.known_by(secret)
@@ -169,7 +172,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
         surprised("a connection failed", table=code)
         outbox.close(WSCloseCode.INTERNAL_ERROR)
     bucket = Bucket(site.settings.limit_commands, asyncio.get_running_loop().time)
-    talk = Conversation(line, outbox, live, bucket, site.figures)
+    turn = partial(request.app[TURNSTILE].enter, neighbourhood(asker(request)))
+    talk = Conversation(line, outbox, live, bucket, site.figures, turn=turn)
     line.listen(talk.hear, partial(_end, talk, outboxes, leave))
     return handshake
 
@@ -187,7 +191,7 @@ async def _attend(request: web.Request, code: str, outbox: Outbox) -> LiveTable 
     if is_bot(request):
         if bot_of(request, live) != outbox.key:
             raise Refusal("no-seat", "You have no seat at this table.")
-    elif outbox.key is not None and live.key_of(request.cookies.get(COOKIE)) != outbox.key:
+    elif outbox.key is not None and live.key_of(cookie_of(request, COOKIE)) != outbox.key:
         # The seat moved away, or was given up, while this connection was being made.
         outbox.end(await _why_no_seat(request, live))
         return None
