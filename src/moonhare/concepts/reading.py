@@ -17,6 +17,7 @@ from rapidfuzz import fuzz, process
 
 from moonhare.concepts.table import ConceptId, words
 from moonhare.concepts.table import forms as forms_of
+from moonhare.concepts.table import lemmas as lemmas_of
 
 _STEMMERS: Final = {"da": "danish", "en": "english", "it": "italian", "pl": "polish", "pt": "portuguese"}
 
@@ -29,8 +30,11 @@ FORGIVEN: Final = 84
 MOST_FORMS: Final = 4000
 """Words whose forms are remembered: the same come again and again."""
 
-SHORTEST: Final = 4
+SHORTEST: Final = 5
 """Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
+
+ALIKE: Final = 0.5
+"""How much those count that share no more than a stem with what is said, where something else is written just so."""
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 
@@ -57,27 +61,39 @@ class Reader:
     [{'owl': 1.0}]
     """
 
-    def __init__(self, language: str, forms: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, forms: Mapping[str, str] | None = None, lemmas: Mapping[str, str] | None = None
+    ) -> None:
         """Learn a language's words. Raises `ValueError` for one that the game does not have.
 
-        `forms`: stems of irregular forms, each with the stem of its word; None: those that the table has.
+        `forms`: stems of irregular forms, each with the stem of its word; `lemmas`: forms that share their stem with
+        another word, each with its own; None: those that the table has.
         """
         known = words(language)
         self._forms = forms_of(language) if forms is None else forms
+        self._lemmas = lemmas_of(language) if lemmas is None else lemmas
         self._stem = snowballstemmer.stemmer(_STEMMERS[language]).stemWord
         self._alone = Lock()
         self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
         # Compared as they are written: their stems are those of other words, noi of noia.
         self._small, self._negations = frozenset(known.small), frozenset(known.negations)
         self._meant: dict[Stems, dict[ConceptId, float]] = {}
+        # The same of single words, by how they are written and by their stems with accents: noget is not nøgen.
+        self._written: dict[str, dict[ConceptId, float]] = {}
+        self._accented: dict[str, dict[ConceptId, float]] = {}
+        # What is said by one stem and words that carry nothing, or by those alone: to look up is not to look.
+        self._phrases: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
             self._note(saying, {one: 1 / (1 + at / 2) for at, one in enumerate(about)})
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
-        self._vocabulary = [stems[0] for stems in self._meant if len(stems) == 1]
-        self.stems = frozenset(self._vocabulary)
+        self.stems = frozenset(stems[0] for stems in self._meant if len(stems) == 1)
         """The stems of all words that mean something by themselves."""
+        # By their first letters: those are hardly ever mistaken.
+        self._vocabulary: dict[str, list[str]] = {}
+        for stem in sorted(self.stems):
+            self._vocabulary.setdefault(stem[0], []).append(stem)
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; what no word is known for says nothing."""
@@ -85,8 +101,19 @@ class Reader:
         if senses := list(self._senses(said)):
             return senses
         # Words that carry nothing, and yet mean something together: before and after.
-        found = self._meant.get(tuple(map(self.form, said)))
+        found = self._phrases.get(tuple(map(self.form, said)), {})
+        if len(said) == 1:
+            found = self._written.get(said[0].lower(), {})
         return [Sense(text=" ".join(said), concepts=found)] if found else []
+
+    def strays(self, form: str, lemma: str) -> bool:
+        """Whether a form, in lower case, is heard as another word at least as surely as the one that it is a form of."""
+        meant, found = self._written.get(lemma), self._meant.get((self.form(form),))
+        if not meant or not found or form in self._written or {form, lemma} & self._small:
+            return False
+        heard = self._surely(form, found)
+        other = max((weight for one, weight in heard.items() if one not in meant), default=0.0)
+        return other > ALIKE and other >= max(heard.get(one, 0.0) for one in meant)
 
     def _senses(self, said: Sequence[str]) -> Iterator[Sense]:
         at, negated = 0, False
@@ -99,7 +126,7 @@ class Reader:
                 at += 1
                 continue
             if not found and word not in self._small:
-                found, taken = self._forgive(self.form(word)), 1
+                found, taken = self._forgive(word), 1
             if found:
                 yield Sense(text=" ".join(said[at : at + taken]), concepts=found, negated=negated)
                 negated = False
@@ -108,43 +135,75 @@ class Reader:
     def _longest(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
         """The longest saying or word that a text begins with, and how many words of the text it takes."""
         stems: list[str] = []
+        every: list[str] = []
         best: tuple[dict[ConceptId, float], int] = ({}, 0)
         for taken, word in enumerate(said, 1):
-            if word.lower() in self._small:
-                continue
-            stems.append(self.form(word))
+            every.append(self.form(word))
+            carries = word.lower() not in self._small
+            if carries:
+                stems.append(every[-1])
             if len(stems) > LONGEST:
                 break
-            if (found := self._meant.get(tuple(stems))) is not None:
-                best = found, taken
+            if carries and (found := self._meant.get(tuple(stems))) is not None:
+                best = self._surely(word.lower(), found) if len(stems) == 1 else found, taken
+            if len(stems) == 1 and (found := self._phrases.get(tuple(every))):
+                best = {**_less(self._meant[(stems[0],)]), **found}, taken
         return best
 
-    def _forgive(self, form: str) -> dict[ConceptId, float]:
-        if len(form) < SHORTEST:
+    def _surely(self, word: str, found: dict[ConceptId, float]) -> dict[ConceptId, float]:
+        """Of all that share a word's stem, first of all what is written so: solo is not sole, nor nogen nøgen."""
+        akin = self._accented.get(self._stemmed(word), {})
+        if written := self._written.get(word) or self._written.get(self._lemmas.get(word, "")):
+            return {**_less(akin), **written}
+        if not akin:
+            return found
+        # Without any accents it may be another one that should have some.
+        return {**(_less(found) if word == _bare(word) else {}), **akin}
+
+    def _forgive(self, word: str) -> dict[ConceptId, float]:
+        if len(word) < SHORTEST:
             return {}
-        near = process.extractOne(form, self._vocabulary, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
+        form = self.form(word)
+        alike = self._vocabulary.get(form[0], ())
+        near = process.extractOne(form, alike, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
         if near is None:
             return {}
         return {one: weight * near[1] / 100 for one, weight in self._meant[(near[0],)].items()}
 
     def _note(self, text: str, about: dict[ConceptId, float]) -> None:
         found = _WORD.findall(text.replace("’", "'"))
-        key = tuple(self.form(word) for word in [one for one in found if one.lower() not in self._small] or found)
+        kept = [one for one in found if one.lower() not in self._small]
+        key = tuple(map(self.form, kept or found))
         if not key or len(key) > LONGEST:
             return
         # The stemmer knows endings with their accents: who leaves these out has another stem.
         for one_key in {key, tuple(self.form(_bare(word)) for word in found)} if len(found) == 1 else {key}:
-            kept = self._meant.setdefault(one_key, {})
-            for one, weight in about.items():
-                kept[one] = max(weight, kept.get(one, 0.0))
+            _add(self._meant.setdefault(one_key, {}), about)
+        if len(found) == 1:
+            word = found[0].lower()
+            _add(self._written.setdefault(word, {}), about)
+            _add(self._accented.setdefault(self._stemmed(word), {}), about)
+        elif len(kept) <= 1:
+            _add(self._phrases.setdefault(tuple(map(self.form, found)), {}), about)
 
     def _form(self, word: str) -> str:
         """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
+        plain = _bare(self._stemmed(word.lower()))
+        return self._forms.get(plain, plain)
+
+    def _stemmed(self, word: str) -> str:
         # A stemmer keeps what it works on in itself, and players think in several threads.
         with self._alone:
-            stem = self._stem(word.lower())
-        plain = _bare(stem)
-        return self._forms.get(plain, plain)
+            return self._stem(word)
+
+
+def _less(found: Mapping[ConceptId, float]) -> dict[ConceptId, float]:
+    return {one: ALIKE * weight for one, weight in found.items()}
+
+
+def _add(kept: dict[ConceptId, float], about: Mapping[ConceptId, float]) -> None:
+    for one, weight in about.items():
+        kept[one] = max(weight, kept.get(one, 0.0))
 
 
 def _bare(word: str) -> str:
