@@ -101,6 +101,34 @@ def test_what_is_said_not_to_be_is_marked() -> None:
     assert [sense.negated for sense in senses] == [True, False]
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "it is not a dog"),
+        ("it", "questo non è un cane"),
+        ("it", "nessun cane"),
+        ("da", "det er ikke en hund"),
+        ("pl", "to nie jest pies"),
+        ("pl", "żaden pies"),
+        ("pt", "isto não é um cão"),
+        ("pt", "nenhum cão"),
+    ],
+)
+def test_not_is_heard_wherever_it_stands(language: str, text: str) -> None:
+    senses = reader(language).read(text)
+    assert [(sense.negated, "dog" in sense.concepts) for sense in senses] == [(True, True)]
+
+
+def test_a_verb_with_words_that_carry_nothing_is_not_the_verb_alone() -> None:
+    assert chief("en", "look up") == ["look-up"]
+    assert chief("en", "look") == ["look"]
+
+
+def test_a_word_that_has_lost_its_end_before_another_does_not_hide_it() -> None:
+    assert chief("it", "l’aria") == chief("it", "aria")
+    assert chief("pt", "gota d’água")[-1] == "water"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_is_read_as_its_concept(language: str) -> None:
     lost = []

@@ -77,6 +77,21 @@ def test_labels_of_another_class_than_their_kind_s_stand_there_once(language: st
         assert [one for one in ones if USUAL_CLASSES.get(concepts().concepts[one].kind, "noun") == name] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "expected"),
+    [
+        *((language, one, "other") for language in LANGUAGES for one in ("far", "everywhere", "today", "seven")),
+        *(("pl", one, "noun") for one in ("solitude", "celebration", "honeymoon", "death", "presence")),
+        *((language, "standing-your-ground", "verb") for language in ("it", "da", "pl", "pt")),
+        *((language, "blue", "adjective") for language in ("it", "da", "pl", "pt")),
+        ("pt", "bad-luck", "noun"),
+    ],
+)
+def test_a_label_is_said_as_what_it_is_to_grammar(language: str, one: str, expected: str) -> None:
+    found = {one: name for name, ones in words(language).classes.items() for one in ones}
+    assert found.get(one, USUAL_CLASSES.get(concepts().concepts[one].kind, "noun")) == expected
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sayings_that_are_heard_only_are_sayings(language: str) -> None:
     found = words(language)

@@ -33,6 +33,9 @@ MOST_FORMS: Final = 4000
 SHORTEST: Final = 5
 """Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
 
+ELIDED: Final = 3
+"""Letters that a word has, at least, before which another one has lost its end: it’s and we’ll are no two words."""
+
 ALIKE: Final = 0.5
 """How much those count that share no more than a stem with what is said, where something else is written just so."""
 
@@ -82,7 +85,8 @@ class Reader:
         self._written: dict[str, dict[ConceptId, float]] = {}
         self._accented: dict[str, dict[ConceptId, float]] = {}
         # What is said by one stem and words that carry nothing, or by those alone: to look up is not to look.
-        self._phrases: dict[Stems, dict[ConceptId, float]] = {}
+        self._phrases: dict[tuple[str, ...], dict[ConceptId, float]] = {}
+        self._phrases_by_stems: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
             self._note(saying, {one: 1 / (1 + at / 2) for at, one in enumerate(about)})
         for one, names in known.words.items():
@@ -100,14 +104,12 @@ class Reader:
         said = _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         if senses := list(self._senses(said)):
             return senses
-        # Words that carry nothing, and yet mean something together: before and after.
-        found = self._phrases.get(tuple(map(self.form, said)), {})
-        if len(said) == 1:
-            found = self._written.get(said[0].lower(), {})
+        # A word that carries nothing, unless it stands alone.
+        found = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
         return [Sense(text=" ".join(said), concepts=found)] if found else []
 
     def strays(self, form: str, lemma: str) -> bool:
-        """Whether a form, in lower case, is heard as another word at least as surely as the one that it is a form of."""
+        """Whether a form, in lower case, is heard as another word at least as surely as the one that it belongs to."""
         meant, found = self._written.get(lemma), self._meant.get((self.form(form),))
         if not meant or not found or form in self._written or {form, lemma} & self._small:
             return False
@@ -118,7 +120,11 @@ class Reader:
     def _senses(self, said: Sequence[str]) -> Iterator[Sense]:
         at, negated = 0, False
         while at < len(said):
-            word = said[at].lower()
+            word = self._core(said[at])
+            # What carries nothing only matters where a phrase begins with it: not is heard, wherever it stands.
+            if word in self._small and not self._phrase(said[at:])[1]:
+                at += 1
+                continue
             found, taken = self._longest(said[at:])
             # Out of breath is a thing of its own, and so is never, where it stands at the end.
             if word in self._negations and taken <= 1 and at + 1 < len(said):
@@ -135,20 +141,31 @@ class Reader:
     def _longest(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
         """The longest saying or word that a text begins with, and how many words of the text it takes."""
         stems: list[str] = []
-        every: list[str] = []
         best: tuple[dict[ConceptId, float], int] = ({}, 0)
         for taken, word in enumerate(said, 1):
-            every.append(self.form(word))
-            carries = word.lower() not in self._small
-            if carries:
-                stems.append(every[-1])
+            if (core := self._core(word)) in self._small:
+                continue
+            stems.append(self.form(word))
             if len(stems) > LONGEST:
                 break
-            if carries and (found := self._meant.get(tuple(stems))) is not None:
-                best = self._surely(word.lower(), found) if len(stems) == 1 else found, taken
-            if len(stems) == 1 and (found := self._phrases.get(tuple(every))):
-                best = {**_less(self._meant[(stems[0],)]), **found}, taken
-        return best
+            if (found := self._meant.get(tuple(stems))) is not None:
+                best = self._surely(core, found) if len(stems) == 1 else found, taken
+        found, taken = self._phrase(said)
+        if taken < max(1, best[1]):
+            return best
+        # A phrase that is more than another name for it: to look up is not to look.
+        alone = best[0] if max(found.values()) < 1 else _less(best[0])
+        return {one: max(alone.get(one, 0.0), found.get(one, 0.0)) for one in (*found, *alone)}, taken
+
+    def _phrase(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
+        """The longest phrase that a text begins with, of those that carry nothing but for one word; as `_longest`."""
+        for taken in range(min(len(said), LONGEST), 1, -1):
+            words = tuple(map(self._core, said[:taken]))
+            if found := self._phrases.get(words):
+                return found, taken
+            if found := self._phrases_by_stems.get(tuple(map(self.form, words))):
+                return _less(found), taken
+        return {}, 0
 
     def _surely(self, word: str, found: dict[ConceptId, float]) -> dict[ConceptId, float]:
         """Of all that share a word's stem, first of all what is written so: solo is not sole, nor nogen nøgen."""
@@ -172,7 +189,7 @@ class Reader:
 
     def _note(self, text: str, about: dict[ConceptId, float]) -> None:
         found = _WORD.findall(text.replace("’", "'"))
-        kept = [one for one in found if one.lower() not in self._small]
+        kept = [one for one in found if self._core(one) not in self._small]
         key = tuple(map(self.form, kept or found))
         if not key or len(key) > LONGEST:
             return
@@ -180,21 +197,29 @@ class Reader:
         for one_key in {key, tuple(self.form(_bare(word)) for word in found)} if len(found) == 1 else {key}:
             _add(self._meant.setdefault(one_key, {}), about)
         if len(found) == 1:
-            word = found[0].lower()
+            word = self._core(found[0])
             _add(self._written.setdefault(word, {}), about)
             _add(self._accented.setdefault(self._stemmed(word), {}), about)
         elif len(kept) <= 1:
-            _add(self._phrases.setdefault(tuple(map(self.form, found)), {}), about)
+            _add(self._phrases.setdefault(tuple(map(self._core, found)), {}), about)
+            _add(self._phrases_by_stems.setdefault(tuple(map(self.form, found)), {}), about)
 
     def _form(self, word: str) -> str:
         """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
-        plain = _bare(self._stemmed(word.lower()))
+        plain = _bare(self._stemmed(self._core(word)))
         return self._forms.get(plain, plain)
+
+    def _core(self, word: str) -> str:
+        """A word in lower case, without one that carries nothing and has lost its end before it: l'elefante."""
+        word = word.lower()
+        before, _, after = word.partition("'")
+        return after if before in self._small and len(after) >= ELIDED and word not in self._small else word
 
     def _stemmed(self, word: str) -> str:
         # A stemmer keeps what it works on in itself, and players think in several threads.
         with self._alone:
-            return self._stem(word)
+            stem: str = self._stem(word)
+        return stem
 
 
 def _less(found: Mapping[ConceptId, float]) -> dict[ConceptId, float]:
