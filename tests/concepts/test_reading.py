@@ -42,6 +42,49 @@ def test_what_is_spelled_wrongly_is_taken_for_the_word_most_like_it(language: st
     assert max(sense.concepts.values()) < 1
 
 
+UNHEARD = [
+    ("en", "several across another through like quite where", ()),
+    ("it", "però circa allora anzi durante facciamo ero furono modo", ()),
+    ("da", "nogle mere før siden både blot hos langs allerede mon måde mens haft", ()),
+    ("pl", "komu jaki jakiej wasza czym któremu żeby zatem mają miał mogą mam będą wciąż", ()),
+    ("pt", "será seja fosse desta disso sob sobre cada quê vários estava temos somos faço ainda", ()),
+    ("it", "solo", ("sun",)),
+    ("it", "sole", ("alone",)),
+    ("it", "vanta", ("forward",)),
+    ("it", "mari tempi scura", ("husband", "temple", "axe")),
+    ("da", "nogen noget", ("naked",)),
+    ("da", "man", ("moon", "mane")),
+    ("da", "tager kommer gav bilen", ("roof", "comet", "gift", "cheap")),
+    ("pl", "mieście lewego pięć latać zabił", ("meat", "lion", "oven", "summer", "frog")),
+    ("pt", "casas porta põe medo pães cor", ("marry", "port", "dust", "measure", "shovel", "choir")),
+]
+"""Words that a clue may have, and what must not be the first thing heard in them; nothing at all where none stands."""
+
+
+@pytest.mark.parametrize(("language", "text", "other"), UNHEARD)
+def test_a_word_is_not_heard_as_another_that_is_only_like_it(language: str, text: str, other: tuple[str, ...]) -> None:
+    for word in text.split():
+        for sense in reader(language).read(word):
+            most = max(sense.concepts.values())
+            assert other, (word, sense.concepts)
+            assert [one for one in other if sense.concepts.get(one, 0.0) == most] == [], word
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [("it", "mari", "sea"), ("pl", "mieście", "city"), ("pt", "casas", "house"), ("da", "bilen", "car")],
+)
+def test_a_form_that_shares_its_stem_with_another_word_is_heard_as_its_own(
+    language: str, text: str, expected: str
+) -> None:
+    (sense,) = reader(language).read(text)
+    assert sense.concepts[expected] == max(sense.concepts.values())
+
+
+def test_a_short_word_that_nobody_knows_is_not_taken_for_another() -> None:
+    assert reader("en").read("ovl vorld") == []
+
+
 def test_accents_may_be_left_out() -> None:
     assert chief("pt", "cao") == chief("pt", "cão")
     assert chief("pl", "slonce") == chief("pl", "słońce")
@@ -56,6 +99,34 @@ def test_the_longest_saying_goes_before_its_words() -> None:
 def test_what_is_said_not_to_be_is_marked() -> None:
     senses = reader("en").read("not a dog, but a bird")
     assert [sense.negated for sense in senses] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "it is not a dog"),
+        ("it", "questo non è un cane"),
+        ("it", "nessun cane"),
+        ("da", "det er ikke en hund"),
+        ("pl", "to nie jest pies"),
+        ("pl", "żaden pies"),
+        ("pt", "isto não é um cão"),
+        ("pt", "nenhum cão"),
+    ],
+)
+def test_not_is_heard_wherever_it_stands(language: str, text: str) -> None:
+    senses = reader(language).read(text)
+    assert [(sense.negated, "dog" in sense.concepts) for sense in senses] == [(True, True)]
+
+
+def test_a_verb_with_words_that_carry_nothing_is_not_the_verb_alone() -> None:
+    assert chief("en", "look up") == ["look-up"]
+    assert chief("en", "look") == ["look"]
+
+
+def test_a_word_that_has_lost_its_end_before_another_does_not_hide_it() -> None:
+    assert chief("it", "l’aria") == chief("it", "aria")
+    assert chief("pt", "gota d’água")[-1] == "water"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

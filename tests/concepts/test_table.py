@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from moonhare.concepts.reading import Reader, reader
-from moonhare.concepts.table import TABLE, USUAL_CLASSES, Words, concepts, forms, neighbours, words
+from moonhare.concepts.table import TABLE, USUAL_CLASSES, Words, concepts, forms, lemmas, neighbours, words
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, hint_patterns, reason_patterns
@@ -77,6 +77,21 @@ def test_labels_of_another_class_than_their_kind_s_stand_there_once(language: st
         assert [one for one in ones if USUAL_CLASSES.get(concepts().concepts[one].kind, "noun") == name] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "expected"),
+    [
+        *((language, one, "other") for language in LANGUAGES for one in ("far", "everywhere", "today", "seven")),
+        *(("pl", one, "noun") for one in ("solitude", "celebration", "honeymoon", "death", "presence")),
+        *((language, "standing-your-ground", "verb") for language in ("it", "da", "pl", "pt")),
+        *((language, "blue", "adjective") for language in ("it", "da", "pl", "pt")),
+        ("pt", "bad-luck", "noun"),
+    ],
+)
+def test_a_label_is_said_as_what_it_is_to_grammar(language: str, one: str, expected: str) -> None:
+    found = {one: name for name, ones in words(language).classes.items() for one in ones}
+    assert found.get(one, USUAL_CLASSES.get(concepts().concepts[one].kind, "noun")) == expected
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sayings_that_are_heard_only_are_sayings(language: str) -> None:
     found = words(language)
@@ -98,13 +113,21 @@ def test_irregular_forms_lead_to_words_of_the_table(language: str) -> None:
     assert not set(found) & known.stems
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_that_share_the_stem_of_another_word_have_one_of_the_table(language: str) -> None:
+    written = {name.lower() for found in (words(language).sayings, *words(language).words.values()) for name in found}
+    found = lemmas(language)
+    assert set(found.values()) <= written
+    assert not set(found) & (written | set(words(language).small))
+
+
 def test_a_language_that_the_game_does_not_have_is_refused_by_name() -> None:
     with pytest.raises(ValueError, match="no words in 'xx': one of"):
         words("xx")
 
 
 def test_the_files_of_the_table_are_these() -> None:
-    expected = {"concepts.json", *(f"{start}{one}.json" for one in LANGUAGES for start in ("", "forms-"))}
+    expected = {"concepts.json", *(f"{start}{one}.json" for one in LANGUAGES for start in ("", "forms-", "lemmas-"))}
     assert {path.name for path in TABLE.iterdir()} == expected
 
 

@@ -17,6 +17,7 @@ from rapidfuzz import fuzz, process
 
 from moonhare.concepts.table import ConceptId, words
 from moonhare.concepts.table import forms as forms_of
+from moonhare.concepts.table import lemmas as lemmas_of
 
 _STEMMERS: Final = {"da": "danish", "en": "english", "it": "italian", "pl": "polish", "pt": "portuguese"}
 
@@ -29,8 +30,14 @@ FORGIVEN: Final = 84
 MOST_FORMS: Final = 4000
 """Words whose forms are remembered: the same come again and again."""
 
-SHORTEST: Final = 4
+SHORTEST: Final = 5
 """Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
+
+ELIDED: Final = 3
+"""Letters that a word has, at least, before which another one has lost its end: it’s and we’ll are no two words."""
+
+ALIKE: Final = 0.5
+"""How much those count that share no more than a stem with what is said, where something else is written just so."""
 
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 
@@ -57,41 +64,67 @@ class Reader:
     [{'owl': 1.0}]
     """
 
-    def __init__(self, language: str, forms: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, forms: Mapping[str, str] | None = None, lemmas: Mapping[str, str] | None = None
+    ) -> None:
         """Learn a language's words. Raises `ValueError` for one that the game does not have.
 
-        `forms`: stems of irregular forms, each with the stem of its word; None: those that the table has.
+        `forms`: stems of irregular forms, each with the stem of its word; `lemmas`: forms that share their stem with
+        another word, each with its own; None: those that the table has.
         """
         known = words(language)
         self._forms = forms_of(language) if forms is None else forms
+        self._lemmas = lemmas_of(language) if lemmas is None else lemmas
         self._stem = snowballstemmer.stemmer(_STEMMERS[language]).stemWord
         self._alone = Lock()
         self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
         # Compared as they are written: their stems are those of other words, noi of noia.
         self._small, self._negations = frozenset(known.small), frozenset(known.negations)
         self._meant: dict[Stems, dict[ConceptId, float]] = {}
+        # The same of single words, by how they are written and by their stems with accents: noget is not nøgen.
+        self._written: dict[str, dict[ConceptId, float]] = {}
+        self._accented: dict[str, dict[ConceptId, float]] = {}
+        # What is said by one stem and words that carry nothing, or by those alone: to look up is not to look.
+        self._phrases: dict[tuple[str, ...], dict[ConceptId, float]] = {}
+        self._phrases_by_stems: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
             self._note(saying, {one: 1 / (1 + at / 2) for at, one in enumerate(about)})
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
-        self._vocabulary = [stems[0] for stems in self._meant if len(stems) == 1]
-        self.stems = frozenset(self._vocabulary)
+        self.stems = frozenset(stems[0] for stems in self._meant if len(stems) == 1)
         """The stems of all words that mean something by themselves."""
+        # By their first letters: those are hardly ever mistaken.
+        self._vocabulary: dict[str, list[str]] = {}
+        for stem in sorted(self.stems):
+            self._vocabulary.setdefault(stem[0], []).append(stem)
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; what no word is known for says nothing."""
         said = _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         if senses := list(self._senses(said)):
             return senses
-        # Words that carry nothing, and yet mean something together: before and after.
-        found = self._meant.get(tuple(map(self.form, said)))
+        # A word that carries nothing, unless it stands alone.
+        found = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
         return [Sense(text=" ".join(said), concepts=found)] if found else []
+
+    def strays(self, form: str, lemma: str) -> bool:
+        """Whether a form, in lower case, is heard as another word at least as surely as the one that it belongs to."""
+        meant, found = self._written.get(lemma), self._meant.get((self.form(form),))
+        if not meant or not found or form in self._written or {form, lemma} & self._small:
+            return False
+        heard = self._surely(form, found)
+        other = max((weight for one, weight in heard.items() if one not in meant), default=0.0)
+        return other > ALIKE and other >= max(heard.get(one, 0.0) for one in meant)
 
     def _senses(self, said: Sequence[str]) -> Iterator[Sense]:
         at, negated = 0, False
         while at < len(said):
-            word = said[at].lower()
+            word = self._core(said[at])
+            # What carries nothing only matters where a phrase begins with it: not is heard, wherever it stands.
+            if word in self._small and not self._phrase(said[at:])[1]:
+                at += 1
+                continue
             found, taken = self._longest(said[at:])
             # Out of breath is a thing of its own, and so is never, where it stands at the end.
             if word in self._negations and taken <= 1 and at + 1 < len(said):
@@ -99,7 +132,7 @@ class Reader:
                 at += 1
                 continue
             if not found and word not in self._small:
-                found, taken = self._forgive(self.form(word)), 1
+                found, taken = self._forgive(word), 1
             if found:
                 yield Sense(text=" ".join(said[at : at + taken]), concepts=found, negated=negated)
                 negated = False
@@ -110,41 +143,92 @@ class Reader:
         stems: list[str] = []
         best: tuple[dict[ConceptId, float], int] = ({}, 0)
         for taken, word in enumerate(said, 1):
-            if word.lower() in self._small:
+            if (core := self._core(word)) in self._small:
                 continue
             stems.append(self.form(word))
             if len(stems) > LONGEST:
                 break
             if (found := self._meant.get(tuple(stems))) is not None:
-                best = found, taken
-        return best
+                best = self._surely(core, found) if len(stems) == 1 else found, taken
+        found, taken = self._phrase(said)
+        if taken < max(1, best[1]):
+            return best
+        # A phrase that is more than another name for it: to look up is not to look.
+        alone = best[0] if max(found.values()) < 1 else _less(best[0])
+        return {one: max(alone.get(one, 0.0), found.get(one, 0.0)) for one in (*found, *alone)}, taken
 
-    def _forgive(self, form: str) -> dict[ConceptId, float]:
-        if len(form) < SHORTEST:
+    def _phrase(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
+        """The longest phrase that a text begins with, of those that carry nothing but for one word; as `_longest`."""
+        for taken in range(min(len(said), LONGEST), 1, -1):
+            words = tuple(map(self._core, said[:taken]))
+            if found := self._phrases.get(words):
+                return found, taken
+            if found := self._phrases_by_stems.get(tuple(map(self.form, words))):
+                return _less(found), taken
+        return {}, 0
+
+    def _surely(self, word: str, found: dict[ConceptId, float]) -> dict[ConceptId, float]:
+        """Of all that share a word's stem, first of all what is written so: solo is not sole, nor nogen nøgen."""
+        akin = self._accented.get(self._stemmed(word), {})
+        if written := self._written.get(word) or self._written.get(self._lemmas.get(word, "")):
+            return {**_less(akin), **written}
+        if not akin:
+            return found
+        # Without any accents it may be another one that should have some.
+        return {**(_less(found) if word == _bare(word) else {}), **akin}
+
+    def _forgive(self, word: str) -> dict[ConceptId, float]:
+        if len(word) < SHORTEST:
             return {}
-        near = process.extractOne(form, self._vocabulary, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
+        form = self.form(word)
+        alike = self._vocabulary.get(form[0], ())
+        near = process.extractOne(form, alike, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
         if near is None:
             return {}
         return {one: weight * near[1] / 100 for one, weight in self._meant[(near[0],)].items()}
 
     def _note(self, text: str, about: dict[ConceptId, float]) -> None:
         found = _WORD.findall(text.replace("’", "'"))
-        key = tuple(self.form(word) for word in [one for one in found if one.lower() not in self._small] or found)
+        kept = [one for one in found if self._core(one) not in self._small]
+        key = tuple(map(self.form, kept or found))
         if not key or len(key) > LONGEST:
             return
         # The stemmer knows endings with their accents: who leaves these out has another stem.
         for one_key in {key, tuple(self.form(_bare(word)) for word in found)} if len(found) == 1 else {key}:
-            kept = self._meant.setdefault(one_key, {})
-            for one, weight in about.items():
-                kept[one] = max(weight, kept.get(one, 0.0))
+            _add(self._meant.setdefault(one_key, {}), about)
+        if len(found) == 1:
+            word = self._core(found[0])
+            _add(self._written.setdefault(word, {}), about)
+            _add(self._accented.setdefault(self._stemmed(word), {}), about)
+        elif len(kept) <= 1:
+            _add(self._phrases.setdefault(tuple(map(self._core, found)), {}), about)
+            _add(self._phrases_by_stems.setdefault(tuple(map(self.form, found)), {}), about)
 
     def _form(self, word: str) -> str:
         """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
+        plain = _bare(self._stemmed(self._core(word)))
+        return self._forms.get(plain, plain)
+
+    def _core(self, word: str) -> str:
+        """A word in lower case, without one that carries nothing and has lost its end before it: l'elefante."""
+        word = word.lower()
+        before, _, after = word.partition("'")
+        return after if before in self._small and len(after) >= ELIDED and word not in self._small else word
+
+    def _stemmed(self, word: str) -> str:
         # A stemmer keeps what it works on in itself, and players think in several threads.
         with self._alone:
-            stem = self._stem(word.lower())
-        plain = _bare(stem)
-        return self._forms.get(plain, plain)
+            stem: str = self._stem(word)
+        return stem
+
+
+def _less(found: Mapping[ConceptId, float]) -> dict[ConceptId, float]:
+    return {one: ALIKE * weight for one, weight in found.items()}
+
+
+def _add(kept: dict[ConceptId, float], about: Mapping[ConceptId, float]) -> None:
+    for one, weight in about.items():
+        kept[one] = max(weight, kept.get(one, 0.0))
 
 
 def _bare(word: str) -> str:

@@ -99,6 +99,13 @@ def forms(language: str) -> Mapping[str, str]:
 
 
 @cache
+def lemmas(language: str) -> Mapping[str, str]:
+    """Read the forms of a language that share their stem with another word, each with the word that it is a form of."""
+    found = msgspec.json.decode(_file(f"lemmas-{language}"), type=dict[str, str])
+    return {form: lemma for lemma, forms in found.items() for form in forms.split()}
+
+
+@cache
 def neighbours() -> Mapping[ConceptId, Mapping[ConceptId, Relation]]:
     """Give what each concept is joined to, in both directions; where two relations join them, the nearer one."""
     joined: dict[ConceptId, dict[ConceptId, Relation]] = {one: {} for one in concepts().concepts}

@@ -46,13 +46,15 @@ musical-quality-2 = Na zawsze { $a }
 musical-deed-1 = Chcę tylko { $a }
 musical-deed-2 = Choć raz { $a }, la la la
 
-wry-1 = { $a } z drugiej ręki
+wry-1 = { $a }, że tak powiem
 wry-2 = { $a }, powiedzmy
-wry-3 = { $a } na raty
+wry-3 = { $a }, czy jakoś tak
 wry-being-1 = { $a } na urlopie
 wry-being-2 = Uwaga, { $a }
 wry-thing-1 = Na sprzedaż: { $a }
 wry-thing-2 = { $a } gratis
+wry-thing-3 = { $a } z drugiej ręki
+wry-thing-4 = { $a } na raty
 wry-place-1 = Następny przystanek: { $a }
 wry-air-1 = { $a } dla początkujących
 wry-air-2 = { $a } w promocji

@@ -40,7 +40,7 @@ dreamy-deed-2 = { $a }, um dia…
 
 musical-1 = { $a } em lá menor
 musical-2 = { $a } em ritmo de valsa
-musical-3 = Fado { $a }
+musical-3 = { $a } em tom de fado
 musical-4 = Para { $a } e orquestra
 musical-air-1 = All you need is { $a }
 musical-air-2 = { $a }, doce { $a }
@@ -49,13 +49,15 @@ musical-quality-2 = Para sempre { $a }
 musical-deed-1 = Ai, que vontade de { $a }
 musical-deed-2 = { $a }, e outra vez { $a }
 
-wry-1 = { $a } em segunda mão
+wry-1 = { $a }, ou coisa que o valha
 wry-2 = { $a }, salvo seja
-wry-3 = { $a } a prestações
+wry-3 = { $a }, por assim dizer
 wry-being-1 = { $a } de férias
 wry-being-2 = Procura-se { $a }
 wry-thing-1 = Vende-se { $a }
 wry-thing-2 = { $a } à parte
+wry-thing-3 = { $a } em segunda mão
+wry-thing-4 = { $a } a prestações
 wry-place-1 = Próxima paragem: { $a }
 wry-air-1 = { $a } para principiantes
 wry-air-2 = { $a } com desconto
