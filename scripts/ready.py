@@ -135,6 +135,9 @@ def ensure_environment() -> None:
         # Somebody made it by hand: what it holds is theirs, and the layers go in beside it.
         stamp("environment", standing)
         return
+    if VENV.is_symlink():
+        # What it leads to is emptied for whoever else uses it.
+        raise NotReadyError(f".venv is a link to {VENV.resolve()}, which was made for another folder: remove the link.")
     say("making a virtual environment in .venv")
     for inside in VENV.iterdir():
         if inside.is_dir() and not inside.is_symlink():

@@ -60,6 +60,20 @@ def test_parts_of_content_cannot_run_into_each_other():
     assert ready.digest("ab", "c") != ready.digest("a", "bc")
 
 
+def test_an_environment_of_another_folder_behind_a_link_is_left_as_it_is(tmp_path, monkeypatch):
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "kept").write_text("theirs", "utf-8")
+    link = tmp_path / ".venv"
+    link.symlink_to(other)
+    monkeypatch.setattr(ready, "VENV", link)
+    monkeypatch.setattr(ready, "PYTHON", link / "bin" / "python")
+    monkeypatch.setattr(ready, "STAMPS", link)
+    with pytest.raises(ready.NotReadyError, match="is a link to"):
+        ready.ensure_environment()
+    assert (other / "kept").read_text("utf-8") == "theirs"
+
+
 def test_the_client_is_built_again_when_a_source_has_changed_and_not_when_only_its_date_has(project):
     before = build_client.content_of_sources()
     source = project / "client" / "src" / "main.ts"
