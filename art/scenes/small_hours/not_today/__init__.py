@@ -1,4 +1,4 @@
-"""A door stands in the snow without a house; a woman leans her back on it, and summer pushes out."""
+"""Not Today: a door stands in the snow without a house; summer has grown through its keyhole to whoever shuts it."""
 
 from __future__ import annotations
 
@@ -7,57 +7,63 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .door import beyond, frame, leaf
-from .head import face
-from .snow import furrows, heaps, moor, snow_child
-from .summer import in_front, within
-from .woman import boots, coat, hand, shawl
+from .coat import coat, dress, far_sleeve, near_sleeve
+from .door import cap, chain, frame, leaf, lock, slit
+from .head import collar, face, hair, hat, neck
+from .mittens import behind, flat, key
+from .poppy import poppy
+from .snow import drift, field, petal, sky, trail
 
 BRIEF = Brief(
     title="Not Today",
-    hero="woman in a shawl who leans her back on a door without a house, heels dug in: summer pushes it open",
+    hero="woman in a dark winter coat, forehead and mitten on a chained door without a house, a key behind her back",
     idea="missing",
-    place="moor, snowed in",
+    place="snowfield",
     palette="snow blue",
-    composition="deep tunnel",
+    composition="S-path",
     time="noon",
-    symbols=("door", "poppy", "snowman", "boots"),
-    hidden="a small snowman in a child's red cap looks at the door; a child's footprints lead away from it",
-    readings=("resolve", "grief", "deadline"),
+    symbols=("door", "poppy", "key", "mitten"),
+    hidden="where the winter coat parts, the summer dress below it, printed with poppies",
+    readings=("temptation", "grief", "patience", "first love"),
     person=True,
 )
-
-FINISH = {"vignette": 0.0, "bloom": 0.14, "contrast": 0.18, "saturation": 1.0}
+FINISH = {"vignette": 0.0, "bloom": 0.05, "saturation": 1.03, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(-0.6, -0.55, 0.6),
-        key=p.key,
-        shade=p.shade,
-        rim=(-0.8, -0.5, 0),
-        rim_colour=(0.95, 0.03, 85),
-        bounce=(0.86, 0.04, 235),
-        bounce_share=0.08,
+        direction=(-0.55, -0.65, 0.6),
+        key=(0.98, 0.025, 85),
+        shade=(0.46, 0.07, 265),
+        rim=(-0.6, -0.7, 0),
+        rim_colour=(0.98, 0.02, 90),
     )
-    moor(c)
-    repaint(c, 0.95, seed="land", loose=1.0)
-    snow_child(c)
-    beyond(c)
-    repaint(c, 0.8, seed="beyond", loose=0.5)
-    within(c)
+    sky(c)
+    field(c)
+    repaint(c, 0.9, seed="land", loose=1.3)
+    trail(c)
+    slit(c)
     frame(c)
     leaf(c)
-    furrows(c)
-    repaint(c, 0.6, seed="door", loose=0.5)
-    boots(c)
+    cap(c)
+    repaint(c, 0.5, seed="door", loose=0.6)
+    lock(c)
+    chain(c)
+    flat(c)
+    far_sleeve(c)
+    dress(c)
     coat(c)
-    hand(c)
+    neck(c)
     face(c)
-    shawl(c)
-    heaps(c)
-    repaint(c, 0.7, seed="figure", loose=0.45)
-    in_front(c)
-    repaint(c, 0.5, seed="last", loose=0.36)
+    hair(c)
+    collar(c)
+    hat(c)
+    key(c)
+    behind(c)
+    near_sleeve(c)
+    poppy(c)
+    drift(c)
+    petal(c)
+    repaint(c, 0.3, seed="last", loose=0.5)
