@@ -1,150 +1,188 @@
-"""The glass dome and the winter street that it keeps: a lamp, a bench, somebody in red."""
+"""Parts of Protected Species: the glass dome and the winter in it: a snowy street, a lamp, a bench, paw prints."""
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, pick, ramp, smoothstep
+from art.painting.colour import pick, ramp, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, box, curve, limb, oval, polygon
+from art.painting.shapes import CORNER, Points, curve, limb, oval, polygon
 
-from .sitter import sitter
+from .coat import INK
 
-X, FOOT, WIDE, TOP = 416.0, 1082.0, 206.0, 566.0
-"""Middle, height of the foot, half width at the foot, apex."""
-LAMP = (X + 74.0, 766.0)
-"""The lantern's flame."""
-_IRON: Colour = (0.24, 0.04, 235)
-_WHITE: Colour = (0.96, 0.025, 90)
-
-
-def _at(rise: float, turn: float) -> tuple[float, float]:
-    """Return the place on the shell at a share of its height, `turn` -1 (left edge) to 1 (right edge)."""
-    up = max(0.0, rise - 0.42) / 0.58
-    wide = WIDE * (1 - 0.03 * (1 - rise)) * math.sqrt(max(0.0, 1 - up**2.15))
-    sag = 26 * math.sqrt(max(0.0, 1 - turn * turn)) * (1 - rise)
-    return X + wide * turn, FOOT - (FOOT - TOP) * rise + sag
-
-
-def _shell() -> Path:
-    rises = [math.sin(t) for t in np.linspace(0, math.pi / 2, 60)]
-    left, right = [_at(q, -1) for q in rises], [_at(q, 1) for q in reversed(rises)]
-    return polygon([*left, *right, *(_at(0, float(t)) for t in np.linspace(1, -1, 40))])
+_LEFT: Final = 56.0
+_RIGHT: Final = 424.0
+_TOP: Final = 424.0
+_FLOOR: Final = 962.0
+SEAT: Final = 872.0
+_IRON: Final = (0.26, 0.045, 225)
+_SNOW: Final = (0.95, 0.016, 200)
+_BLUE: Final = (0.72, 0.055, 225)
+_WOOD: Final = (0.36, 0.07, 40)
+_TRACK: Final[Points] = (
+    (120, 936, 6.4),
+    (150, 926, 6.0),
+    (172, 941, 6.6),
+    (204, 930, 6.4),
+    (226, 944, 7),
+    (258, 934, 6.8),
+)
 
 
-def dome(c: Canvas) -> None:
-    """Paint the dome: dusk, houses far back, snow, a street lamp, a bench, somebody; then the glass."""
-    inside = c.mask(_shell())
-    d = np.hypot((c.x - LAMP[0]) / 260, (c.y - LAMP[1]) / 330)
-    air = ramp(
-        [
-            (0.0, (0.97, 0.07, 90)),
-            (0.12, (0.93, 0.105, 84)),
-            (0.3, (0.82, 0.095, 80)),
-            (0.55, (0.72, 0.045, 225)),
-            (1.0, (0.5, 0.075, 232)),
-        ]
+def _bell(inset: float) -> list[tuple[float, ...]]:
+    a, b, t, f = _LEFT + inset, _RIGHT - inset, _TOP + inset, _FLOOR
+    return [
+        *((a, f, CORNER), (a, 780), (a, 640), (a + 22, 530), (a + 82, 452), (0.5 * (a + b), t), (b - 82, 452)),
+        *(
+            (b - 22, 530),
+            (b, 640),
+            (b, 780),
+            (b, f, CORNER),
+            (b - 90, f + 16),
+            (0.5 * (a + b), f + 22),
+            (a + 90, f + 16),
+        ),
+    ]
+
+
+def inside(c: Canvas) -> Mask:
+    """Return where the dome is seen."""
+    return c.mask(curve(_bell(0)))
+
+
+def street(c: Canvas) -> None:
+    """Paint the winter dusk, roofs, the snow, lamp and bench."""
+    m = inside(c)
+    c.multiply(m.blur(16).move(0, 6), INK, 0.5)
+    c.fill(
+        m,
+        pick(
+            ramp([(0.7, 0.06, 232), (0.82, 0.045, 220), (0.93, 0.025, 90)]),
+            np.asarray(np.clip((c.y - 430) / 440, 0, 1), np.float32),
+        ),
+        detail=0.3,
     )
-    c.fill(inside, pick(air, np.asarray(np.clip(d / 1.25, 0, 1), np.float32)), detail=0.5, mottle=0.03)
-    _houses(c, inside)
-    _snow(c, inside)
+    _roofs(c, m)
+    snow = (
+        c.mask(
+            curve(
+                [
+                    (20, 900, CORNER),
+                    (120, 884),
+                    (240, 892),
+                    (340, 884),
+                    (460, 896, CORNER),
+                    (460, 1000, CORNER),
+                    (20, 1000, CORNER),
+                ]
+            )
+        )
+        & m
+    )
+    c.fill(snow, _SNOW, detail=0.4)
+    c.multiply(snow * np.asarray(smoothstep(925, 985, c.y)[snow.where], np.float32), _BLUE, 0.6)
+    c.glaze(c.mask(oval(142, 908, 74, 15), soft=1.5) & snow, (0.93, 0.09, 90), 0.6)
+    _prints(c)
     _lamp(c)
-    sitter(c, X - 78, 1024)
-    _glass(c, inside)
+    _bench(c)
 
 
-def _houses(c: Canvas, inside: Mask) -> None:
-    """Three gables in the snowy air, hardly darker than it."""
-    for dx, w, h in ((-206, 120, 240), (-96, 104, 178), (112, 110, 214)):
-        x, top, foot = X + dx, 980.0 - h, 990.0
-        gable = polygon([(x, foot), (x, top + 46), (x + w / 2, top), (x + w, top + 46), (x + w, foot)])
-        c.glaze(c.mask(gable, soft=2.5) & inside, (0.5, 0.07, 238), 0.5)
-    for dx, y in ((-54, 858), (152, 838)):
-        c.glaze(c.mask(box(X + dx, y, 14, 24), soft=1) & inside, (0.9, 0.11, 85), 0.8)
+def _roofs(c: Canvas, m: Mask) -> None:
+    """Three houses in snow, nobody awake in them."""
+    far, near, dark = (0.73, 0.045, 230), (0.67, 0.052, 234), (0.54, 0.06, 240)
+
+    def work(pen: Pen) -> None:
+        pen.fill(polygon([(30, 910), (30, 726), (104, 640), (176, 726), (176, 910)]), far)
+        pen.fill(polygon([(290, 910), (290, 742), (356, 672), (440, 762), (440, 910)]), far)
+        pen.fill(polygon([(168, 910), (168, 752), (232, 684), (298, 752), (298, 910)]), near)
+        for x, y in ((84, 738), (84, 812), (222, 718)):
+            pen.fill(polygon([(x, y), (x + 20, y), (x + 20, y + 32), (x, y + 32)]), dark, 0.75)
+            pen.fill(limb([(x - 3, y + 34, 2), (x + 10, y + 33, 3), (x + 23, y + 34, 2)], 12), _SNOW)
+        for way in (
+            [(18, 744, 5), (60, 694, 8), (104, 642, 7), (146, 692, 8), (180, 733, 5)],
+            [(286, 750, 4), (320, 712, 8), (356, 674, 7), (400, 720, 8), (440, 764, 4)],
+            [(156, 767, 5), (194, 726, 8.5), (232, 686, 7), (272, 726, 8.5), (310, 767, 5)],
+        ):
+            pen.fill(limb(way, 60), _SNOW)
+
+    c.draw(work, clip=m, detail=0.4)
 
 
-def _snow(c: Canvas, inside: Mask) -> None:
-    top = ((X - 260, 972), (X - 130, 956), (X + 10, 966), (X + 130, 954), (X + 260, 968))
-    drift = c.mask(curve([*top, (X + 260, 1160), (X - 260, 1160)], pull=0.3)) & inside
-    d = np.hypot((c.x - LAMP[0]) / 270, (c.y - 985) / 110) + 0.12 * (c.field("drift", 40, 3, (2.4, 1)) - 0.5)
-    tone = ramp([(0, (0.985, 0.03, 92)), (0.45, (0.97, 0.025, 90)), (0.8, (0.9, 0.025, 225)), (1, (0.78, 0.045, 228))])
-    c.fill(drift, pick(tone, np.asarray(np.clip(d / 1.3, 0, 1), np.float32)), detail=0.6)
+def _prints(c: Canvas) -> None:
+    """The prints that lead to the bench: a paw's."""
 
-    def prints(pen: Pen) -> None:
-        """A paw's prints, out from the rim to the bench."""
-        for k in range(7):
-            t = k / 6
-            x = X + 164 - 196 * t
-            y = 1072 - 6 * math.sin(t * 3.0) - 26 * t + (8 if k % 2 else -6)
-            pen.fill(oval(x, y, 6.4, 4.2, -8), (0.52, 0.07, 230), 0.8)
-            for a in (-0.75, -0.25, 0.25, 0.75):
-                pen.fill(oval(x - 9.5 * math.cos(a), y + 6.6 * math.sin(a), 2.5, 1.9), (0.52, 0.07, 230), 0.8)
+    def work(pen: Pen) -> None:
+        for x, y, q in _TRACK:
+            pen.fill(oval(x, y, 0.8 * q, 0.5 * q), (0.56, 0.07, 235))
+            for u, v in ((0.5, -0.75), (1.05, -0.4), (1.2, 0.15), (0.95, 0.6)):
+                pen.fill(oval(x + u * q + 1.5, y + v * q * 0.8, 0.27 * q, 0.2 * q), (0.56, 0.07, 235))
 
-    c.draw(prints, detail=0.9, clip=inside, soft=0.5)
+    c.draw(work, detail=0.8)
 
 
 def _lamp(c: Canvas) -> None:
-    lx, ly = LAMP
-    base = 1010.0
-    c.multiply(c.mask(oval(lx + 4, base + 3, 34, 7), soft=5), (0.5, 0.06, 230), 0.6)
-    post = limb(
-        [(lx, ly + 36, 4), (lx, base - 80, 4.5), (lx, base - 70, 9), (lx, base - 8, 12), (lx, base - 2, 18)], 30
-    )
-    c.form(c.mask(post), _IRON, thickness=6, rim=0, detail=0.95)
-    c.form(c.mask(limb([(lx - 30, ly + 62, 2.6), (lx + 30, ly + 62, 2.6)], 8)), _IRON, thickness=3, rim=0, detail=0.95)
-    glass = c.mask(polygon([(lx - 18, ly + 36), (lx - 29, ly - 30), (lx + 29, ly - 30), (lx + 18, ly + 36)]))
-    c.fill(glass, (0.995, 0.045, 95), detail=0.95)
-    c.emit(glass, 1.0)
+    x = 142
 
-    def frame(pen: Pen) -> None:
-        for t in (-1.0, 0.0, 1.0):
-            pen.stroke([(lx + 18 * t, ly + 36), (lx + 29 * t, ly - 30)], _IRON, 3.6 if t else 2.2)
-        pen.stroke([(lx - 20, ly + 37), (lx + 20, ly + 37)], _IRON, 5)
-        roof = [(lx - 36, ly - 28, CORNER), (lx - 16, ly - 46), (lx, ly - 74, CORNER), (lx + 16, ly - 46)]
-        pen.fill(curve([*roof, (lx + 36, ly - 28, CORNER)], pull=0.25), _IRON)
+    def work(pen: Pen) -> None:
+        pen.fill(limb([(x, 560, 3.4), (x, 700, 4.2), (x, 840, 5.4), (x, 880, 8), (x, 904, 11)], 40), _IRON)
+        pen.fill(oval(x, 848, 9, 4), _IRON)
+        pen.fill(polygon([(x - 17, 506), (x + 17, 506), (x + 11, 560), (x - 11, 560)]), (0.9, 0.13, 88))
+        pen.fill(polygon([(x - 9, 514), (x + 9, 514), (x + 6, 556), (x - 6, 556)]), (0.97, 0.07, 95))
+        for u, w in ((-17, -11), (17, 11), (0, 0)):
+            pen.fill(limb([(x + u, 506, 1.6), (x + w, 560, 1.6)], 8), _IRON)
+        pen.fill(polygon([(x - 22, 507), (x, 484), (x + 22, 507)]), _IRON)
+        pen.fill(limb([(x, 488, 3), (x, 478, 2.4)], 6), _IRON)
+        pen.fill(limb([(x - 13, 561, 2.4), (x + 13, 561, 2.4)], 6), _IRON)
+        pen.fill(limb([(x - 21, 502, 2), (x - 8, 489, 5), (x, 482, 5.4), (x + 9, 490, 5), (x + 21, 503, 2)], 20), _SNOW)
 
-    c.draw(frame, relief=2, detail=0.95)
-    cap = [
-        (lx - 34, ly - 33, CORNER),
-        (lx - 17, ly - 54),
-        (lx, ly - 70),
-        (lx + 17, ly - 54),
-        (lx + 34, ly - 33, CORNER),
-    ]
-    c.fill(c.mask(curve([*cap, (lx + 10, ly - 42), (lx - 12, ly - 40)])), _WHITE, detail=0.9)
-    c.glow(lx, ly, 90, (0.98, 0.08, 85), 0.45)
+    c.draw(work, detail=0.8)
 
 
-def _glass(c: Canvas, inside: Mask) -> None:
-    """The pane: darker towards its edges, two long reflections, a breath from above, a ring of wood below."""
-    edge = inside - inside.blur(16).grow(-10)
-    c.multiply(edge.blur(6) & inside, (0.55, 0.06, 195), 0.5)
-    c.screen(inside - inside.grow(-3), (0.86, 0.06, 180), 0.75)
-    streak = [(X - 168, 1000), (X - 172, 860), (X - 150, 730), (X - 112, 660)]
-    c.screen(
-        c.mask(limb([(*p, q) for p, q in zip(streak, (2, 8, 9, 2), strict=True)], 30), soft=4), (0.95, 0.03, 150), 0.4
-    )
-    for q, share in ((74, 0.34), (44, 0.45)):
-        c.glaze(c.mask(oval(X - 2, TOP + 14, q, q * 0.5), soft=14) & inside, (0.95, 0.015, 150), share)
-    rise = [_at(0, float(t)) for t in np.linspace(-1.05, 1.05, 30)]
-    ring = polygon([(x, y - 6) for x, y in rise] + [(x + (x - X) * 0.04, y + 22) for x, y in reversed(rise)])
-    c.form(c.mask(ring), (0.36, 0.06, 55), thickness=8, rim=0.1, detail=0.85)
-    c.screen(c.mask(limb([(x, y - 5, 1.5) for x, y in rise], 40)), (0.9, 0.1, 80), 0.6)
+def _bench(c: Canvas) -> None:
+    """A bench seen from before, snow left on its far end."""
+
+    def work(pen: Pen) -> None:
+        for x in (236, 394):
+            pen.fill(limb([(x, SEAT, 5), (x, 908, 4.4), (x - 4, 926, 5)], 12), _IRON)
+            pen.fill(limb([(x + 6, SEAT - 6, 4.4), (x + 10, 822, 3.6), (x + 12, 806, 4)], 12), _IRON)
+        for y in (812, 834):
+            pen.fill(limb([(224, y, 6.4), (410, y, 6.4)], 8), (0.4, 0.08, 42))
+        pen.fill(limb([(212, SEAT, 8), (406, SEAT, 8)], 8), _WOOD)
+        pen.fill(limb([(224, 804, 3), (246, 801, 6), (280, 805, 3)], 20), _SNOW)
+        pen.fill(limb([(210, SEAT - 8, 3), (226, SEAT - 11, 6), (262, SEAT - 9, 5), (292, SEAT - 8, 2)], 20), _SNOW)
+
+    c.draw(work, detail=0.7)
 
 
-def flakes(c: Canvas) -> None:
-    """Snow that falls inside only."""
-    inside = c.mask(_shell()).grow(-6)
-    r = c.rng("flakes")
+def glass(c: Canvas) -> None:
+    """Lay the glass over it: a rim, two clean reflections."""
+    m = inside(c)
+    c.glaze(m - c.mask(curve(_bell(5)), soft=0.8), (0.97, 0.02, 190), 0.75)
+    c.multiply(m.edge(16, 0, 14), (0.6, 0.06, 220), 0.4)
+    c.multiply(m.edge(-16, 0, 14), (0.6, 0.06, 220), 0.4)
+    shine = c.mask(limb([(76, 850, 2), (75, 690, 5.5), (88, 584, 5), (106, 530, 1)], 40))
+    c.glaze(shine & m, (0.99, 0.01, 200), 0.6)
 
-    def fall(pen: Pen) -> None:
-        for _ in range(90):
-            x, y, q = r.uniform(X - WIDE, X + WIDE), r.uniform(TOP + 30, FOOT), r.uniform(1.2, 3.2)
-            pen.dot(x, y, q, (0.99, 0.01, 90), 0.9)
 
-    c.draw(fall, detail=0.9, clip=inside, soft=0.6)
-    c.screen(c.full(smoothstep(1.0, 0.0, np.hypot(c.x - LAMP[0], c.y - LAMP[1]) / 300)), (0.5, 0.1, 75), 0.12)
+def foot(c: Canvas) -> None:
+    """Turn the wooden foot it stands on."""
+    for grow, y, tall in ((16, 990, 34), (4, 964, 26)):
+        a, b = _LEFT - grow, _RIGHT + grow
+        low = y + tall
+        m = c.mask(
+            curve(
+                [
+                    *((a + 8, y - 2), (a + 90, y + 16), (0.5 * (a + b), y + 21), (b - 90, y + 16), (b - 8, y - 2)),
+                    *((b + 3, y + 8), (b, low - 6), (b - 14, low + 4), (b - 90, low + 16), (0.5 * (a + b), low + 21)),
+                    *((a + 90, low + 16), (a + 14, low + 4), (a, low - 6), (a - 3, y + 8)),
+                ]
+            )
+        )
+        c.multiply(m.blur(6).move(4, 4), INK, 0.5)
+        c.fill(m, _WOOD, detail=0.6, mottle=0.05)
+        c.multiply(m.edge(0, 8, 6), INK, 0.5)
+        c.glaze(m.edge(0, -3, 2), (0.6, 0.09, 55), 0.6)
