@@ -70,8 +70,8 @@ first-round-then = Soon a computer player begins
 # For those who do not see the ring: seconds in tens, then in fives, never one.
 ring-announce = In about { $seconds } seconds a computer player begins.
 you-tell = You are the storyteller
-ask-announce = Has a clue come to you? Whoever tells first begins
-ask-announce-unseen = Has a clue come to you? Whoever tells first begins
+ask-announce = Got a clue? First to tell it begins
+ask-announce-unseen = Got a clue? First to tell it begins
 ask-tell = Choose a card, then give it a clue
 ask-tell-unseen = First your clue, then your hand
 hint-announce = Choose a card and tell a clue for it, or wait for somebody else’s. Your draft is kept.
