@@ -1,4 +1,4 @@
-"""Good Year: on tiptoe, a child listens at a plum tree, the breath of a whale asleep in the earth."""
+"""Good Year: a child in a grown man's coat listens at a plum tree, the breath of a whale asleep in the earth."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .arms import far_hand, near_arm
 from .calf import calf, shoot
-from .coat import coat, collar
+from .coat import boots, coat, collar, sleeve
 from .crown import boughs, foliage, plums
 from .earth import grass, sky, soil, tufts
 from .head import head
-from .legs import legs
 from .trunk import blowhole, trunk
 from .whale import eye, fin, whale
 
 BRIEF = Brief(
     title="Good Year",
-    hero="whale asleep in the earth; its blow is a plum tree; a child in a big coat listens at it on tiptoe",
+    hero="whale asleep in the earth; its blow is a plum tree; a child in a grown man's coat has an ear to the trunk",
     idea="grows from",
     place="field, soil cut open",
     palette="storm plum",
@@ -49,20 +47,20 @@ def paint(canvas: Canvas) -> None:
     calf(c)
     whale(c)
     fin(c)
-    repaint(c, 0.6, seed="breath", loose=1.1)
+    repaint(c, 0.6, seed="whale", loose=1.1)
     eye(c)
     boughs(c)
+    foliage(c, "behind")
     trunk(c)
-    foliage(c)
+    foliage(c, "before")
     blowhole(c)
     plums(c)
     grass(c)
     shoot(c)
-    far_hand(c)
-    legs(c)
+    boots(c)
     tufts(c)
     coat(c)
     collar(c)
     head(c)
-    near_arm(c)
+    sleeve(c)
     repaint(c, 0.3, seed="last", loose=0.5)

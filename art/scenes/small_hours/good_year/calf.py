@@ -11,7 +11,7 @@ from art.painting.shapes import CORNER, Points, curve, limb, oval
 from .earth import lawn
 
 _BARK: Final = (0.4, 0.06, 330)
-_TONE: Final = (0.68, 0.062, 44)
+_TONE: Final = (0.59, 0.062, 40)
 _INK: Final = (0.38, 0.055, 10)
 _HOLE: Final = (58.0, 646.0)
 _MOUTH: Final[Points] = ((160, 730, 1), (128, 722, 2), (92, 730, 2.2), (66, 752, 2.2), (56, 776, 1))
@@ -31,7 +31,7 @@ def calf(c: Canvas) -> None:
     c.fill(m, _TONE, detail=0.3)
     below: Points = ((20, 800), (-20, 812), (-20, 870), (120, 860), (180, 760))
     throat = c.mask(curve([*((p[0], p[1]) for p in _MOUTH), *below]))
-    c.glaze(throat & m, (0.78, 0.055, 54), 0.7)
+    c.glaze(throat & m, (0.71, 0.055, 48), 0.7)
 
     def lines(pen: Pen) -> None:
         pen.fill(limb(_MOUTH, 40), _INK, 0.8)

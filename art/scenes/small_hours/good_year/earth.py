@@ -18,20 +18,20 @@ _BACK: Final = (
 """How deep the whale's upper line lies."""
 
 
-_TURF: Final = (0.5, 0.075, 114)
-_BLADE: Final = (0.68, 0.09, 108)
+_TURF: Final = (0.42, 0.06, 112)
+_BLADE: Final = (0.6, 0.08, 108)
 
 
 def lawn(x: Array | float) -> Array:
     """Return the ground's height on the card at x: it has risen under the tree, as a chest does."""
     v = np.asarray(x, np.float32)
-    return np.asarray(616 - 76 * np.exp(-(((v - 420) / 235) ** 2)) + 4 * np.sin(v / 90), np.float32)
+    return np.asarray(598 - 76 * np.exp(-(((v - 420) / 235) ** 2)) + 4 * np.sin(v / 90), np.float32)
 
 
 def sky(c: Canvas) -> None:
     """A high evening, lilac above, cream along the ground."""
     t = c.y / 590 + 0.14 * (c.field("air", 240, 4, (2.4, 0.9)) - 0.5)
-    tones = ((0.87, 0.042, 312), (0.91, 0.036, 330), (0.95, 0.034, 50), (0.97, 0.05, 92))
+    tones = ((0.79, 0.05, 312), (0.86, 0.042, 325), (0.92, 0.035, 20), (0.95, 0.045, 75))
     table = ramp(list(zip((0.0, 0.4, 0.75, 1.0), tones, strict=True)))
     c.fill(c.full(), pick(table, np.asarray(t, np.float32)), detail=0.0)
 
@@ -43,13 +43,13 @@ def soil(c: Canvas) -> None:
     k = (c.y - top) / np.maximum(back - top, 1) + 0.09 * (c.field("beds", 90, 3, (2.0, 0.7)) - 0.5)
     ground = c.full(smoothstep(-1.5, 1.5, c.y - top))
     grain = 0.03 * (c.field("grain", 12, 3) - 0.5)
-    tones = ((0.87, 0.055, 80), (0.82, 0.06, 68), (0.87, 0.05, 76), (0.8, 0.06, 64))
+    tones = ((0.68, 0.07, 52), (0.79, 0.06, 66), (0.71, 0.07, 54), (0.76, 0.06, 60))
     out = rgb(tones[0]) + np.zeros((*k.shape, 1), np.float32)
     for tone, since in zip(tones[1:], (0.4, 0.72, 1.12), strict=True):
         share = smoothstep(since - 0.015, since + 0.015, k)[..., None]
         out = out + (rgb(tone) - out) * share
-    loam = 16 + 12 * (c.field("loam", 70, 3, (1.8, 0.8)) - 0.5)
-    out = out + (rgb((0.66, 0.07, 55)) - out) * smoothstep(3, -3, c.y - top - loam)[..., None]
+    loam = 30 + 26 * (c.field("loam", 70, 3, (1.8, 0.8)) - 0.5)
+    out = out + (rgb((0.43, 0.055, 32)) - out) * smoothstep(3, -3, c.y - top - loam)[..., None]
     c.fill(ground, np.asarray(np.clip(out * (1 + grain[..., None]), 0, 1), np.float32), detail=0.1)
 
 
@@ -66,8 +66,8 @@ def grass(c: Canvas) -> None:
 def tufts(c: Canvas) -> None:
     """A few blades before the boots' soles."""
     r = c.rng("tufts")
-    x = r.uniform(430, 590, 170)
-    _blades(c, x, lawn(x) + 9 + r.uniform(-2, 4, 170), r.uniform(5, 15, 170), "tufts")
+    x = r.uniform(436, 656, 210)
+    _blades(c, x, lawn(x) + 8 + r.uniform(-2, 4, 210), r.uniform(5, 15, 210), "tufts")
 
 
 def _blades(c: Canvas, x: Array, y: Array, tall: Array, seed: str) -> None:

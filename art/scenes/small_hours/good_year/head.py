@@ -41,12 +41,12 @@ _TUFTS: Final[tuple[Points, ...]] = (
 
 
 def _at(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 412, 159, 0.47, -9)
+    return place(points, 441, 221, 0.745, -15)
 
 
 def head(c: Canvas) -> None:
     """Paint nape, face, hair, ear."""
-    c.fill(c.mask(limb([(436, 184, 17), (452, 226, 22)], 10)) - collar_mask(c), _SHADE, detail=0.7)
+    c.fill(c.mask(limb([(486, 236, 26), (480, 270, 30)], 10)) - collar_mask(c), _SHADE, detail=0.7)
     _face(c)
     _hair(c)
     ear = c.mask(curve(_at([(12, -10), (0, -20), (-14, -10), (-11, 10), (-4, 24), (6, 22), (11, 6)])))

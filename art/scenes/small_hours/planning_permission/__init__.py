@@ -12,7 +12,7 @@ from .chair import back, wheel
 from .crown import before, behind
 from .head import bun, head, neck
 from .leaf import oak_leaf
-from .oak import fork, roots, trunk, twig
+from .oak import beneath, fork, roots, trunk, twig
 from .pane import glass, mirrored, sheen
 from .plans import plans
 from .woman import DEEP, coat, collar, skirt
@@ -30,7 +30,7 @@ BRIEF = Brief(
     readings=("dignity", "patience", "true self", "kinship"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.03, "contrast": 0.1}
+FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.03, "contrast": 0.16}
 
 
 def paint(canvas: Canvas) -> None:
@@ -47,13 +47,14 @@ def paint(canvas: Canvas) -> None:
         glass(c)
         repaint(c, 0.9, seed="glass", loose=1.3)
         behind(c)
+        beneath(c)
         fork(c)
         trunk(c)
-        wheel(c, 662, 1100, 116, 152, -12, (0.66, 0.06, 150), (0.52, 0.04, 150))
+        wheel(c, 640, 1100, 112, 148, -12, (0.3, 0.05, 160))
         roots(c)
         before(c)
         twig(c)
-        repaint(c, 0.3, seed="oak", loose=0.5)
+        repaint(c, 0.4, seed="oak", loose=0.7)
     mirrored(c, inside)
     sheen(c)
     neck(c)

@@ -41,9 +41,7 @@ def back(c: Canvas) -> None:
         c.glaze(grip.edge(-2, -5, 4), (0.6, 0.04, 140), 0.5)
 
 
-def wheel(
-    c: Canvas, x: float, y: float, rx: float, ry: float, lean: float, shade: Colour, steel: Colour = _STEEL
-) -> None:
+def wheel(c: Canvas, x: float, y: float, rx: float, ry: float, lean: float, shade: Colour) -> None:
     """Paint a wheel in perspective, its far side shifted by `lean`: tyre, hand rim, spokes."""
     outer = c.mask(oval(x, y, rx, ry))
     tyre = outer - c.mask(oval(x + 0.3 * lean, y, rx - 14, ry - 15))
@@ -53,7 +51,7 @@ def wheel(
         for k in range(36):
             a = 2 * math.pi * (k + 0.5) / 36
             end = (x + 0.3 * lean + (rx - 14) * math.cos(a), y + (ry - 15) * math.sin(a))
-            pen.stroke([(x + 0.5 * lean, y), end], steel, 1.8, 0.75)
+            pen.stroke([(x + 0.5 * lean, y), end], _STEEL, 1.8, 0.75)
         pen.fill(oval(x + 0.5 * lean, y, 12, 15), _TYRE)
         pen.fill(oval(x + 0.7 * lean, y, 7, 9), _STEEL)
 

@@ -40,19 +40,21 @@ def combed(
     seed: str,
     tones: tuple[Colour, Colour],
     wide: float,
+    long: tuple[int, int] = (5, 14),
 ) -> None:
-    """Comb a mass: `n` thin strokes between the given lines, dark ones and pale ones."""
+    """Comb a mass: `n` thin strokes between the given lines, dark ones and pale ones, `long` in parts of 24."""
     r = c.rng(f"comb/{seed}")
     lines = np.array([[(p[0], p[1]) for p in sample(way, 24)] for way in ways])
+    share = 0.42 if long[0] > 4 else 0.22
 
     def work(pen: Pen) -> None:
         for _ in range(n):
             at = r.uniform(0, len(lines) - 1.001)
             k, f = int(at), at % 1
             way = lines[k] * (1 - f) + lines[k + 1] * f + r.normal(0, 0.8 * wide, 2)
-            a = int(r.integers(0, 18))
-            b = min(23, a + int(r.integers(5, 14)))
-            pale = r.random() < 0.42
+            a = int(r.integers(0, 23 - long[0]))
+            b = min(23, a + int(r.integers(*long)))
+            pale = r.random() < share
             half = float(r.uniform(0.4, 1.0)) * wide
             spine = [
                 (float(x), float(y), max(0.3, half * float(np.sin(np.pi * (j + 0.3) / (b - a + 0.6)))))

@@ -13,21 +13,23 @@ from art.painting.shapes import CORNER, curve, limb, oval
 from art.painting.stamps import jittered, strew
 
 _Clump = tuple[float, float, float, float]
-_GREEN = ramp([(0.34, 0.065, 158), (0.43, 0.085, 148), (0.54, 0.105, 136), (0.67, 0.12, 124), (0.8, 0.12, 112)])
+_GREEN = ramp([(0.2, 0.045, 165), (0.29, 0.065, 155), (0.4, 0.09, 142), (0.53, 0.11, 128), (0.68, 0.12, 115)])
 _BEHIND: Final[tuple[_Clump, ...]] = (
-    (560, 310, 162, 165),
-    (646, 398, 76, 73),
-    (517, 453, 80, 66),
+    (690, 420, 70, 50),
+    (556, 470, 86, 54),
+    (580, 250, 170, 140),
+    (640, 340, 100, 90),
 )
 _BEFORE: Final[tuple[_Clump, ...]] = (
-    (752, 248, 65, 64),
-    (651, 321, 67, 101),
-    (599, 169, 108, 73),
-    (467, 471, 67, 57),
-    (484, 218, 97, 84),
-    (420, 343, 65, 92),
-    (556, 398, 95, 68),
-    (534, 292, 108, 92),
+    (730, 222, 62, 58),
+    (640, 310, 92, 84),
+    (566, 136, 112, 74),
+    (456, 444, 64, 52),
+    (640, 196, 74, 70),
+    (462, 210, 96, 80),
+    (420, 330, 72, 82),
+    (540, 330, 104, 84),
+    (556, 226, 84, 66),
 )
 
 
@@ -52,15 +54,15 @@ def _leaves(c: Canvas, clumps: Sequence[_Clump], lift: float, seed: str) -> None
 
 def behind(c: Canvas) -> None:
     """The clumps behind trunk and boughs; the bare twig that sticks in the knot."""
-    twig = c.mask(limb([(700, 290, 8), (744, 220, 7), (776, 172, 6), (812, 124, 5)], 30))
-    c.fill(twig, (0.42, 0.05, 95), detail=0.6)
+    twig = c.mask(limb([(690, 290, 8), (744, 188, 6.5), (778, 122, 5), (800, 84, 3)], 30))
+    c.fill(twig, (0.3, 0.045, 100), detail=0.6)
     _leaves(c, _BEHIND, -0.1, "behind")
 
 
 def before(c: Canvas) -> None:
     """The clumps in front; where she wears a pearl, one pale acorn hangs."""
     _leaves(c, _BEFORE, 0.12, "before")
-    x, y = 616, 446
+    x, y = 596, 402
     nut = c.mask(curve([(x - 7, y, CORNER), (x + 7, y, CORNER), (x + 7, y + 10), (x, y + 20), (x - 7, y + 10)]))
     c.multiply(nut.blur(4).move(3, 5), (0.3, 0.06, 155), 0.7)
     c.fill(nut, (0.82, 0.085, 100), detail=0.85)

@@ -1,164 +1,167 @@
-"""Parts of Planning Permission: the oak that sits as she sits: neck, lifted bough, lap, roots round a wheel."""
+"""Parts of Planning Permission: the oak that sits: trunk, lap and shins of wood, one bough, roots round the wheel."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, mix, smoothstep
+from art.painting.colour import Colour, smoothstep
 from art.painting.mask import Mask
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb
+from art.painting.shapes import CORNER, Points, curve, limb, sample
 
+from .cloth import combed, sweeps
 from .leaf import oak_leaf
 
-_MID: Final[Colour] = (0.65, 0.06, 98)
-_LIT: Final[Colour] = (0.82, 0.06, 94)
-_SHADE: Final[Colour] = (0.5, 0.06, 128)
-_SEAM: Final[Colour] = (0.32, 0.05, 140)
-_CAST: Final[Colour] = (0.62, 0.06, 145)
+_BARK: Final[Colour] = (0.4, 0.05, 100)
+_DARK: Final[Colour] = (0.2, 0.04, 130)
+_DEEP: Final[Colour] = (0.36, 0.055, 155)
+_PALE: Final[Colour] = (0.62, 0.07, 108)
+_MOSS: Final[Colour] = (0.5, 0.1, 125)
+_TONES: Final = (_DARK, _PALE)
 _BODY: Final[Points] = (
-    *((604, 420, CORNER), (606, 500), (598, 548), (570, 590), (562, 650), (596, 730), (622, 790), (620, 846)),
-    *((596, 880), (550, 888), (506, 888), (474, 900), (458, 930), (464, 974), (488, 1012), (502, 1060)),
-    *((500, 1120), (482, 1180), (452, 1230, CORNER), (560, 1230, CORNER), (552, 1150), (556, 1080), (574, 1024)),
-    *((612, 1000), (664, 1002), (704, 1016), (726, 1070), (730, 1130), (716, 1190), (696, 1230, CORNER)),
-    *((820, 1230, CORNER), (820, 1100), (806, 960), (812, 860), (800, 740), (782, 640), (738, 586), (696, 546)),
-    *((684, 500), (692, 420, CORNER)),
-)
-_PLANES: Final[tuple[tuple[Points, Colour], ...]] = (
-    (
-        (
-            *((590, 420), (632, 420), (630, 540), (640, 640), (672, 770), (670, 860), (628, 912), (560, 918)),
-            *((522, 930), (508, 980), (526, 1080), (516, 1240), (440, 1240), (440, 860), (580, 860), (560, 640)),
-        ),
-        _LIT,
-    ),
-    (
-        (
-            *((664, 420), (668, 540), (712, 628), (750, 740), (756, 860), (740, 960), (750, 1060), (764, 1230)),
-            *((830, 1230), (830, 420)),
-        ),
-        _SHADE,
-    ),
-    (((530, 992), (560, 976), (640, 972), (728, 1000), (730, 1030), (600, 1040), (566, 1060), (536, 1040)), _SHADE),
-    (((530, 1000), (524, 1080), (524, 1160), (514, 1240), (570, 1240), (570, 1000)), _MID),
-)
-_SEAMS: Final[tuple[Points, ...]] = (
-    ((632, 440, 1), (630, 540, 3), (641, 640, 3.6), (671, 770, 3.4), (669, 860, 2.8), (628, 911, 2), (560, 918, 0.6)),
-    ((666, 440, 1), (669, 540, 3), (712, 628, 3.8), (750, 740, 4), (756, 860, 3.6), (741, 960, 3), (750, 1050, 1)),
-    ((690, 660, 0.6), (712, 740, 2.6), (716, 840, 2.8), (690, 930, 2), (620, 962, 0.5)),
-    ((774, 700, 0.5), (786, 790, 2.4), (784, 890, 2.4), (774, 980, 0.6)),
-    ((522, 990, 0.6), (556, 977, 2.6), (640, 972, 2.8), (716, 996, 0.8)),
-    ((540, 946, 0.5), (580, 940, 2), (640, 936, 0.5)),
-    ((516, 946, 0.6), (508, 984, 2), (526, 1090, 2.6), (524, 1160, 2.4), (514, 1230, 1)),
-    ((780, 1030, 0.6), (784, 1110, 2.4), (798, 1220, 1)),
-    ((608, 640, 0.5), (634, 730, 2), (644, 810, 2), (630, 870, 0.5)),
+    *((568, 540, CORNER), (560, 580), (552, 640), (572, 712), (590, 780), (580, 834), (546, 858)),
+    *((500, 866), (472, 884), (456, 924), (464, 990), (458, 1060), (436, 1120), (396, 1176, CORNER), (462, 1160)),
+    *((500, 1230, CORNER), (556, 1230, CORNER), (544, 1150), (536, 1070), (548, 1016), (600, 1004), (640, 1030)),
+    *((660, 1100), (664, 1160), (640, 1230, CORNER), (840, 1230, CORNER), (806, 1140), (790, 1050), (788, 950)),
+    *((796, 850), (784, 740), (752, 650), (706, 584), (684, 540, CORNER)),
 )
 _FORK: Final[tuple[Points, ...]] = (
-    ((656, 520, 24), (670, 440, 18), (684, 370, 12)),
-    ((626, 520, 22), (604, 440, 17), (552, 390, 12), (500, 350, 7)),
-    ((644, 540, 36), (646, 460, 32), (630, 380, 26), (600, 290, 16)),
+    ((690, 420, 13), (740, 384, 9), (780, 380, 3)),
+    ((650, 600, 40), (672, 500, 32), (700, 410, 23), (716, 320, 15), (730, 240, 8)),
+    ((604, 600, 44), (588, 500, 36), (540, 420, 24), (490, 360, 14)),
+    ((630, 620, 52), (630, 500, 46), (620, 400, 36), (590, 280, 20)),
 )
 _BOUGH: Final[Points] = (
-    *((642, 596, 30), (612, 640, 47), (588, 724, 38), (562, 790, 34), (538, 824, 27), (517, 806, 20), (504, 766, 15)),
-    *((500, 730, 9), (500, 700, 5)),
+    *((668, 560, 50), (620, 640, 44), (572, 722, 35), (536, 784, 29), (511, 800, 24), (493, 786, 18), (488, 742, 12)),
+    *((487, 708, 7), (486, 690, 4)),
 )
-_ELBOW: Final[Points] = ((564, 796, 30), (540, 828, 22), (529, 842, 12))
 _ROOTS: Final[tuple[Points, ...]] = (
-    ((660, 930, 26), (618, 984, 22), (592, 1040, 17), (596, 1096, 14), (622, 1150, 12), (630, 1240, 9)),
-    ((776, 960, 30), (778, 1040, 24), (756, 1100, 17), (756, 1160, 13), (776, 1240, 10)),
+    *(
+        (
+            (744, 930, 34),
+            (750, 1010, 32),
+            (724, 1062, 26),
+            (672, 1096, 20),
+            (610, 1120, 16),
+            (566, 1160, 12),
+            (540, 1230, 8),
+        ),
+    ),
+    *(((610, 940, 30), (584, 1004, 24), (560, 1050, 19), (562, 1106, 15), (596, 1160, 11), (604, 1230, 8)),),
+    *(((784, 1050, 30), (770, 1120, 28), (738, 1170, 20), (700, 1230, 12)),),
 )
 
 
-def _seams(c: Canvas, m: Mask, lines: Sequence[Points], share: float = 0.85) -> None:
-    def work(pen: Pen) -> None:
-        for line in lines:
-            pen.fill(limb(line, 40), _SEAM, share)
+def beneath(c: Canvas) -> None:
+    """The dark under the seat."""
+    dark = c.mask(curve([(520, 1000), (640, 980), (760, 1000), (770, 1240), (500, 1240)]), wobble=4)
+    c.fill(dark, (0.42, 0.065, 150), detail=0.3)
 
-    c.draw(work, clip=m, detail=0.6, soft=0.4)
+
+def _bark(c: Canvas, m: Mask, ways: tuple[Points, ...], n: int, seed: str, wide: float) -> None:
+    """Furrow a mass along its lines: first broad, then fine and broken."""
+    combed(c, m, ways, n // 3, f"{seed}/broad", (_DARK, _MOSS), wide * 1.7, (3, 7))
+    combed(c, m, ways, n // 2, f"{seed}/fine", _TONES, wide * 0.9, (2, 4))
+
+
+def _beside(spine: Points, shift: float) -> Points:
+    """Return the line that runs beside a limb's spine, shifted by a share of its radius."""
+    a = sample(spine, 24)
+    d = np.gradient(a[:, :2], axis=0)
+    d /= np.hypot(d[:, 0], d[:, 1])[:, None]
+    return tuple((float(x - shift * q * v), float(y + shift * q * u)) for (x, y, q), (u, v) in zip(a, d, strict=True))
 
 
 def fork(c: Canvas) -> None:
-    """The boughs into which the neck parts below the crown."""
-    for spine in _FORK:
-        m = c.mask(limb(spine, 40), wobble=2, cell=26)
-        c.fill(m, _MID, detail=0.5)
-        c.multiply(m * np.asarray(smoothstep(540, 430, c.y)[m.where], np.float32), _CAST, 0.8)
-        c.glaze(m.edge(9, 2, 3), _SHADE, 0.8)
+    """The boughs into which the trunk parts below the crown."""
+    for k, spine in enumerate(_FORK):
+        m = c.mask(limb(spine, 40), wobble=3, cell=24)
+        c.fill(m, _BARK, detail=0.5)
+        c.multiply(m * np.asarray(smoothstep(540, 440, c.y)[m.where], np.float32), _DEEP, 0.8)
+        ways = tuple(_beside(spine, s) for s in (-0.8, 0, 0.8))
+        _bark(c, m, ways, 70, f"fork{k}", 3.6)
 
 
 def trunk(c: Canvas) -> None:
-    """Paint the body in a few planes, upright, its knees to the glass; then the bough off its shoulder."""
-    body = c.mask(curve(_BODY), wobble=3, cell=34)
-    body = body * np.asarray(smoothstep(440, 520, c.y)[body.where], np.float32)
-    c.fill(body, _MID, detail=0.5)
-    for points, tone in _PLANES:
-        c.fill(c.mask(curve(points), soft=1.2, wobble=2, cell=30) & body, tone, 0.9, detail=0.5)
-    c.multiply(body * np.asarray(smoothstep(550, 450, c.y)[body.where], np.float32), _CAST, 0.75)
-    _seams(c, body, _SEAMS)
-    _ticks(c, body)
+    """Paint the body: it sits upright, its knees to the glass; the bough comes off its shoulder."""
+    body = c.mask(curve(_BODY), wobble=5, cell=30)
+    body = body * np.asarray(smoothstep(548, 630, c.y + 24 * (c.field("graft", 30, 2) - 0.5))[body.where], np.float32)
+    c.fill(body, _BARK, detail=0.5)
+    sweeps(
+        c,
+        body,
+        (
+            (((660, 440, 26), (726, 640, 44), (776, 800, 50), (780, 960, 44), (800, 1200, 34)), 24, 0.75),
+            (((556, 866, 4), (620, 880, 18), (690, 940, 22), (700, 1010, 8)), 12, 0.7),
+            (((490, 1000, 8), (560, 976, 22), (650, 1000, 26)), 14, 0.75),
+            (((524, 940, 10), (516, 1020, 16), (516, 1120, 18)), 12, 0.6),
+        ),
+        _DEEP,
+    )
+    sweeps(
+        c,
+        body,
+        (
+            (((574, 560, 8), (560, 640, 16), (600, 760, 18), (596, 830, 8)), 14, 0.4),
+            (((480, 900, 10), (540, 878, 14), (600, 876, 6)), 9, 0.4),
+            (((468, 930, 6), (476, 1000, 10), (462, 1090, 6)), 8, 0.4),
+        ),
+        _PALE,
+        pale=True,
+    )
+    sweeps(c, body, ((((640, 640, 10), (690, 760, 26), (690, 860, 10)), 20, 0.4),), _MOSS, pale=True)
+    ways: tuple[Points, ...] = (
+        ((574, 540), (562, 610), (580, 740), (596, 836), (500, 880), (470, 940), (474, 1060), (440, 1150)),
+        ((600, 540), (606, 610), (630, 740), (630, 880), (540, 914), (498, 960), (500, 1080), (500, 1190)),
+        ((628, 540), (654, 610), (690, 740), (696, 900), (620, 970), (534, 984), (522, 1080), (534, 1200)),
+        ((656, 540), (694, 610), (738, 740), (746, 890), (730, 990), (716, 1080), (724, 1140), (730, 1220)),
+        ((682, 540), (728, 620), (786, 760), (784, 890), (780, 990), (780, 1080), (794, 1140), (816, 1220)),
+    )
+    _bark(c, body, ways, 420, "trunk", 4.2)
     _bough(c, body)
 
 
-def _ticks(c: Canvas, body: Mask) -> None:
-    r = c.rng("ticks")
-
-    def work(pen: Pen) -> None:
-        for _ in range(34):
-            f, y = float(r.random()), float(r.uniform(640, 1180))
-            x, long = 650 + 150 * f, float(r.uniform(12, 34))
-            lean = 0.25 if y < 800 else -0.05
-            line = [(x, y, 0.4), (x + 0.5 * lean * long, y + 0.5 * long, 1.7), (x + lean * long, y + long, 0.4)]
-            pen.fill(limb(line), _LIT if f < 0.3 else _SEAM, 0.45)
-
-    c.draw(work, clip=body, detail=0.6, soft=0.4)
-
-
 def _bough(c: Canvas, body: Mask) -> None:
-    m = c.mask(limb(_BOUGH, 80), wobble=2, cell=24) | c.mask(limb(_ELBOW, 20), wobble=2, cell=24)
-    free = np.asarray(smoothstep(560, 640, c.y - 0.3 * (c.x - 600)), np.float32)
-    under = m.blur(7).move(10, 10) & body
-    c.multiply(under * free[under.where], _CAST, 0.9)
-    c.fill(m * free[m.where], _LIT, detail=0.55)
-    low = m.edge(20, 15, 2)
-    c.glaze(low * free[low.where], _MID, 0.95)
-    deep = m.edge(8, 8, 2)
-    c.glaze(deep * free[deep.where], _SHADE, 0.95)
-    _seams(
-        c,
-        m,
-        (
-            ((640, 640, 0.6), (626, 710, 3), (598, 790, 3), (560, 838, 2), (530, 844, 0.5)),
-            ((600, 650, 0.5), (584, 716, 2.2), (560, 772, 2), (538, 800, 0.5)),
-            ((532, 806, 0.5), (516, 790, 1.6), (508, 756, 0.5)),
-        ),
-    )
+    m = c.mask(limb(_BOUGH, 80), wobble=3, cell=22)
+    free = np.asarray(smoothstep(590, 690, c.y - 0.5 * (c.x - 600)), np.float32)
+    under = m.blur(10).move(10, 14) & body
+    c.multiply(under * free[under.where], _DEEP, 0.85)
+    c.fill(m * free[m.where], _BARK, detail=0.55)
+    for part, tone in ((m.edge(11, 13, 11), _DEEP), (m.edge(-7, -8, 7), None)):
+        shaded = part * free[part.where]
+        if tone:
+            c.multiply(shaded, tone, 0.75)
+        else:
+            c.glaze(shaded, _PALE, 0.4)
+    ways = tuple(_beside(_BOUGH[1:-1], k) for k in (-0.95, -0.4, 0.4, 0.95))
+    _bark(c, m * free[m.where], ways, 130, "bough", 3.0)
 
 
 def roots(c: Canvas) -> None:
-    """Two roots that have grown over the wheel."""
-    for spine, tone in zip(_ROOTS, (_MID, mix(_MID, _SHADE, 0.75)), strict=True):
-        m = c.mask(limb(spine, 50), wobble=2, cell=22)
+    """The roots that have grown round the wheel."""
+    for k, spine in enumerate(_ROOTS):
+        m = c.mask(limb(spine, 50), wobble=3, cell=20)
         top = spine[0][1]
-        free = np.asarray(smoothstep(top + 10, top + 70, c.y), np.float32)
-        under = m.blur(4).move(5, 7)
-        c.multiply(under * free[under.where], _CAST, 0.7)
-        c.fill(m * free[m.where], tone, detail=0.5)
-        low, lit = m.edge(7, 6, 2), m.edge(-5, -4, 2)
-        c.glaze(low * free[low.where], _SHADE, 0.9)
-        c.glaze(lit * free[lit.where], mix(tone, _LIT, 0.6), 0.8)
+        free = np.asarray(smoothstep(top, top + 70, c.y), np.float32)
+        under = m.blur(6).move(5, 9)
+        c.multiply(under * free[under.where], _DEEP, 0.8)
+        c.fill(m * free[m.where], _BARK, detail=0.5)
+        low, lit = m.edge(7, 9, 8), m.edge(-5, -6, 5)
+        c.multiply(low * free[low.where], _DEEP, 0.75)
+        c.glaze(lit * free[lit.where], _PALE, 0.4)
+        ways = tuple(_beside(spine, s) for s in (-0.9, 0, 0.9))
+        _bark(c, m * free[m.where], ways, 60, f"root{k}", 2.6)
 
 
 def twig(c: Canvas) -> None:
-    """The five leaves that meet her hand from inside, spread as her fingers are."""
+    """The five leaves that meet her hand from inside."""
     for x, y, size, turn, tone in (
-        (519, 746, 86, -20, (0.52, 0.1, 138)),
-        (502, 726, 104, -46, (0.56, 0.11, 132)),
-        (500, 704, 100, -122, (0.58, 0.11, 130)),
-        (500, 704, 116, -98, (0.64, 0.125, 124)),
-        (501, 708, 112, -70, (0.69, 0.13, 119)),
+        (492, 744, 90, -14, (0.42, 0.095, 140)),
+        (490, 728, 104, -48, (0.48, 0.105, 132)),
+        (487, 700, 96, -128, (0.46, 0.1, 136)),
+        (487, 700, 112, -104, (0.53, 0.115, 126)),
+        (488, 704, 112, -74, (0.6, 0.12, 120)),
     ):
-        oak_leaf(c, x, y, size, turn, tone, shade=(0.8, 0.07, 130))
+        oak_leaf(c, x, y, size, turn, tone, shade=(0.7, 0.08, 130))

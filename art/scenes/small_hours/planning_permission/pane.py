@@ -22,17 +22,17 @@ def glass(c: Canvas) -> None:
     """Wash what the wall mirrors but for the tree: a pale dawn, and the ground."""
     c.wash(
         [
-            (0.0, (0.86, 0.07, 134)),
-            (0.3, (0.9, 0.075, 120)),
-            (0.6, (0.94, 0.07, 104)),
-            (1.0, (0.95, 0.05, 96)),
+            (0.0, (0.77, 0.07, 142)),
+            (0.25, (0.84, 0.075, 124)),
+            (0.5, (0.91, 0.08, 106)),
+            (0.75, (0.94, 0.07, 94)),
+            (1.0, (0.92, 0.06, 92)),
         ],
         warp=16,
     )
-    far = np.hypot(c.x - 150, 0.8 * (c.y - 120))
-    c.glaze(c.full(np.asarray(smoothstep(520, 40, far), np.float32)), (0.985, 0.06, 98), 0.92)
-    low = smoothstep(1062, 1078, c.y + 0.06 * (c.x - 600) + 16 * (c.field("sod", 90, 2) - 0.5))
-    c.glaze(c.full(np.asarray(low, np.float32)), (0.8, 0.085, 124), 0.85)
+    low = smoothstep(1050, 1076, c.y + 0.06 * (c.x - 600) + 16 * (c.field("sod", 90, 2) - 0.5))
+    c.glaze(c.full(np.asarray(low, np.float32)), (0.6, 0.085, 132), 0.85)
+    c.multiply(c.full(np.asarray(smoothstep(1070, 1220, c.y), np.float32)), (0.5, 0.07, 150), 0.5)
 
 
 def mirrored(c: Canvas, inside: Layer) -> None:
@@ -44,7 +44,7 @@ def mirrored(c: Canvas, inside: Layer) -> None:
     y = c.y + np.where(right, 6.0, 0.0) + np.where(above, -4.0, 0.0)
     wall = c.full(smoothstep(_EDGE - 1, _EDGE + 1, c.x))
     c.paste(inside, bend=(np.asarray(x, np.float32), np.asarray(np.clip(y, 1, 1198), np.float32)), clip=wall)
-    c.multiply(wall, (0.88, 0.05, 140), 0.15)
+    c.multiply(wall, (0.74, 0.075, 150), 0.32)
 
 
 def sheen(c: Canvas) -> None:
