@@ -13,7 +13,7 @@ from art.painting.shapes import CORNER, Path, Points, curve, limb, oval, polygon
 
 from .street import steps
 
-DUSK: Final = (0.36, 0.08, 340)
+DUSK: Final = (0.5, 0.095, 330)
 _LIGHT: Final = (0.84, 0.1, 78)
 _GOLD: Final = (0.86, 0.13, 88)
 _HEAD: Final[Points] = (

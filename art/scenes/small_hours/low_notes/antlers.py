@@ -115,11 +115,11 @@ def _bloom(c: Canvas, x: float, y: float, long: float, turn: float) -> None:
         for k in range(18):
             a = 2 * np.pi * k / 18
             end = (0.98 + 0.24 * float(np.cos(a)), 0.46 * float(np.sin(a)), 0.005)
-            pen.fill(limb(at([(0.9, 0, 0.045), end]), 8), (0.62, 0.12, 45), 0.7)
+            pen.fill(limb(at([(0.9, 0, 0.045), end]), 8), (0.6, 0.1, 112), 0.7)
 
     c.draw(work, clip=m, detail=0.8)
     heart = at([(0.9, -0.1, 0.1), (0.9, 0.1, 0.1)])
-    c.glaze(c.mask(limb(at([(0.91, -0.14, 0.15), (0.91, 0.14, 0.15)]), 12), soft=0.08 * long), (0.64, 0.135, 46), 0.9)
-    c.glaze(c.mask(limb(heart, 12), soft=1), (0.22, 0.06, 8), 0.95)
+    c.glaze(c.mask(limb(at([(0.91, -0.14, 0.15), (0.91, 0.14, 0.15)]), 12), soft=0.08 * long), (0.7, 0.12, 108), 0.9)
+    c.glaze(c.mask(limb(heart, 12), soft=1), (0.32, 0.06, 140), 0.95)
     cup = c.mask(limb(at([(-0.14, 0, 0.09), (0.06, 0, 0.125), (0.22, 0, 0.09), (0.34, 0, 0.03)]), 14))
     c.fill(cup, (0.46, 0.08, 128), detail=0.8)

@@ -18,7 +18,7 @@ from .table import bread, prints, sleeper, table, whistle
 
 BRIEF = Brief(
     title="Off Duty",
-    hero="lifeguard asleep at table, head on her arm; a tiny swimmer holds on to the spoon in her hand, in red soup",
+    hero="lifeguard asleep at table, head on her arm; a tiny swimmer holds on to the spoon in her hand, in orange soup",
     idea="wrong scale",
     place="kitchen, dark table",
     palette="ink and red",

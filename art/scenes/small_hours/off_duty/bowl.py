@@ -13,9 +13,9 @@ from art.painting.shapes import limb, oval
 
 from .table import CREAM, DUSK
 
-SOUP: Final = (0.575, 0.195, 32)
-DEEP: Final = (0.42, 0.17, 25)
-PALE: Final = (0.74, 0.14, 42)
+SOUP: Final = (0.7, 0.165, 56)
+DEEP: Final = (0.56, 0.15, 45)
+PALE: Final = (0.84, 0.12, 72)
 _X: Final = 236.0
 _Y: Final = 1056.0
 _RX: Final = 484.0

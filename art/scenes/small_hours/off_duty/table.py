@@ -115,13 +115,13 @@ def sleeper(c: Canvas) -> None:
     c.fill(face, (0.7, 0.095, 45), detail=0.92)
     c.fill(cap, (0.36, 0.07, 262), detail=0.92)
     c.multiply(cap.edge(-4, -4, 4), (0.3, 0.05, 270), 0.6)
-    c.fill(cover, (0.58, 0.19, 28), detail=0.85)
+    c.fill(cover, (0.93, 0.03, 85), detail=0.85)
     for spine in (
         ((-22, -14, 2), (6, -12, 4), (30, 2, 2)),
         ((-44, 44, 2), (-12, 34, 5), (16, 12, 2)),
         ((-30, 62, 2), (-4, 52, 4), (22, 46, 2)),
     ):
-        c.multiply(c.mask(limb(place(spine, *at)), soft=2.5) & cover, (0.42, 0.13, 15), 0.8)
+        c.multiply(c.mask(limb(place(spine, *at)), soft=2.5) & cover, (0.66, 0.05, 260), 0.8)
 
     def lid(pen: Pen) -> None:
         pen.fill(limb(place([(-29, -46, 0.4), (-25, -43.5, 1), (-20, -45, 0.4)], *at)), (0.25, 0.05, 35))
@@ -141,7 +141,7 @@ def prints(c: Canvas) -> None:
         ):
             share = 0.95 - 0.07 * k
             sole = place([(-5, 0, 2), (-1, 0.4, 1.3), (3, 0, 2.6), (5, -0.3, 1.8)], x, y, 1.0, turn)
-            pen.fill(limb(sole, 16), (0.52, 0.19, 30), share)
+            pen.fill(limb(sole, 16), (0.7, 0.15, 56), share)
 
     c.draw(work, detail=0.9)
 
