@@ -28,7 +28,7 @@ BRIEF = Brief(
     readings=("youth", "courtship", "composure", "secret", "theft"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.2, "contrast": 0.16}
+FINISH = {"vignette": 0.0, "bloom": 0.3, "contrast": 0.25}
 
 _LARGER = 1.16
 """How much larger the bouquet is than it is typed, from its foot."""
