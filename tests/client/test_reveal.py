@@ -19,7 +19,8 @@ STEP = """() => {
     votes: shown(document.querySelector(".fallen")),
     gold: document.querySelectorAll(".card[data-state=storyteller]").length,
     points: shown(document.querySelector(".gain")),
-    places: [...document.querySelectorAll(".shown")].map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth]),
+    places: [...document.querySelectorAll(".shown")].map((one, _, [first]) =>
+      [one.offsetLeft, one.offsetTop - first.offsetTop, one.offsetWidth]),
   };
 }"""
 
@@ -64,7 +65,8 @@ def test_points_come_in_five_steps_once_skipped_by_a_key_and_played_again_on_dem
     assert [what["votes"] for what in seen] == [False, True, True, True, True]
     assert [what["gold"] for what in seen] == [0, 0, 1, 1, 1]
     assert [what["points"] for what in seen] == [False, False, False, False, True]
-    assert len({json.dumps(what["places"]) for what in seen}) == 1, "cards keep their size and place"
+    # What computer players say may come at any step, and all cards make room for it by a line.
+    assert len({json.dumps(what["places"]) for what in seen}) == 1, "cards keep their size and their places in the row"
     expect(page.locator(".reveal .act .btn-primary")).to_be_focused()
     page.get_by_role("button", name="Once more").click()
     # Not its first step: that may be over before a busy machine looks.
