@@ -108,10 +108,9 @@ def default_sets(available: Iterable[CardSet] | None = None, wanted: Collection[
     Without an argument the bundled sets are looked up.
     """
     sets = find_sets().sets if available is None else tuple(available)
-    chosen = [each for each in sets if not set(each.names).isdisjoint(wanted)] or [
-        each for each in sets if each.bundled
-    ]
-    return tuple(sorted(chosen or sets, key=lambda each: each.id))
+    named = [each for each in sets if not set(each.names).isdisjoint(wanted)]
+    chosen = named or [each for each in sets if each.bundled] or sets
+    return tuple(sorted(chosen, key=lambda each: each.id))
 
 
 def _candidates(parent: Path, problems: list[str]) -> Iterator[Path]:
