@@ -41,6 +41,11 @@ export function saidOf<Who>(
     .map(({ said }) => said);
 }
 
+/** How many computer players may say something of a round. */
+export function speakersOf(view: TableView, people: readonly Person[]): number {
+  return view.public.says_why ? people.filter(({ kind }) => kind === "computer").length : 0;
+}
+
 /** The rabbits of a round's points, one a side. */
 export function rabbitsOf(
   people: readonly Person[],

@@ -26,7 +26,7 @@ import { RevealCards } from "./cards";
 import { POINTS } from "./drama";
 import { Foot, heard, ReasonBox } from "./foot";
 import { GoOn, mainAction } from "./go-on";
-import { rabbitsOf, saidOf, tellersOf } from "./people";
+import { rabbitsOf, saidOf, speakersOf, tellersOf } from "./people";
 import { rowOfCard, rowsOf } from "./points";
 import { Result } from "./result";
 import styles from "./reveal.css?text";
@@ -157,7 +157,14 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
-          {!elsewhere && <Whys key={name} all={saidOf(view.public.whys, people, outcome)} shown={!playing} />}
+          {!elsewhere && (
+            <Whys
+              key={name}
+              all={saidOf(view.public.whys, people, outcome)}
+              shown={!playing}
+              awaited={speakersOf(view, people)}
+            />
+          )}
           {guessTally.value && <GuessLine view={view} outcome={outcome} />}
           <section class="path" aria-label={t("score-track")}>
             <button type="button" class="path-open" aria-label={t("scores")} onClick={() => setScores(true)} />

@@ -21,24 +21,36 @@ export function Why({ said: { person, words } }: { readonly said: Said }) {
   );
 }
 
-/** All of them; `shown`: whether they can be seen yet. */
-export function Whys({ all, shown }: { readonly all: readonly Said[]; readonly shown: boolean }) {
+interface WhysProps {
+  readonly all: readonly Said[];
+  /** Whether they can be seen yet. */
+  readonly shown: boolean;
+  /** So many may still say something: they come while the points are told, and nothing is to move for them. */
+  readonly awaited: number;
+}
+
+/** From so many on a second line is kept for them, where windows have room for one. */
+const MANY_SAY = 3;
+
+/** All of them. */
+export function Whys({ all, shown, awaited }: WhysProps) {
   const box = useRef<HTMLParagraphElement>(null);
+  const lines = awaited === 0 ? undefined : awaited < MANY_SAY ? 1 : 2;
   const fits = useFits(box, all.map(({ words }) => words).join("\n"));
   const [turn, next] = useTurns(all.length, shown && !fits);
-  if (all.length === 0) return null;
+  if (all.length === 0 && lines === undefined) return null;
   const at = turn % all.length;
   const said = all[at];
   if (fits || !said || all.length === 1)
     return (
-      <p class="whys" ref={box}>
+      <p class="whys" data-lines={lines} ref={box}>
         {all.map((one) => (
           <Why key={one.person.key} said={one} />
         ))}
       </p>
     );
   return (
-    <p class="whys" ref={box}>
+    <p class="whys" data-lines={lines} ref={box}>
       <Why said={said} />
       <span class="whys-place" aria-hidden="true">
         {at + 1}/{all.length}
