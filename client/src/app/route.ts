@@ -1,6 +1,7 @@
 // Which page the address asks for, and moving between pages without loading anew.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { whenStill } from "../parts/back";
+import { findPlace, notePlace } from "./place";
 
 export type Route =
   | { readonly page: "home" }
@@ -39,13 +40,18 @@ export function routeOf(path: string): Route {
   return { page: "nowhere" };
 }
 
-export const route = signal<Route>(routeOf(location.pathname));
+const address = signal(location.pathname);
+
+export const route = computed(() => routeOf(address.value));
 
 /** Goes to another page of ours, or to a place in it. */
-export function go(path: string, hash = ""): void {
+export function go(to: string, hash = ""): void {
   whenStill(() => {
-    if (path !== location.pathname) history.pushState(null, "", path + hash);
-    route.value = routeOf(path);
+    if (to !== location.pathname) {
+      notePlace();
+      history.pushState(null, "", to + hash);
+    }
+    address.value = to;
     scrollTo(0, 0);
   });
 }
@@ -53,7 +59,10 @@ export function go(path: string, hash = ""): void {
 /** Makes the browser's back button and plain links of ours move within the page. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
-    route.value = routeOf(location.pathname);
+    // A sheet that closes is a step back, too, and changes no page.
+    if (address.value === location.pathname) return;
+    address.value = location.pathname;
+    findPlace();
   });
   document.addEventListener("click", (event) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
