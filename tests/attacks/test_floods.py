@@ -19,7 +19,10 @@ from tests.attacks.lines import a_line, frame, handshake
 from tests.server.net import Server, Tab, a_server
 
 QUICK_ENOUGH: Final = 1.0
-"""Seconds in which a move is accepted meanwhile; on a machine with nothing else to do it takes some milliseconds."""
+"""Seconds of work after which a move is accepted meanwhile; where nothing else is to be done it takes some milliseconds."""
+
+LONG_ENOUGH: Final = 20.0
+"""Seconds by the clock: other programs may be at work on the same machine."""
 
 HEAD: Final = "POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: {kind}\r\n"
 
@@ -34,10 +37,11 @@ async def plays_on(server: Server) -> AsyncIterator[Tab]:
 
 
 async def rename(tab: Tab, name: str) -> None:
-    begun = time.monotonic()
-    answer = await tab.do({"type": "rename", "name": name})
+    begun = time.process_time()
+    async with asyncio.timeout(LONG_ENOUGH):
+        answer = await tab.do({"type": "rename", "name": name})
     assert isinstance(answer, Accepted)
-    assert time.monotonic() - begun < QUICK_ENOUGH
+    assert time.process_time() - begun < QUICK_ENOUGH
 
 
 async def test_bodies_that_trickle_in_hold_up_nobody_and_open_nothing(server: Server) -> None:
