@@ -297,6 +297,7 @@ def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(vi
     screen.clock.run_for(30_000)
     expect(screen.locator(".t-win h1")).to_contain_text("the moon")
     expect(screen.locator(".t-rank li")).to_have_count(6)
+    expect(screen.locator(".t-next")).to_contain_text("can start the next game.")
     expect(screen.locator(".t-top .chip:not(.t-asks)")).to_have_count(0)
 
 

@@ -13,15 +13,26 @@ import type { EditionId, Member, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
 
+/** Whether somebody need not be waited for. */
+export const isReady = (member: Member) => member.kind === "computer" || member.ready;
+
+/** How many of those who are asked are ready, and who begins the next game, in words. */
+export function readiness(view: TableView): { readonly count: string; readonly begins: string } {
+  const { members, host: hosting } = view.public;
+  const host = members.find((member) => member.key === hosting);
+  // The host begins it and has nothing to say before; whoever is away is not waited for.
+  const asked = members.filter((member) => member.key !== hosting && member.presence === "here");
+  return {
+    count: asked.length > 0 ? t("ready-count", { count: asked.filter(isReady).length, all: asked.length }) : "",
+    begins: host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts"),
+  };
+}
+
 /** Who is ready for the next game, and the buttons: the host's begin it, everybody else's say that one is ready. */
 export function Again({ view }: { readonly view: TableView }) {
   const { members, host: hosting } = view.public;
   const host = members.find((member) => member.key === hosting);
-  const isReady = (member: Member) => member.kind === "computer" || member.ready;
-  // The host begins it and has nothing to say before; whoever is away is not waited for.
-  const asked = members.filter((member) => member.key !== hosting && member.presence === "here");
-  const count = asked.filter(isReady).length;
-  const begins = host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts");
+  const { count, begins } = readiness(view);
   const waiting = view.public.guests.filter((guest) => guest.ready).map((guest) => guest.name);
   return (
     <section class="end-act" aria-label={t("next-game")}>
@@ -48,7 +59,7 @@ export function Again({ view }: { readonly view: TableView }) {
           ))}
         </span>
         <p class="small" role="status">
-          {asked.length > 0 && <b>{t("ready-count", { count, all: asked.length })} </b>}
+          {count && <b>{count} </b>}
           {waiting.length > 0 && <span>{t("ready-guests", { names: list(waiting) })} </span>}
           <span data-yours={view.own?.host || undefined}>{begins}</span>
         </p>

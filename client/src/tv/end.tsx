@@ -1,9 +1,11 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
+import { isReady, readiness } from "../final/again";
 import { standingOf } from "../final/standing";
 import { held, list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
+import { mindsOf } from "../memory/highlights";
 import { isProblem, roundsAt, useTold } from "../memory/told";
 import { Badge } from "../parts/badge";
 import type { Chronicle } from "../protocol";
@@ -27,6 +29,8 @@ export function End({ view }: { readonly view: TableView }) {
   const chronicle = told && !isProblem(told) ? told : null;
   const pairs = places.some((place) => place.seats.length > 1);
   const names = list(winners.map((person) => person.name));
+  const guesser = chronicle && mindsOf(chronicle).find((mind) => mind.kind === "guesser");
+  const { count, begins } = readiness(view);
   return (
     <div class="t-phase t-end">
       <Top view={view} ended />
@@ -36,6 +40,7 @@ export function End({ view }: { readonly view: TableView }) {
         <h1>{t("tv-winner", { names, count: winners.length })}</h1>
         <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
         <GamesWon code={view.public.code} game={view.public.game_number} />
+        {guesser && <p class="t-guesser">{guesser.words}</p>}
       </section>
       {chronicle && <Evening chronicle={chronicle} />}
       <ol
@@ -47,20 +52,35 @@ export function End({ view }: { readonly view: TableView }) {
           <li key={place.seats[0]}>
             <span>{place.place}</span>
             {place.seats.map((seat) => (
-              <Ranked key={seat} person={people[seat] as Person} />
+              <Ranked key={seat} person={people[seat] as Person} ready={readyOf(view, seat)} />
             ))}
             <strong>{place.points}</strong>
           </li>
         ))}
       </ol>
+      <p class="t-next">
+        {count && <b>{count} </b>}
+        {begins}
+      </p>
     </div>
   );
 }
 
-function Ranked({ person }: { readonly person: Person }) {
+/** Whether whoever sits there is a person who wants the next game. */
+function readyOf(view: TableView, seat: number): boolean {
+  const member = view.public.members[seat];
+  return member !== undefined && member.kind !== "computer" && isReady(member);
+}
+
+interface RankedProps {
+  readonly person: Person;
+  readonly ready: boolean;
+}
+
+function Ranked({ person, ready }: RankedProps) {
   return (
     <span class="t-ranked">
-      <Badge symbol={person.symbol} kind={person.kind} />
+      <Badge symbol={person.symbol} kind={person.kind} {...(ready ? { state: "done" as const } : {})} />
       <span class="t-name">{person.name}</span>
     </span>
   );

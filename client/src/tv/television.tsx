@@ -12,17 +12,18 @@ import { useWakeLock } from "../app/wake-lock";
 import { t } from "../i18n";
 import { LockPage } from "../lock";
 import { Logo } from "../parts/icon";
-import { adopt } from "../parts/lazy";
+import { adopt, lazy } from "../parts/lazy";
 import { ConnectionBanner } from "../parts/notes";
 import { connection, goneBecause, view } from "../state/table";
 import { Heard } from "../talk";
-import { End } from "./end";
 import { Lobby } from "./lobby";
 import { Round } from "./round";
 import styles from "./tv.css?text";
 import { useSoundAtAKey } from "./waking";
 
 adopt(styles);
+
+const End = lazy(() => import("./end").then((part) => part.End), "final");
 
 const DRIFT_EVERY_MS = 90_000;
 /** Where the picture stands, one after the other, in rem: far enough for a panel to rest, too little to be noticed. */
@@ -111,7 +112,9 @@ function Playing({ view: now }: { readonly view: NonNullable<typeof view.value> 
   // Who turns the screen on after the end sees the end.
   const [seen, setSeen] = useState(over);
   useEffect(() => {
-    if (!over) setSeen(false);
+    if (!over) return setSeen(false);
+    // So that it is there when the points have been seen; what fails now is asked for again then.
+    void End.ahead().catch(() => {});
   }, [over]);
   return over && seen ? <End view={now} /> : <Round view={now} onSeen={() => setSeen(true)} />;
 }
