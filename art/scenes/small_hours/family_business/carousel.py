@@ -1,132 +1,119 @@
-"""The carousel that the carthorse carries: warm inside, mirrors, a striped canopy with a scalloped edge."""
+"""Parts of Family Business: the carousel shut for the night, strapped on the horse's back: canopy, blind, floor."""
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, pick, ramp, smoothstep
+from art.painting.colour import Colour, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, circle, curve, oval, polygon
+from art.painting.shapes import CORNER, curve, limb, polygon
 
-from .horses import GOLD, painted_horses, swayed
+from .wooden import CREAM, WOOD_SHADE, wooden
 
-
-def _arc(x0: float, x1: float, y: float, rise: float, n: int = 9) -> list[tuple[float, float]]:
-    """Return points of a rim seen from below: its middle is nearest and so highest."""
-    out = []
-    for i in range(n):
-        t = i / (n - 1) * 2 - 1
-        out.append(swayed((x0 + x1) / 2 + t * (x1 - x0) / 2, y - rise * math.sqrt(max(0.0, 1 - t * t))))
-    return out
-
-
-def _carousel_back(c: Canvas) -> None:
-    """The canopy's dark underside, the drum in the middle with mirrors and painted panels, warm air about it."""
-    inside = c.mask(curve([*_arc(206, 698, 352, 34), *_arc(206, 698, 640, 30)[::-1]], pull=0.33), soft=8)
-    d = np.hypot((c.x - 455) / 260, (c.y - 470) / 230)
-    c.fill(inside * np.asarray(smoothstep(1.2, 0.2, d) * 0.5, np.float32), (0.72, 0.12, 55), detail=0.4)
-    under = c.mask(oval(452, 346, 296, 44, -2))
-    at = under.where
-    lit = np.exp(-(((c.x[at] - 452) / 150) ** 2))
-    spokes = 0.06 * np.sin(c.x[at] / 12)
-    table = ramp([(0.24, 0.06, 335), (0.4, 0.1, 25), (0.66, 0.13, 55), (0.84, 0.12, 75)])
-    c.fill(under, pick(table, np.asarray(0.12 + 0.7 * lit + spokes, np.float32)), detail=0.5)
-    drum = c.mask(polygon([swayed(356, 640), swayed(356, 366), swayed(548, 366), swayed(548, 640)]))
-    at = drum.where
-    across = (c.x[at] - 452) / 96
-    panel = np.abs(np.sin(np.arcsin(np.clip(across, -1, 1)) * 3.5))
-    glass = smoothstep(0.25, 0.55, panel)
-    light = 0.95 - 0.5 * across**2 - 0.12 * across + 0.1 * np.sin(c.y[at] / 36 + 4 * across)
-    wall = pick(c.tones((0.8, 0.13, 72), 0.6), np.asarray(light - 0.12, np.float32))
-    frame = pick(c.tones((0.42, 0.13, 25), 0.6), np.asarray(light - 0.2, np.float32))
-    c.fill(drum, frame + (wall - frame) * glass[..., None], detail=0.6)
-    c.multiply(drum * np.asarray(smoothstep(402, 366, c.y), np.float32), (0.5, 0.1, 30), 0.5)
-
-    def gilt(pen: Pen) -> None:
-        for y in (392, 470, 628):
-            pen.stroke(curve([swayed(356, y), swayed(452, y - 9), swayed(548, y)], closed=False), GOLD, 4.0)
-
-    c.draw(gilt, relief=1.5, detail=0.7)
-    c.glow(452, 470, 140, (0.95, 0.13, 72), 0.6)
-
-
-def _segment(i: int, n: int, top: tuple[float, float], y: float) -> Path:
-    def edge(k: float) -> tuple[float, float]:
-        t = math.cos(math.pi * (1 - k / n))
-        return swayed(452 + t * 302, y - 36 * math.sqrt(max(0.0, 1 - t * t)))
-
-    a, b = edge(i), edge(i + 1)
-    ma, mb = (
-        ((a[0] * 0.5 + top[0] * 0.5), (a[1] * 0.5 + top[1] * 0.5 + 24)),
-        ((b[0] * 0.5 + top[0] * 0.5), (b[1] * 0.5 + top[1] * 0.5 + 24)),
-    )
-    return curve([(*a, CORNER), ma, (*top, CORNER), mb, (*b, CORNER)], pull=0.25)
-
-
-def _canopy(c: Canvas) -> None:
-    top = swayed(452, 118)
-    n = 11
-    whole = c.mask(*[_segment(i, n, top, 350) for i in range(n)])
-    c.shadow(whole, 0, 30, soft=14, share=0.35)
-    form = c.relief(whole, 90, smooth=5)
-    for i in range(n):
-        tone: Colour = (0.93, 0.045, 85) if i % 2 else (0.5, 0.155, 10)
-        part = c.mask(_segment(i, n, top, 350))
-        c.form(form.within(part), tone, rim=0.9, bias=-0.1 + 0.12 * math.sin(i / n * math.pi), mottle=0.08, detail=0.65)
-    valance: list[Path] = []
-    for i in range(22):
-        t = math.cos(math.pi * (1 - (i + 0.5) / 22))
-        x, y = swayed(452 + t * 302, 350 - 36 * math.sqrt(max(0.0, 1 - t * t)))
-        w = 4 + 22 * math.sin((i + 0.5) / 22 * math.pi)
-        valance.append(
-            curve([(x - w, y - 6, CORNER), (x + w, y - 6, CORNER), (x + w, y + 14), (x, y + 36), (x - w, y + 14)])
-        )
-    for i, flap in enumerate(valance):
-        m = c.mask(flap)
-        c.form(m, (0.5, 0.155, 12) if i % 2 else (0.86, 0.13, 82), thickness=7, rim=0.5, detail=0.75)
-    ball = c.mask(circle(top[0], top[1] - 12, 13))
-    c.form(ball, GOLD, gloss=0.7, rim=0.8, detail=0.8)
-
-    def flag(pen: Pen) -> None:
-        x, y = top
-        pen.stroke([(x, y - 20), (x - 2, y - 74)], GOLD, 3.4)
-        pen.fill(
-            curve(
-                [
-                    (x - 1, y - 74, CORNER),
-                    (x + 26, y - 70),
-                    (x + 54, y - 78),
-                    (x + 92, y - 66, CORNER),
-                    (x + 50, y - 58),
-                    (x + 24, y - 52),
-                    (x - 1, y - 54, CORNER),
-                ]
-            ),
-            (0.58, 0.17, 15),
-        )
-        pen.stroke(curve(_arc(150, 754, 346, 36), closed=False), GOLD, 5)
-
-    c.draw(flag, relief=3, detail=0.8)
+_PLUM: Final = (0.47, 0.085, 340)
+_LILAC: Final = (0.66, 0.055, 318)
+_BRASS: Final = (0.79, 0.075, 78)
+_INK: Final = (0.3, 0.05, 330)
+_CORAL: Final = (0.66, 0.16, 34)
+_X: Final = 552.0
+_EAVES, _APEX, _FLOOR = 316.0, 96.0, 560.0
+_TILT: Final = 3.2
+"""So many degrees the load leans, now that the horse has lain down."""
+_STRIPES: Final = 13
 
 
 def carousel(c: Canvas) -> None:
-    """Paint it upright and large; `__init__` lays it on the horse."""
-    _carousel_back(c)
-    _floor(c)
-    painted_horses(c)
-    _canopy(c)
+    """Paint it upright, then lean it back on the horse."""
+    with c.group() as load:
+        _blind(c)
+        _horses(c)
+        _floor(c)
+        _canopy(c)
+    s, k = math.sin(math.radians(_TILT)), math.cos(math.radians(_TILT))
+    x, y = c.x - _X, c.y - 600
+    base = c.mask(limb([(352, 600, 12), (450, 622, 12), (556, 630, 12), (662, 636, 12), (760, 634, 12)], 40))
+    c.multiply(base.blur(8) & c.mask(limb([(400, 660, 60), (560, 670, 60), (780, 670, 60)], 30)), _INK, 0.55)
+    c.paste(load, bend=(np.asarray(_X + x * k + y * s, np.float32), np.asarray(600 - x * s + y * k, np.float32)))
+
+
+def _blind(c: Canvas) -> None:
+    """The canvas blind let down round the middle, in long folds."""
+    m = c.mask(polygon([(402, 300), (706, 300), (712, 570), (396, 570)]))
+    c.fill(m, (0.76, 0.045, 316), detail=0.5)
+    for k in range(9):
+        x = _X + 158 * math.sin((k - 4) / 4.6 * math.pi / 2)
+        fold = c.mask(limb([(x, 310, 3), (x + 2, 440, 6), (x - 2, 566, 8)], 20), soft=4) & m
+        c.multiply(fold, (0.66, 0.06, 315), 0.7)
+    c.multiply(m * np.asarray(smoothstep(430, 320, c.y)[m.where], np.float32), (0.5, 0.06, 318), 0.75)
+    c.multiply(m * np.asarray(smoothstep(620, 740, c.x)[m.where], np.float32), (0.55, 0.06, 320), 0.6)
+
+
+def _horses(c: Canvas) -> None:
+    """One bare pole, then three horses; the first has turned its head."""
+    poles = (372.0, 466.0, 588.0, 694.0)
+
+    def rods(pen: Pen) -> None:
+        for x in poles:
+            pen.stroke([(x, 318), (x, 566)], _BRASS, 8)
+            pen.stroke([(x + 2.4, 318), (x + 2.4, 566)], (0.6, 0.07, 60), 2.4, 0.7)
+
+    c.draw(rods, detail=0.75)
+    cloths: tuple[Colour, ...] = (_LILAC, _PLUM, _LILAC)
+    for (x, y, tilt, turned), cloth in zip(
+        ((466.0, 484.0, -3.0, True), (588.0, 434.0, -9.0, False), (692.0, 492.0, 4.0, False)), cloths, strict=True
+    ):
+        wooden(c, x, y, 1.04, tilt, turned=turned, cloth=cloth)
 
 
 def _floor(c: Canvas) -> None:
-    """The rim of its floor, gilded."""
-    rim = c.mask(curve([*_arc(172, 732, 636, 30), *_arc(172, 732, 676, 27)[::-1]], pull=0.33))
-    c.form(rim, (0.38, 0.1, 20), thickness=12, rim=0.1, detail=0.7)
+    """The round floor, its rim painted in two bands."""
+    rim = c.mask(curve([(344, 556), (450, 568), (556, 570), (662, 568), (760, 556), (768, 580), (758, 606),
+                        (662, 624), (556, 628), (450, 624), (346, 606), (336, 580)]))  # fmt: skip
+    c.fill(rim, _PLUM, detail=0.6)
+    band = c.mask(limb([(324, 562, 9), (450, 575, 9), (556, 579, 9), (662, 575, 9), (790, 562, 9)], 40)) & rim
+    c.fill(band, CREAM, detail=0.7)
+    c.multiply(rim * np.asarray(smoothstep(560, 800, c.x)[rim.where], np.float32), (0.5, 0.06, 325), 0.6)
 
-    def gilt(pen: Pen) -> None:
-        for y, w in ((640.0, 5.0), (672.0, 5.0)):
-            pen.stroke(curve(_arc(172, 732, y, 29), closed=False), (0.72, 0.12, 76), w)
 
-    c.draw(gilt, relief=2, detail=0.7)
+def _ray(k: float, y: float) -> float:
+    """Where a stripe's edge lies at a height: stripes go round the cone."""
+    half = 221 * float(max(0.0, (y - _APEX) / (_EAVES - _APEX)) ** 1.18) + 7
+    return _X + half * math.sin((k / _STRIPES - 0.5) * math.pi)
+
+
+def _canopy(c: Canvas) -> None:
+    """The striped roof, a little sunk between its ribs, the scalloped valance below, a ball and a flag above."""
+
+    def stripes(pen: Pen) -> None:
+        heights = [_APEX + (_EAVES - _APEX) * t / 8 for t in range(9)]
+        for k in range(_STRIPES):
+            left = [(_ray(k, y), y) for y in heights]
+            right = [(_ray(k + 1, y), y) for y in heights]
+            pen.fill(polygon([*left, *right[::-1]]), _PLUM if k % 2 == 0 else CREAM)
+
+    roof = c.draw(stripes, detail=0.7)
+    c.multiply(roof * np.asarray(smoothstep(500, 830, c.x + 0.2 * c.y)[roof.where], np.float32), WOOD_SHADE, 0.9)
+
+    def valance(pen: Pen) -> None:
+        for k in range(_STRIPES):
+            a, b = _ray(k, _EAVES), _ray(k + 1, _EAVES)
+            drop = 30 + 8 * math.cos((k + 0.5 - _STRIPES / 2) / _STRIPES * math.pi)
+            lap = curve([(a, _EAVES - 3, CORNER), (b, _EAVES - 3, CORNER), (b, _EAVES + 18, CORNER),
+                         (0.5 * (a + b), _EAVES + drop + 8), (a, _EAVES + 18, CORNER)])  # fmt: skip
+            pen.fill(lap, CREAM if k % 2 == 0 else _PLUM)
+        pen.stroke([(_X - 229, _EAVES - 2), (_X + 229, _EAVES - 2)], _BRASS, 7)
+
+    lap = c.draw(valance, detail=0.7)
+    c.multiply(lap * np.asarray(smoothstep(560, 820, c.x)[lap.where], np.float32), WOOD_SHADE, 0.8)
+
+    def top(pen: Pen) -> None:
+        pen.stroke([(_X, 98), (_X, 40)], _INK, 4)
+        pen.dot(_X, 92, 11, _BRASS)
+        pen.fill(curve([(_X, 42, CORNER), (_X - 30, 50), (_X - 56, 46, CORNER), (_X - 50, 62), (_X - 30, 68),
+                        (_X, 66, CORNER)]), _CORAL)  # fmt: skip
+
+    c.draw(top, detail=0.8)
