@@ -35,14 +35,17 @@ test("one is counted as one, by what was found and who was misled", async () => 
     return t(id, args);
   };
   const misled = { votes: 1, voters: 2, teller: "Nell" };
-  assert.equal(await says("it", "came-misled", misled), "1 su 2 l’ha presa per quella di Nell.");
-  assert.equal(await says("pt", "came-misled", misled), "1 de 2 tomou-a pela de Nell.");
+  assert.equal(await says("it", "came-misled", misled), "1\u00a0su 2\u00a0l’ha presa per quella di Nell.");
+  assert.equal(await says("pt", "came-misled", misled), "1\u00a0de 2\u00a0tomou-a pela de Nell.");
   const found = { found: 1, count: 3 };
-  assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1 su 3 l’ha trovata");
-  assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1 em 3 acertou");
+  assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1\u00a0su 3\u00a0l’ha trovata");
+  assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1\u00a0em 3\u00a0acertou");
   const some = { found: "some", count: 1, voters: 4 };
   assert.equal(await says("pl", "show-found", some), "Odgadła jedna osoba z\u00a04");
-  assert.equal(await says("pl", "not-ready.many", { count: 5 }), "Jeszcze zbiera się 5 osób; można zacząć mimo to.");
+  assert.equal(
+    await says("pl", "not-ready.many", { count: 5 }),
+    "Jeszcze zbiera się 5\u00a0osób; można zacząć mimo to.",
+  );
 });
 
 test("no Polish line ends with a word of one letter, and no line begins with dots or a dash", async () => {
@@ -62,10 +65,13 @@ test("a partner is told of as one's own, or as another's", async () => {
     await speak(language);
     said[language] = ["yes", "no"].map((you) => t("lesson-points-all", { ...both, you }));
   }
-  assert.deepEqual(said.en, ["2 for everybody but you and your partner.", "2 for everybody but Nell and the partner."]);
-  assert.deepEqual(said.pt, ["2 para todos menos tu e o teu par.", "2 para todos menos Nell e o seu par."]);
-  assert.equal(said.da?.[0], "2 til alle undtagen dig og din makker.");
-  assert.equal(said.it?.[0], "2 a tutti tranne te e chi fa coppia con te.");
+  assert.deepEqual(said.en, [
+    "2\u00a0for everybody but you and your partner.",
+    "2\u00a0for everybody but Nell and the partner.",
+  ]);
+  assert.deepEqual(said.pt, ["2\u00a0para todos menos tu e o teu par.", "2\u00a0para todos menos Nell e o seu par."]);
+  assert.equal(said.da?.[0], "2\u00a0til alle undtagen dig og din makker.");
+  assert.equal(said.it?.[0], "2\u00a0a tutti tranne te e chi fa coppia con te.");
 });
 
 test("what is heard of a reveal ends each sentence once, in every language", async () => {
@@ -84,7 +90,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "because nobody found it",
     "for two votes on yours",
     "for one vote on the card they gave",
-    "for five votes on yours (3 at most)",
+    "for five votes on yours (3\u00a0at most)",
     "for three votes on the same picture",
   ],
   it: [
@@ -92,7 +98,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "perché non l’ha trovata nessuno",
     "per due voti alla tua carta",
     "per un voto alla carta che ha dato",
-    "per cinque voti alle tue carte (3 al massimo)",
+    "per cinque voti alle tue carte (3\u00a0al massimo)",
     "per tre voti alla stessa immagine",
   ],
   da: [
@@ -116,7 +122,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "porque ninguém a encontrou",
     "por dois votos na tua carta",
     "por um voto na carta que deu",
-    "por cinco votos nas tuas cartas (3 no máximo)",
+    "por cinco votos nas tuas cartas (3\u00a0no máximo)",
     "por três votos na mesma imagem",
   ],
 };
@@ -137,7 +143,7 @@ for (const [language, gains] of Object.entries(GAINS))
       gains,
     );
     for (let count = 1; count <= 12; count += 1) assert.doesNotMatch(t("votes", { count }), /\d/);
-    assert.match(t("votes", { count: 23 }), /^23 /);
+    assert.match(t("votes", { count: 23 }), /^23\u00a0/);
   });
 
 test("whoever reads why there is nothing is spoken to, and others are spoken of", async () => {
@@ -159,7 +165,7 @@ test("all votes on one card are all, not most", async () => {
   const line = (...slots: number[]) => sayingOf(votes(...slots), [], 2).line;
   assert.equal(line(5, 5, 5, 5), "All lie on card 5");
   assert.equal(line(5, 5, 5, 1), "Most lie on card 5");
-  assert.equal(line(5, 5, 1, 1), "Most lie on cards 1 and 5");
+  assert.equal(line(5, 5, 1, 1), "Most lie on cards 1\u00a0and 5");
 });
 
 const names = ["Hanna", "Carl", "Luna", "Rufus"];
@@ -216,9 +222,9 @@ test("a lobby tells people and computer players apart", async () => {
     [0, 0],
   ].map(([count = 0, computers = 0]) => t("join-lobby", { count, computers }));
   assert.deepEqual(words, [
-    "One person is here already, with 3 computer players. Sit down.",
-    "2 people are here already, with one computer player. Sit down.",
-    "2 people are here already. Sit down.",
+    "One person is here already, with 3\u00a0computer players. Sit down.",
+    "2\u00a0people are here already, with one computer player. Sit down.",
+    "2\u00a0people are here already. Sit down.",
     "Nobody is here yet. Sit down.",
   ]);
 });
