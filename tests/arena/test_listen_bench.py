@@ -80,7 +80,9 @@ def test_lines_without_decoys_are_counted_apart_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "decoys", [OTHERS[:4], ("a", *OTHERS[1:]), ("b", *OTHERS[:4])], ids=["four", "the card", "twice"]
+    "decoys",
+    [OTHERS[:4], ("a", *OTHERS[1:]), ("b", *OTHERS[:4]), ("full:a", *OTHERS[1:]), ("full:b", *OTHERS[:4])],
+    ids=["four", "the card", "twice", "the card with its set", "twice, once with its set"],
 )
 def test_decoys_are_five_other_cards(decoys: tuple[str, ...]) -> None:
     with pytest.raises(Refusal, match="Line 1: 5 other cards"):
@@ -90,7 +92,15 @@ def test_decoys_are_five_other_cards(decoys: tuple[str, ...]) -> None:
 def test_what_is_no_clue_is_refused_by_its_line() -> None:
     with pytest.raises(Refusal, match="Line 2 is no clue"):
         read_lines(msgspec.json.encode(line()) + b'\n{"clue": 1}\n')
-    assert read_lines(b"\n\n") == []
+    assert read_lines(b"") == []
+
+
+def test_empty_lines_are_none_and_the_others_keep_their_numbers() -> None:
+    read = read_lines(b"\n" + msgspec.json.encode(line()) + b"\n \n" + msgspec.json.encode(line(random=("b",))) + b"\n")
+    report = listen(Fixed({}), read[:3], IDS, player="fixed", keep=True)
+    assert (report.lines, [one.line for one in report.heard]) == (1, [2])
+    with pytest.raises(Refusal, match="Line 4: 5 other cards"):
+        listen(Fixed({}), read, IDS, player="fixed")
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:

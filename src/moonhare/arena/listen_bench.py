@@ -79,12 +79,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     heard: tuple[Heard, ...] = ()
 
 
-def read_lines(data: bytes) -> list[Line]:
-    """Read a file, a JSON object a line. Raises `Refusal` ("not-clues") with the number of the line that is none."""
-    lines = []
+def read_lines(data: bytes) -> list[Line | None]:
+    """Read a file, a JSON object a line; None for an empty one, so that all keep their numbers.
+
+    Raises `Refusal` ("not-clues") with the number of the line that is none.
+    """
+    lines: list[Line | None] = []
     # Some editors begin a text with a mark that is no part of it.
     for number, text in enumerate(data.removeprefix(BOM_UTF8).splitlines(), 1):
         if not text.strip():
+            lines.append(None)
             continue
         try:
             lines.append(msgspec.json.decode(text, type=Line))
@@ -94,7 +98,7 @@ def read_lines(data: bytes) -> list[Line]:
 
 
 def listen(
-    listener: Listener, lines: Sequence[Line], ids: Iterable[CardId], *, player: str, keep: bool = False
+    listener: Listener, lines: Sequence[Line | None], ids: Iterable[CardId], *, player: str, keep: bool = False
 ) -> Report:
     """Try every line. `ids`: the cards of the sets, which lines may name without their set; `keep`: every ranking too.
 
@@ -107,11 +111,14 @@ def listen(
     nowhere: set[str] = set()
     unknown = alone = 0
     for number, line in enumerate(lines, 1):
+        if line is None:
+            continue
         tried = {name: cards for name, cards in (("random", line.random), ("hard", line.hard)) if cards}
         if not tried:
             alone += 1
             continue
-        if any(len({line.card, *cards}) != DECOYS + 1 for cards in tried.values()):
+        # A card with its set and without is one card.
+        if any(len({known.get(one, one) for one in (line.card, *cards)}) != DECOYS + 1 for cards in tried.values()):
             raise Refusal("not-clues", f"Line {number}: {DECOYS} other cards were expected as decoys.", line=number)
         strange = [card for cards in tried.values() for card in (line.card, *cards) if card not in known]
         if strange:
@@ -122,7 +129,7 @@ def listen(
             heard.append(_hear(listener, (number, name, line), known[line.card], [known[card] for card in cards]))
     return Report(
         player=player,
-        lines=len(lines),
+        lines=sum(line is not None for line in lines),
         unknown=unknown,
         unknown_cards=tuple(sorted(nowhere)),
         alone=alone,
