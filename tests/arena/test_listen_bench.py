@@ -66,6 +66,13 @@ def test_shares_are_told_by_language_decoys_and_kind_with_intervals() -> None:
     assert 0.55 < high < 0.65
 
 
+def test_few_lines_that_are_all_alike_are_not_taken_for_certain() -> None:
+    (never, *_) = listen(Fixed({"b": 1}), [line()] * 10, IDS, player="fixed").shares
+    assert (never.top1, never.top1_interval) == (0, (0, 0.3085))
+    (once, *_) = listen(Fixed({"a": 1}), [line()], IDS, player="fixed").shares
+    assert once.top1_interval == once.mrr_interval == (0.025, 1)
+
+
 def test_cards_go_with_or_without_their_set_and_unknown_ones_are_counted_apart() -> None:
     lines = [line(card="full:a", random=("full:b", *OTHERS[1:])), line(card="nowhere")]
     report = listen(Fixed({"a": 1}), lines, IDS, player="fixed", keep=True)

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from moonhare.arena.bounds import beyond
 from moonhare.players import Listener
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
@@ -201,4 +202,5 @@ def _mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     reach = CERTAIN * math.sqrt(spread / len(values))
-    return round(mean, 4), (round(max(0.0, mean - reach), 4), round(min(1.0, mean + reach), 4))
+    low, high = beyond(mean, max(0.0, mean - reach), min(1.0, mean + reach), len(values))
+    return round(mean, 4), (round(low, 4), round(high, 4))

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from moonhare.arena.bounds import TAIL, beyond
 from moonhare.arena.measuring import STRENGTHS, Tally
 from moonhare.arena.sitting import Record
 
@@ -61,9 +62,6 @@ RATES: Final[Mapping[str, tuple[str, str]]] = {
 
 SHARES: Final = frozenset(RATES) - {"points", "teller_points", "words", "lured", "lure"}
 """Those that lie between 0 and 1."""
-
-TAIL: Final = 0.025
-"""What lies beyond an interval of 95 %, at each end."""
 
 
 class Roles(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,20 +182,11 @@ def _figures(whole: Sums, again: Sequence[Mapping[str, float]], by_deal: Sequenc
         low, high = interval(one.get(above, 0) / one[below] for one in again if one.get(below))
         value = whole[above] / whole[below]
         if by_deal is not None and name in SHARES:
-            low, high = _beyond(value, low, high, sum(one[below] > 0 for one in by_deal))
+            low, high = beyond(value, low, high, sum(one[below] > 0 for one in by_deal))
         figures[name] = Figure(
             value=round(value, DIGITS), low=round(low, DIGITS), high=round(high, DIGITS), of=round(whole[below], DIGITS)
         )
     return figures
-
-
-def _beyond(value: float, low: float, high: float, deals: int) -> tuple[float, float]:
-    """Widen the interval of a share that all deals, or none, have: drawn again they are as alike, and nothing certain.
-
-    The bound is exact (Clopper and Pearson) for deals that are either one or the other, and safe for all.
-    """
-    reach = 1 - TAIL ** (1 / deals)
-    return (low, max(high, reach)) if value == 0 else (min(low, 1 - reach), high) if value == 1 else (low, high)
 
 
 def interval(values: Iterable[float]) -> tuple[float, float]:

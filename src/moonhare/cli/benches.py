@@ -158,4 +158,6 @@ def _show(report: "Report") -> None:
 
 
 def _with(mean: float, interval: tuple[float, float]) -> str:
-    return f"{mean:.2f} ({interval[0]:.2f} to {interval[1]:.2f})"
+    low, high = interval
+    # One without a width would tell of a certainty.
+    return f"{mean:.2f}" if low == high else f"{mean:.2f} ({low:.2f} to {high:.2f})"
