@@ -255,10 +255,13 @@ class Clumsy(SimplePlayer):
 
 def test_moves_that_are_not_allowed_are_counted_and_made_by_another() -> None:
     mine = setup(f"{HERE}:Clumsy", "simple")
-    found = {one.player: one.figures for one in report(mine, played(mine, 4)).players}
+    whole = report(mine, played(mine, 4))
+    found = {one.player: one.figures for one in whole.players}
     assert found[f"{HERE}:Clumsy"]["refused"].value > 0.3
     assert found[f"{HERE}:Clumsy"]["failed"].value > 0.02
     assert found["simple"]["refused"].value == found["simple"]["failed"].value == 0
+    [told] = [table for table in tables(whole, ()) if table.title.startswith("What the rules refused")]
+    assert told.rows == ((f"{HERE}:Clumsy", "Card 1 is seat 2's own: vote for another one."),)
 
 
 class Broken(SimplePlayer):
@@ -340,6 +343,7 @@ def test_partners_who_never_agree_do_not_keep_the_others_for_ever() -> None:
     mine = setup(f"{HERE}:Stubborn", edition="odyssey-team", seats=6)
     [found] = report(mine, played(mine, 1)).players
     assert found.figures["refused"].value > 0
+    assert found.refusal.endswith("does not end: 500 moves have been made.")
     assert found.figures["points"].value > 0
 
 

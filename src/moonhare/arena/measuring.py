@@ -58,6 +58,8 @@ class Tally(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Rounds in which it was asked how well each card fits, and had no numbers for it."""
     failure: str = ""
     """The first error with which it failed."""
+    refusal: str = ""
+    """Why the rules refused the first move that they did."""
     clues: tuple[str, ...] = ()
     """All that it wrote."""
     repeated: int = 0
@@ -119,6 +121,7 @@ def measure(
     for tally, seat in zip(tallies, seats, strict=True):
         tally.moves, tally.refused, tally.failed = seat.moves, seat.refused, seat.failed
         tally.unranked, tally.failure = seat.unranked, seat.failure
+        tally.refusal = seat.refusal
     return tallies
 
 

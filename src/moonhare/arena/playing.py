@@ -36,8 +36,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """Of every round."""
 
 
-StandIn = Callable[[SeatId, View], SeatCommand]
-"""Moves for a seat whose player asked for what the rules do not allow."""
+StandIn = Callable[[SeatId, View, Refusal], SeatCommand]
+"""Moves for a seat whose player asked for what the rules do not allow, and is told why."""
 
 
 def play(
@@ -75,16 +75,13 @@ def play(
             recall(tuple(heard))
         view = view_for(game, seat)
         moves += 1
-        endless = moves > MOST_MOVES
-        if endless and stand_in is None:
-            raise Refusal("game-endless", f"Round {game.round} does not end: {MOST_MOVES} moves have been made.")
         try:
-            command = stand_in(seat, view) if endless and stand_in else players[seat].act(view)
-            events = decide(game, seat, command, rng)
-        except Refusal:
+            _refuse_endless(game.round, moves)
+            events = decide(game, seat, players[seat].act(view), rng)
+        except Refusal as refusal:
             if stand_in is None:
                 raise
-            events = decide(game, seat, stand_in(seat, view), rng)
+            events = decide(game, seat, stand_in(seat, view, refusal), rng)
         game = apply(game, events)
         log += events
         if game.last is not None and any(isinstance(event, RoundScored) for event in events):
@@ -98,3 +95,8 @@ def play(
         events=tuple(log),
         outcomes=tuple(outcomes),
     )
+
+
+def _refuse_endless(number: int, moves: int) -> None:
+    if moves > MOST_MOVES:
+        raise Refusal("game-endless", f"Round {number} does not end: {MOST_MOVES} moves have been made.")

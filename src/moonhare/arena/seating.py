@@ -40,6 +40,8 @@ class Seated:
         often it was asked how well cards fit, and had no numbers."""
         self.failure = failure
         """The first of its errors, in words; empty where there was none."""
+        self.refusal = ""
+        """Why the first move that the rules refused was so; empty where none was."""
         self._lost = False
         """Whether it failed as it was told of the evening."""
         self.latency: Latency = {}
@@ -75,12 +77,13 @@ class Seated:
         try:
             # As a person could have sent it: what the rules do not look at, its type alone bounds.
             return as_sent(command)
-        except Refusal:
-            return self.corrected(view)
+        except Refusal as refusal:
+            return self.corrected(view, refusal)
 
-    def corrected(self, view: View) -> SeatCommand:
+    def corrected(self, view: View, refusal: Refusal) -> SeatCommand:
         """Move in its place: what it asked for is not allowed."""
         self.refused += 1
+        self.refusal = self.refusal or refusal.message
         return self._simple.act(view)
 
     def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> dict[CardId, float] | None:

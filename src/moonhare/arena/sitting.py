@@ -149,8 +149,8 @@ def _seated(make: Maker, knowledge: Knowledge, seed: int) -> Seated:
         return Seated(None, simple, error.message if isinstance(error, Refusal) else what_failed(error))
 
 
-def _stand_in(seats: Sequence[Seated], seat: SeatId, view: View) -> SeatCommand:
-    return seats[seat].corrected(view)
+def _stand_in(seats: Sequence[Seated], seat: SeatId, view: View, refusal: Refusal) -> SeatCommand:
+    return seats[seat].corrected(view, refusal)
 
 
 def _chance(*about: object) -> random.Random:

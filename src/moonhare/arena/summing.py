@@ -81,6 +81,8 @@ class Roles(msgspec.Struct, frozen=True, kw_only=True):
     """The clue that it told most often; empty where it told none."""
     failure: str
     """The first error with which it failed; empty where it never did."""
+    refusal: str
+    """Why the rules refused the first move that they did; empty where they refused none."""
 
 
 def totals(records: Iterable[Record]) -> dict[str, dict[int, Sums]]:
@@ -125,11 +127,13 @@ def roles(records: Sequence[Record], seed: int) -> tuple[Roles, ...]:
     """Sum up each player, in the order of their names. The same for the same records and seed."""
     told: dict[str, Counter[str]] = defaultdict(Counter)
     failures: dict[str, str] = {}
+    refusals: dict[str, str] = {}
     for record in records:
         for game in record.games:
             for name, tally in zip(record.sitting.players, game.seats, strict=True):
                 told[name].update(tally.clues)
                 failures[name] = failures.get(name) or tally.failure
+                refusals[name] = refusals.get(name) or tally.refusal
     summed = totals(records)
     deals = sorted({record.sitting.deal for record in records})
     drawn = draws(len(blocks := _blocks(deals)), seed)
@@ -149,6 +153,7 @@ def roles(records: Sequence[Record], seed: int) -> tuple[Roles, ...]:
                 variety=_variety(clues),
                 commonest=max(clues, key=lambda clue: (clues[clue], clue), default=""),
                 failure=failures[name],
+                refusal=refusals[name],
             )
         )
     return tuple(found)

@@ -82,6 +82,8 @@ def tables(found: ArenaReport, took: Sequence[Pace]) -> list[Table]:
         )
     failures = tuple((one.player, one.failure) for one in found.players if one.failure)
     told.append(Table("What went wrong, the first error of each", ("player", "error"), failures))
+    refusals = tuple((one.player, one.refusal) for one in found.players if one.refusal)
+    told.append(Table("What the rules refused, the first move of each", ("player", "why"), refusals))
     told += [_clues(found), _paces(found, took)]
     return [table for table in told if table.rows]
 
