@@ -50,6 +50,20 @@ def test_what_its_author_did_wrong_is_told_as_theirs(write: Write, text: str, wh
     assert ("IndexError" in why) == caught.value.message.endswith("(wrote.py, line 2).")
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("./mine.py:Mine", "./mine.py is a file; a module was expected, by its name: mine:Mine."),
+        ("mine.py:Mine", "mine.py is a file; a module was expected, by its name: mine:Mine."),
+        ("nowhere_at_all:Mine", "ModuleNotFoundError: No module named 'nowhere_at_all'."),
+    ],
+)
+def test_a_module_that_there_is_not_is_told_without_a_line_of_python_s_own(name: str, why: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        maker(name)
+    assert caught.value.message == f"The player {name!r} cannot be imported: {why}"
+
+
 def test_a_failure_is_one_line_that_is_the_same_in_every_process() -> None:
     told = what_failed(ValueError(f"no card\nfor {object()}{'!' * 1000}"))
     assert told.startswith("ValueError: no card for <object object at 0x…>!!!")

@@ -6,6 +6,7 @@ Owns how a player is named: by a word of the roster, two of them joined (`thing+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import PurePath
 from typing import Final
 
 from moonhare.players.baselines import LiteralPlayer, RandomPlayer, mood_clues, thing_clues
@@ -87,6 +88,11 @@ def maker(name: str) -> Maker:
 
 def _imported(name: str) -> Maker:
     module, _, attribute = name.partition(":")
+    if module.endswith(".py") or "/" in module or "\\" in module:
+        sentence = (
+            f"{module} is a file; a module was expected, by its name: {PurePath(module).stem}:{attribute or 'CLASS'}."
+        )
+        raise Refusal("player-unknown", f"The player {name!r} cannot be imported: {sentence}", player=name)
     try:
         found = getattr(import_module(module), attribute)
     except FAILURES as error:

@@ -3,6 +3,7 @@
 Owns what counts as a player's own failure, and what is a move at all. Knows no player.
 """
 
+import importlib
 import re
 import sysconfig
 from pathlib import Path
@@ -22,6 +23,7 @@ LONGEST: Final = 240
 """Characters of a failure's sentence, at most."""
 
 _OWN: Final = str(Path(__file__).parents[1])
+_IMPORTING: Final = str(Path(importlib.__file__).parent)
 _INSTALLED: Final = (_OWN, *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")))
 
 
@@ -39,7 +41,7 @@ def what_failed(error: BaseException) -> str:
 
 def _place(error: BaseException) -> FrameSummary | None:
     """The last line that ran of the player's own; of a package where it has none."""
-    frames = [one for one in extract_tb(error.__traceback__) if not one.filename.startswith(("<", _OWN))]
+    frames = [one for one in extract_tb(error.__traceback__) if not one.filename.startswith(("<", _OWN, _IMPORTING))]
     theirs = [one for one in frames if not one.filename.startswith(_INSTALLED)]
     return next(reversed(theirs or frames), None)
 
