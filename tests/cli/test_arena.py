@@ -28,9 +28,11 @@ def test_arena_reports_in_words_and_in_json(moonhare: Console) -> None:
 
 
 def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Console, tmp_path: Path) -> None:
-    begun = moonhare("arena", *ASKED[:3], "--games", "4", "--workers", "1", "-o", str(tmp_path), "--json").report
-    whole = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json").report
-    assert (begun["games"], whole["games"]) == (4, 8)
+    begun = moonhare("arena", *ASKED[:3], "--games", "7", "--workers", "1", "-o", str(tmp_path), "--json").report
+    more = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json")
+    assert more.err == "7 of 8 games were there already, 1 more was played.\n"
+    whole = more.report
+    assert (begun["games"], whole["games"]) == (7, 8)
     again = moonhare("arena", *ASKED, "-o", str(tmp_path), "--json")
     assert (again.err, again.report) == ("8 of 8 games were there already, none was played.\n", whole)
     assert json.loads((tmp_path / "report.json").read_bytes()) == whole
@@ -41,6 +43,7 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     asked_for = moonhare("replay", str(tmp_path / "games.jsonl"), "--json").refusal
     assert asked_for["code"] == "game-expected"
     assert "--game N, from 1, says which" in asked_for["message"]
+    assert moonhare("replay", str(tmp_path / "report.json"), "--json").refusal["code"] != "game-expected"
     refused = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "9", "--json").refusal
     assert refused["code"] == "no-such-game"
     assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"

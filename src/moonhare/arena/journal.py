@@ -31,7 +31,7 @@ WITHOUT: Final = "they were kept without their moves (--no-replays)."
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line."""
 
-    arena: Literal[1] = 1
+    arena: Literal[1]
     setup: Setup
     basis: Basis | None = None
     """With what the games were played; None in files of 0.1.0."""
@@ -118,7 +118,7 @@ def _restore(file: Path, setup: Setup, basis: Basis) -> list[Record]:
     data = file.read_bytes()
     if not data.endswith(b"\n"):
         data = data[: data.rfind(b"\n") + 1]
-        file.write_bytes(data or msgspec.json.encode(Header(setup=setup, basis=basis)) + b"\n")
+        file.write_bytes(data or msgspec.json.encode(Header(arena=1, setup=setup, basis=basis)) + b"\n")
     if not data:
         return []
     first, *lines = data.splitlines()

@@ -130,7 +130,8 @@ def arena_command(
         played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=progress, sets=digests)
     if played.kept:
         many = len(played.records) * evening
-        rest = f"{many - played.kept} more were" if played.kept < many else "none was"
+        new = many - played.kept
+        rest = f"{new} more {'was' if new == 1 else 'were'}" if new else "none was"
         sys.stderr.write(f"{played.kept} of {many} games were there already, {rest} played.\n")
     with _ended_in_order() as heeding, bar("Rating") as told:
         found, took = report(setup, played, heeding(told)), paces(played.latency)
