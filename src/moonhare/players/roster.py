@@ -89,9 +89,8 @@ def maker(name: str) -> Maker:
 def _imported(name: str) -> Maker:
     module, _, attribute = name.partition(":")
     if module.endswith(".py") or "/" in module or "\\" in module:
-        sentence = (
-            f"{module} is a file; a module was expected, by its name: {PurePath(module).stem}:{attribute or 'CLASS'}."
-        )
+        meant = f"{PurePath(module).stem}:{attribute or 'CLASS'}"
+        sentence = f"{module} is a file; a module was expected, by its name: {meant}."
         raise Refusal("player-unknown", f"The player {name!r} cannot be imported: {sentence}", player=name)
     try:
         found = getattr(import_module(module), attribute)
