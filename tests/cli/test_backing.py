@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import random
 import shutil
 import sqlite3
 import sys
@@ -179,14 +180,25 @@ def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-@pytest.mark.parametrize("break_it", ["cut", "other", "text", "link"])
+@pytest.mark.parametrize("break_it", ["cut", "tail", "changed", "other", "text", "link"])
 def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     moonhare: Console, data: Path, tmp_path: Path, break_it: str
 ) -> None:
     file, again = tmp_path / "kept.tar.gz", tmp_path / "again"
-    if break_it == "cut":
+    why = ""
+    if break_it in ("cut", "tail", "changed"):
+        # A set's picture: what it shows proves nothing, as what tables hold does.
+        (data / "sets" / "ours").mkdir(parents=True, exist_ok=True)
+        (data / "sets" / "ours" / "one.webp").write_bytes(random.Random(1).randbytes(1_000_000))
         assert moonhare("backup", str(file), "--data", str(data)).status == 0
-        file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+        whole = file.read_bytes()
+        if break_it == "changed":
+            middle = len(whole) - 500_000
+            file.write_bytes(whole[:middle] + bytes([whole[middle] ^ 1]) + whole[middle + 1 :])
+            why = "it is not as it was written"
+        else:
+            file.write_bytes(whole[:-5] if break_it == "tail" else whole[: len(whole) // 2])
+            why = "its end is missing"
     elif break_it == "other":
         with tarfile.open(file, "w:gz") as archive:
             archive.add(__file__, "something.py")
@@ -199,7 +211,8 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
             archive.addfile(link)
     else:
         file.write_text("no archive", encoding="utf-8")
+        why = "it is no archive."
     told = moonhare("restore", str(file), "--data", str(again))
     assert told.status == 2
-    assert f"What {file} holds is no backup" in told.err
+    assert f"What {file} holds is no backup: {why}" in told.err
     assert not again.exists()

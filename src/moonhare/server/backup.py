@@ -35,6 +35,9 @@ KEPT: Final = "moonhare-before-restore"
 WORK: Final = ".moonhare-"
 """The same of a folder in which a backup is made or unpacked, and which is gone after that."""
 
+PIECE: Final = 1 << 20
+"""Bytes that are read at once."""
+
 Progress = Callable[[int, int], object] | None
 
 
@@ -96,11 +99,31 @@ def unpacked(file: Path, beside: Path) -> Iterator[Path]:
         try:
             with tarfile.open(file) as archive:
                 archive.extractall(work, members=_without_links(archive), filter="data")
+                _read_on(archive)
         except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
-            raise StorageError(f"what {file} holds is no backup: {error}") from None
+            raise StorageError(f"what {file} holds is no backup: {_in_words(error)}") from None
         if not (Path(work) / FILE_NAME).is_file():
             raise StorageError(f"what {file} holds is no backup: there is no {FILE_NAME} in it")
         yield Path(work)
+
+
+def _read_on(archive: tarfile.TarFile) -> None:
+    """Read what follows the last member, where the sum stands that all before it has to have.
+
+    Raises `EOFError`, `gzip.BadGzipFile`.
+    """
+    while archive.fileobj.read(PIECE):
+        pass
+
+
+def _in_words(error: Exception) -> str:
+    """Say what is wrong with a file for whoever has only its name."""
+    if isinstance(error, EOFError):
+        return "its end is missing, as where a copy was broken off"
+    if isinstance(error, zlib.error | gzip.BadGzipFile):
+        return "it is not as it was written, as where a disk or a copy has changed something in it"
+    # `tarfile` lists every kind of archive that the file is not.
+    return str(error) if isinstance(error, tarfile.FilterError) else "it is no archive"
 
 
 def _without_links(archive: tarfile.TarFile) -> Iterator[tarfile.TarInfo]:
