@@ -249,8 +249,13 @@ def test_a_bug_is_said_in_one_line(moonhare: Console, monkeypatch: pytest.Monkey
 
 def test_a_server_starts_plays_and_its_game_is_exported(moonhare: Console, tmp_path: Path) -> None:
     arguments = ["serve", "--port", "0", "--data", str(tmp_path), "--no-open"]
+    environ = {**os.environ, "MOONHARE_DATABSE": "postgresql://canary@db/moonhare"}
     running = subprocess.Popen(
-        [sys.executable, "-m", "moonhare", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [sys.executable, "-m", "moonhare", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environ,
     )
     try:
         assert running.stdout is not None
@@ -267,8 +272,10 @@ def test_a_server_starts_plays_and_its_game_is_exported(moonhare: Console, tmp_p
         assert "in use" in taken.err
     finally:
         running.send_signal(signal.SIGINT)
-        running.communicate(timeout=20)
+        _, logged = running.communicate(timeout=20)
     assert running.returncode == 0
+    assert "no setting meant=MOONHARE_DATABASE name=MOONHARE_DATABSE" in " ".join(logged.split())
+    assert "canary" not in logged
     log = tmp_path / "game.jsonl"
     loose = code.lower().replace("-", " ")
     assert moonhare("export", loose, "--data", str(tmp_path), "--output", str(log)).status == 0

@@ -23,7 +23,7 @@ from moonhare.server.live.credentials import CONSONANTS, VOWELS, draw_code, read
 from moonhare.server.live.world import Times
 from moonhare.server.logs import configure_logs
 from moonhare.server.serving import CannotServe, running, times_of
-from moonhare.server.settings import ServerSettings, read_settings
+from moonhare.server.settings import ServerSettings, read_settings, strange_variables
 from moonhare.storage import StorageError
 from tests.exporting import exported
 from tests.server.net import Server, a_server
@@ -58,7 +58,9 @@ def test_without_a_folder_the_platform_s_own_place_is_taken() -> None:
         ({}, {}, "ports = 80", "ports"),
         ({}, {}, "port = ", "moonhare.toml"),
         ({}, {}, "metrics = 'loud'", "metrics"),
-        ({}, {}, b"host = '\xff'", "moonhare.toml"),
+        ({}, {}, "prot = 8081", "did you mean port?"),
+        ({}, {}, "[server]", "see docs/hosting.md."),
+        ({}, {}, b"host = '\xff'", "moonhare.toml cannot be read: it is not in UTF-8."),
     ],
 )
 def test_a_setting_that_is_not_possible_is_told_with_its_source(
@@ -88,6 +90,22 @@ def test_a_setting_that_is_not_possible_is_told_with_its_source(
 def test_a_setting_that_is_not_possible_is_told_with_what_is(environ: dict[str, str], allowed: str) -> None:
     with pytest.raises(Refusal, match=re.escape(allowed)):
         read_settings({}, environ)
+
+
+def test_a_file_of_settings_may_begin_with_the_mark_of_utf_8(tmp_path: Path) -> None:
+    (tmp_path / "moonhare.toml").write_bytes(b"\xef\xbb\xbfport = 8081\n")
+    assert read_settings({"data": str(tmp_path)}, {}).port == 8081
+
+
+def test_what_looks_like_a_setting_in_the_environment_and_is_none_is_named_with_what_is_meant() -> None:
+    environ = {
+        "MOONHARE_DATABSE": "",
+        "MOONHARE_ZZ": "",
+        "MOONHARE_PORT": "",
+        "MOONHARE_TESTS_DATABASE": "",
+        "PATH": "",
+    }
+    assert [*strange_variables(environ)] == [("MOONHARE_DATABSE", "MOONHARE_DATABASE"), ("MOONHARE_ZZ", "")]
 
 
 def test_settings_that_are_no_file_are_told(tmp_path: Path) -> None:
@@ -220,6 +238,7 @@ def test_a_server_on_all_addresses_greets_with_the_one_that_phones_reach(monkeyp
     assert "http://192.168.7.9:8080/" in text
     assert "█" in text or "▀" in text
     assert len(greeting("0.0.0.0", 8080, qr=False)) < len(text)
+    assert "tables are in the database at db/moonhare" in greeting("0.0.0.0", 8080, qr=False, database="db/moonhare")
     assert "data folder is /srv/moonhare" in greeting("0.0.0.0", 8080, qr=False, data=PurePosixPath("/srv/moonhare"))
     monkeypatch.setattr(greeting_module, "local_addresses", lambda: ())
     assert local_host("0.0.0.0", 8080) is None

@@ -1,6 +1,7 @@
 """What is PostgreSQL's own: many writers, a database that goes and comes back, and what nobody is told."""
 
 import asyncio
+import re
 import signal
 import time
 from typing import Any
@@ -310,6 +311,17 @@ async def test_data_is_left_alone_that_only_a_newer_program_can_use_and_a_databa
 
 
 SECRET = "tell-nobody"
+
+
+@pytest.mark.parametrize("secret", ["qq/zz", "qq@zz", "qq?zz", "qq#zz", "qq[zz", "12/zz#qq", "12?zz"])
+async def test_a_password_that_ends_its_address_too_early_is_told_with_what_to_write(secret: str) -> None:
+    address = f"postgresql://moonhare:{secret}@127.0.0.1:9/moonhare"
+    assert connecting.place_of(address) == "an address that cannot be read"
+    store = PostgresStore(address)
+    with pytest.raises(StorageError, match="write % as %25") as told:
+        await store.begin()
+    await store.close()
+    assert not {"qq", "zz", "12"} & set(re.findall(r"[a-z]+|\d+", str(told.value)))
 
 
 @pytest.mark.parametrize(

@@ -73,20 +73,27 @@ def serve_command(
       moonhare serve --open
       moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare --workers 4
     """
-    from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415 - slow to import
+    import structlog  # noqa: PLC0415 - slow to import
+
+    from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415
     from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415
     from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.server.settings import read_settings, strange_variables  # noqa: PLC0415
     from moonhare.server.workers.serving import serve_with_workers  # noqa: PLC0415
 
     flags = {"host": host, "port": port, "workers": workers, "data": data, "database": database}
     settings = read_settings(flags, os.environ)
 
-    answered = threading.Event()
+    answered, log = threading.Event(), structlog.get_logger(__name__)
 
     def ready(port: int) -> None:
         answered.set()
-        sys.stdout.write(greeting(settings.host, port, qr=sys.stdout.isatty(), data=settings.folder.absolute()) + "\n")
+        for name, near in strange_variables(os.environ):
+            meant = {"meant": near} if near else {}
+            log.warning("a variable in the environment is no setting", name=name, **meant)
+        qr, data = sys.stdout.isatty(), settings.folder.absolute()
+        said = greeting(settings.host, port, qr=qr, data=data, database=_elsewhere(settings))
+        sys.stdout.write(f"{said}\n")
         sys.stdout.flush()
         if open_browser and _somebody_looks():
             # A browser that blocks its caller is not to hold up the first request.
@@ -103,6 +110,15 @@ def serve_command(
     if interrupted and not answered.is_set():
         # What it was started for was never done; later, Ctrl+C is how it ends.
         raise KeyboardInterrupt
+
+
+def _elsewhere(settings: "ServerSettings") -> str:
+    """Where tables are, if not in the data folder."""
+    if not settings.database:
+        return ""
+    from moonhare.storage.postgres.connecting import place_of  # noqa: PLC0415 - what it needs is not always there
+
+    return place_of(settings.database)
 
 
 def _somebody_looks() -> bool:

@@ -3,7 +3,6 @@
 Changes nothing, but for a port that is taken for a moment. What stands in the database is looked at elsewhere.
 """
 
-import difflib
 import os
 import shutil
 import socket
@@ -24,7 +23,7 @@ from moonhare.server.folder import OTHERS
 from moonhare.server.greeting import ANYWHERE, own_address
 from moonhare.server.seeing.terms import terms_of
 from moonhare.server.serving import CannotServe, PortTaken, listen
-from moonhare.server.settings import FILE_NAME, PREFIX, ServerSettings, read_file
+from moonhare.server.settings import FILE_NAME, ServerSettings, read_file, strange_variables
 from moonhare.server.web.address import is_nobody_else_s, names_of
 from moonhare.server.web.limits import check_limits
 from moonhare.server.web.pages import SHELL
@@ -32,9 +31,6 @@ from moonhare.server.web.site import STATIC
 from moonhare.storage.sqlite import FILE_NAME as DATABASE
 
 State = Literal["ok", "warning", "error"]
-
-NOT_OURS: Final = ("MOONHARE_TESTS_", "MOONHARE_ATTACKS")
-"""How variables begin that have nothing to do with a server."""
 
 LITTLE, VERY_LITTLE = 1_000_000_000, 100_000_000
 """Bytes that are left on a disk: soon to be looked at, and too few to play on."""
@@ -86,13 +82,8 @@ def examine(
 
 
 def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
-    known = [f"{PREFIX}{name.upper()}" for name in ServerSettings.__struct_fields__]
-    unknown = sorted(
-        name for name in environ if name.startswith(PREFIX) and name not in known and not name.startswith(NOT_OURS)
-    )
-    for name in unknown:
-        near = difflib.get_close_matches(name, known, 1)
-        mend = f"Did you mean {near[0]}?" if near else "docs/hosting.md lists the settings."
+    for name, near in strange_variables(environ):
+        mend = f"Did you mean {near}?" if near else "docs/hosting.md lists the settings."
         yield Check(name="settings", state="warning", found=f"{name} in the environment is no setting", mend=mend)
     file = settings.folder / FILE_NAME
     secret = settings.seeing_key or ":" in (urlsplit(settings.database).netloc.rpartition("@")[0])

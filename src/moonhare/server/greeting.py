@@ -53,8 +53,11 @@ def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def greeting(host: str, port: int, *, qr: bool, data: PurePath | None = None) -> str:
-    """Word the greeting; `qr`: with a code for phones, as a terminal can show it; `data`: the data folder."""
+def greeting(host: str, port: int, *, qr: bool, data: PurePath | None = None, database: str = "") -> str:
+    """Word the greeting; `qr`: with a code for phones, as a terminal can show it; `data`: the data folder.
+
+    `database`: where tables are, if not there; no address, which may hold a password.
+    """
     lines = ["", f"  Moonhare runs at   {own_address(host, port)}"]
     other = local_host(host, port)
     if other is not None:
@@ -63,6 +66,8 @@ def greeting(host: str, port: int, *, qr: bool, data: PurePath | None = None) ->
             drawn = io.StringIO()
             segno.make(f"http://{other}/", error="l", micro=False).terminal(drawn, border=2, compact=True)
             lines += ["", *("  " + line for line in drawn.getvalue().rstrip("\n").splitlines())]
+    if database:
+        lines += ["", f"  Its tables are in the database at {database}"]
     if data is not None:
         lines += ["", f"  Its data folder is {data} (card sets of your own: in sets/)"]
     return "\n".join([*lines, "", "  Ctrl+C stops it; tables and their games stay.", ""])

@@ -3,8 +3,9 @@
 Each later source wins: the defaults here, `moonhare.toml` in the data folder, `MOONHARE_…`, the command line.
 """
 
+import difflib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -17,6 +18,9 @@ from moonhare.rules.errors import Refusal
 
 FILE_NAME: Final = "moonhare.toml"
 PREFIX: Final = "MOONHARE_"
+
+NOT_OURS: Final = ("MOONHARE_TESTS_", "MOONHARE_ATTACKS")
+"""How variables begin that have nothing to do with a server."""
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Limit = Annotated[str, Meta(max_length=200)]
@@ -148,13 +152,31 @@ def read_settings(
     return _checked(_checked(from_file, variables, "the environment", strict=False), given, "", strict=False)
 
 
+def strange_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Name what looks like a setting in the environment and is none, each with what may be meant or nothing."""
+    known = [name.upper() for name in ServerSettings.__struct_fields__]
+    for name in sorted(environ):
+        own = name.removeprefix(PREFIX)
+        if own != name and own not in known and not name.startswith(NOT_OURS):
+            # Without what all begin with, by which any two would be alike.
+            near = _nearest(own, known)
+            yield name, near and f"{PREFIX}{near}"
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    return next(iter(difflib.get_close_matches(name, [*known], 1)), "")
+
+
 def read_file(path: Path) -> dict[str, Any]:
     """Read a file of settings, none where there is no file. Raises `Refusal` ("settings-invalid")."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        # Some editors begin a file with a mark that says no more than that it is UTF-8.
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (FileNotFoundError, NotADirectoryError):
         return {}
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
+    except UnicodeError:
+        raise Refusal("settings-invalid", f"{path} cannot be read: it is not in UTF-8.") from None
+    except (OSError, tomllib.TOMLDecodeError) as error:
         why = getattr(error, "strerror", None) or error
         raise Refusal("settings-invalid", f"{path} cannot be read: {why}.") from None
 
@@ -164,7 +186,9 @@ def _checked(base: ServerSettings, values: Mapping[str, object], source: str, *,
     read: dict[str, Any] = {}
     for name, value in values.items():
         if name not in shapes:
-            raise Refusal("settings-invalid", f"There is no setting {name}, which {source} has: see docs/hosting.md.")
+            near = _nearest(name, shapes)
+            hint = f"did you mean {near}?" if near else "see docs/hosting.md."
+            raise Refusal("settings-invalid", f"There is no setting {name}, which {source} has: {hint}")
         try:
             read[name] = msgspec.convert(value, shapes[name], strict=strict)
         except msgspec.ValidationError:

@@ -60,6 +60,9 @@ AGAIN: Final = (
 )
 """What undid a transaction that may be tried once more on the same connection."""
 
+ESCAPED: Final = "in a user's name or a password write % as %25, / as %2F, @ as %40, ? as %3F, # as %23, [ as %5B"
+"""What to do about an address that cannot be read: nearly always it is a password that somebody had made."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -70,8 +73,18 @@ def place_of(address: str) -> str:
         port = "" if parts.port is None else f":{parts.port}"
     except ValueError:
         return "an address that cannot be read"
-    known = parts.scheme in {"postgres", "postgresql"}
+    known = parts.scheme in {"postgres", "postgresql"} and not is_torn(address)
     return f"{parts.hostname or 'this machine'}{port}{parts.path}" if known else "an address that cannot be read"
+
+
+def is_torn(address: str) -> bool:
+    """Whether a sign in a password has ended it too early: what is left of it stands where hosts and names belong."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return True
+    beside = "@" in parts.query and "@" not in parts.netloc
+    return parts.netloc.count("@") > 1 or "@" in parts.path or beside or bool(parts.fragment)
 
 
 class Line:
@@ -113,7 +126,9 @@ class Line:
             except (*LOST, asyncpg.PostgresError, ValueError) as error:
                 self._failed(error)
                 # What is wrong with the address, or with us, no waiting mends.
-                if isinstance(error, ValueError) or not isinstance(error, LOST):
+                if isinstance(error, ValueError):
+                    raise StorageError("the address of the database cannot be read", ESCAPED) from None
+                if not isinstance(error, LOST):
                     place = place_of(self._address)
                     raise StorageError(f"the database at {place} cannot be used: {_said(error)}") from None
                 if time.monotonic() >= until:
@@ -128,6 +143,8 @@ class Line:
         return StorageError(found, "see whether it is started, and the address right")
 
     async def _open(self) -> Connection:
+        if is_torn(self._address):
+            raise asyncpg.exceptions.ClientConfigurationError("its address cannot be read")
         try:
             connection = await asyncpg.connect(
                 self._address,
