@@ -20,6 +20,7 @@ from moonhare.server import checkup
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.pages import SHELL
 from moonhare.storage import SqliteStore
+from moonhare.storage.sqlite import FILE_NAME, connecting
 from scripts.postgres import Database
 from tests.cli.console import Console
 
@@ -141,6 +142,30 @@ def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(checkup, "LITTLE", 1 << 62)
     monkeypatch.setattr(checkup, "_file_system", lambda _: "nfs4")
     assert [check.state for check in looked(tmp_path) if check.name == "folder"] == ["warning", "error", "warning"]
+
+
+def test_nobody_is_told_to_give_away_what_a_folder_would_be_made_in(
+    moonhare: Console, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda *_: False)
+    (new,) = told(moonhare, "--data", str(tmp_path / "new" / "data"), "--quick")["folder"]
+    assert new[1] == f"{tmp_path / 'new' / 'data'} cannot be made by this user"
+    assert new[2].startswith("Make it and chown it")
+    (there,) = told(moonhare, "--data", str(data), "--quick")["folder"]
+    assert there[2].startswith("chown it")
+
+
+def test_whoever_may_not_write_to_the_tables_is_not_told_to_restore_them(
+    moonhare: Console, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(folder: Path) -> None:
+        with connecting.told(), closing(sqlite3.connect(f"{folder.as_uri()}/{FILE_NAME}?mode=ro", uri=True)) as found:
+            found.execute("PRAGMA user_version = 1")
+
+    monkeypatch.setattr("moonhare.storage.sqlite.copying.check_database", refused)
+    ((state, found, mend),) = told(moonhare, "--data", str(data))["tables"]
+    assert (state, found) == ("error", "the data cannot be read or written: attempt to write a readonly database")
+    assert mend == "See that the folder and all in it belong to whoever serves, or choose another with --data."
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root gives files away")

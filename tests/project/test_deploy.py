@@ -74,6 +74,7 @@ def test_the_unit_is_shut_where_it_can_be() -> None:
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(DEPLOY / "moonhare.service", "utf-8")
     service = unit["Service"]
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0", "a database that is long in coming back is waited for"
     for name in ("NoNewPrivileges", "PrivateDevices", "PrivateTmp", "ProtectHome", "RestrictNamespaces", "DynamicUser"):
         assert service[name] == "true"
     assert service["ProtectSystem"] == "strict"

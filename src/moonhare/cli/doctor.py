@@ -98,7 +98,8 @@ async def _gathered(settings: "ServerSettings", *, quick: bool) -> "list[Check]"
         usual = (
             "docs/hosting.md tells what it needs." if settings.database else "`moonhare restore` brings a backup back."
         )
-        said, mend = " ".join(reason.found.split()).rstrip("."), as_sentence(reason.mend or usual)
+        said = " ".join(reason.found.split()).rstrip(".")
+        mend = as_sentence(reason.mend) if reason.mend else usual
         found.append(Check(name="tables", state="error", found=said, mend=mend))
     return found
 

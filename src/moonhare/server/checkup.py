@@ -122,8 +122,11 @@ def _folder(settings: ServerSettings) -> Iterator[Check]:
         yield Check(name="folder", state="error", found=f"{folder} is no folder", mend="Choose another with --data.")
         return
     if not os.access(there, os.W_OK | os.X_OK):
-        found = f"{there} cannot be written to by this user"
-        yield Check(name="folder", state="error", found=found, mend="chown it to whoever serves, or choose --data.")
+        mend = "chown it to whoever serves, or choose --data."
+        found = f"{folder} cannot be written to by this user"
+        if there != folder:  # what is above may well be the system's, and has to stay so
+            found, mend = f"{folder} cannot be made by this user", f"Make it and {mend}"
+        yield Check(name="folder", state="error", found=found, mend=mend)
         return
     if sys.platform != "win32" and folder.exists() and stat.S_IMODE(folder.stat().st_mode) & OTHERS:
         found = f"others on this machine may look into {folder}"

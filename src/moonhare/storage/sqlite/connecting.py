@@ -19,6 +19,18 @@ PATIENCE: Final = 10.0
 LOOK_AGAIN: Final = 0.002
 """Seconds between two looks whether it still does."""
 
+OWNED: Final = "see that the folder and all in it belong to whoever serves, or choose another with --data"
+
+MENDS: Final = {
+    sqlite3.SQLITE_READONLY: OWNED,
+    sqlite3.SQLITE_CANTOPEN: OWNED,
+    sqlite3.SQLITE_FULL: "make room on that disk",
+}
+"""What to do about an error of SQLite's, where a folder is used that is otherwise whole."""
+
+PRIMARY: Final = 0xFF
+"""The bits of an error's code that say its kind; the others say more of it."""
+
 
 def connect(folder: Path | None, *, create: bool, now: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     """Open the database in a folder, None: in memory; returns the connection that writes and the one that reads.
@@ -100,6 +112,9 @@ def told() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StorageError(f"the data cannot be read or written: {error}") from error
+        mend = MENDS.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
+        raise StorageError(f"the data cannot be read or written: {error}", mend) from error
     except OSError as error:
-        raise StorageError(f"the data folder cannot be used: {error.strerror or error} ({error.filename})") from error
+        found = f"the data folder cannot be used: {error.strerror or error} ({error.filename})"
+        mend = OWNED if isinstance(error, PermissionError) else ""
+        raise StorageError(found, mend) from error
