@@ -215,6 +215,20 @@ def test_where_standard_output_is_full_it_is_said_in_one_line(arguments: tuple[s
     assert (done.returncode, done.stderr) == (2, said)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")
+def test_a_server_starts_where_standard_output_is_full(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "moonhare", "serve", "--port", "0", "--data", str(tmp_path)]
+    with Path("/dev/full").open("wb") as full:
+        running = subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    try:
+        assert running.stderr is not None
+        assert any("standard output cannot be written" in line for line in running.stderr)
+    finally:
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=20)
+    assert (running.returncode, said) == (0, "")
+
+
 def test_an_interrupt_is_quiet_and_says_130() -> None:
     began = time.perf_counter()
     process("--version")

@@ -93,8 +93,12 @@ def serve_command(
             log.warning("a variable in the environment is no setting", name=name, **meant)
         qr, data = sys.stdout.isatty(), settings.folder.absolute()
         said = greeting(settings.host, port, qr=qr, data=data, database=_elsewhere(settings))
-        sys.stdout.write(f"{said}\n")
-        sys.stdout.flush()
+        try:
+            sys.stdout.write(f"{said}\n")
+            sys.stdout.flush()
+        except OSError as error:  # a full disk or a reader that has gone is to keep nobody from their game
+            log.warning("standard output cannot be written", error=error.strerror)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if open_browser and _somebody_looks():
             # A browser that blocks its caller is not to hold up the first request.
             address = own_address(settings.host, port)
