@@ -292,6 +292,16 @@ def test_a_role_that_may_not_make_the_tables_is_told_by_doctor_and_server_alike(
     assert "permission denied" in found["tables"][0][1]
 
 
+def test_data_of_a_newer_version_asks_for_that_version_and_for_no_backup(moonhare: Console, data: Path) -> None:
+    moonhare("migrate", "--data", str(data))
+    with closing(sqlite3.connect(data / FILE_NAME, isolation_level=None)) as database:
+        database.execute("UPDATE needed SET steps = 99")
+        database.execute("PRAGMA user_version = 99")
+    ((_, found, mend),) = told(moonhare, "--data", str(data))["tables"]
+    assert "a newer Moonhare (its step 99" in found
+    assert mend == "Update this one first."
+
+
 def test_tables_that_cannot_be_replayed_and_databases_that_are_damaged_are_found(moonhare: Console, data: Path) -> None:
     moonhare("migrate", "--data", str(data))
     with closing(sqlite3.connect(data / "moonhare.sqlite3")) as database:

@@ -21,7 +21,7 @@ class Steps(msgspec.Struct, frozen=True, kw_only=True):
         """Give it back. Raises `StorageError` where this program would go wrong with such a database."""
         if self.needed > self.known:
             raise StorageError(
-                f"the data was written by a newer Moonhare (its step {self.needed}, here {self.known} are known): "
-                "update first"
+                f"the data was written by a newer Moonhare (its step {self.needed}, here {self.known} are known)",
+                "update this one first",
             )
         return self
