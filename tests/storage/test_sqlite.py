@@ -187,6 +187,23 @@ async def test_a_disk_that_fails_is_told_to_those_who_wait_and_the_store_goes_on
     assert await sqlite.append(one(TABLE, 1)) == "appended"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes nothing that is open")
+async def test_what_would_be_written_to_a_file_that_is_gone_is_told_to_nobody_as_stored(
+    sqlite: SqliteStore, tmp_path: Path
+) -> None:
+    await sqlite.append(one(TABLE, 0))
+    (tmp_path / FILE_NAME).rename(tmp_path / "elsewhere")
+    for replaced in (False, True):
+        if replaced:
+            (tmp_path / FILE_NAME).touch()
+        with pytest.raises(StorageError, match="deleted, moved or replaced"):
+            await sqlite.append(one(TABLE, 1))
+        with pytest.raises(StorageError, match="deleted, moved or replaced"):
+            await sqlite.check()
+    (tmp_path / "elsewhere").replace(tmp_path / FILE_NAME)
+    assert await sqlite.append(one(TABLE, 1)) == "appended"
+
+
 async def test_a_database_that_another_program_keeps_locked_is_told_to_all_who_wait(
     sqlite: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,8 +1,9 @@
 """Opening a database: the folder, the file, the two connections, and sentences for what goes wrong with them."""
 
+import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
@@ -55,6 +56,29 @@ def look(folder: Path) -> Steps:
         address = f"{_file(folder, create=False).resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as found:
             return usable(found)
+
+
+def watch(folder: Path | None) -> Callable[[], None]:
+    """Give what raises `StorageError` once a folder's database is another file than now, or none.
+
+    SQLite would go on with the file that it has open, which is nowhere any more: all that is written is lost with it.
+    """
+    if folder is None:
+        return lambda: None
+    path = str(folder / FILE_NAME)
+    opened = os.stat(path)  # noqa: PTH116 - it is asked before each transaction, and a `Path` takes five times as long
+
+    def look() -> None:
+        try:
+            same = os.path.samestat(opened, os.stat(path))  # noqa: PTH116
+        except FileNotFoundError:
+            same = False
+        if not same:
+            raise StorageError(
+                f"{path} was deleted, moved or replaced under this server", "put it back, or start again"
+            )
+
+    return look
 
 
 def _file(folder: Path, *, create: bool) -> Path:

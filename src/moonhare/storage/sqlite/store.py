@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from moonhare.storage.sqlite import beside, log, sharing, slips
-from moonhare.storage.sqlite.connecting import connect, data_version, told
+from moonhare.storage.sqlite.connecting import connect, data_version, told, watch
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Committed, Writer
@@ -92,6 +92,7 @@ class SqliteStore:
             self._writer_thread,
             clock=clock,
             durable=self._durable,
+            look=watch(folder),
             append_all=log.append_all,
             then=self._committed,
         )

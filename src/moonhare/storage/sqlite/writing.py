@@ -83,14 +83,16 @@ class Writer:
         *,
         clock: Callable[[], float],
         durable: bool,
+        look: Callable[[], None],
         append_all: Callable[[Transaction, list[Append]], bool],
         then: Callable[[Committed], None],
     ) -> None:
         """Write in a thread; `then` is called in the event loop after each transaction, before the waiting are told.
 
+        `look`: is called before each, and raises where nothing that is written would last.
         `append_all`: does plain appends together; False where one of them cannot be, and all is to be undone.
         """
-        self._append_all = append_all
+        self._append_all, self._look = append_all, look
         self._connection, self._thread, self._clock = connection, thread, clock
         self._durable, self._then = durable, then
         self._synchronous: Synchronous | None = None
@@ -160,6 +162,7 @@ class Writer:
         """Write all of a batch in one transaction, or tell what went wrong."""
         in_thread = partial(self._loop.run_in_executor, self._thread)
         try:
+            self._look()
             if all(job.quick for job in batch):
                 begun = self._begin(batch)
                 if begun is not None:
