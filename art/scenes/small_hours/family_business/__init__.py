@@ -10,7 +10,7 @@ from art.painting.strokes import repaint
 from .carousel import carousel
 from .foal import foal
 from .head import head
-from .horse import body, foreleg, hindleg, mane, straps
+from .horse import body, breast, foreleg, hindleg, mane, straps
 from .land import foreground, meadow, shade, sky, tent
 
 BRIEF = Brief(
@@ -48,6 +48,7 @@ def paint(canvas: Canvas) -> None:
     carousel(c)
     repaint(c, 0.4, seed="hide", loose=0.8)
     mane(c)
+    breast(c)
     foal(c)
     foreleg(c)
     hindleg(c)

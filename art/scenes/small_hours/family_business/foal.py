@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, Points, curve, limb, place
 
@@ -16,7 +19,7 @@ _INK: Final = (0.22, 0.045, 335)
 _AT: Final = (446.0, 1012.0)
 _BODY: Final[Points] = (
     *((-98, 0), (-84, -24), (-52, -32), (-18, -20), (18, -34), (36, -68), (56, -102), (60, -132, CORNER), (76, -112)),
-    *((94, -102), (119, -66), (130, -44), (124, -30), (108, -28), (94, -42), (82, -42), (84, -14), (80, 18), (60, 42)),
+    *((94, -102), (119, -66), (130, -44), (124, -30), (114, -24), (112, -14), (116, 2), (108, 28), (60, 42)),
     *((0, 48), (-60, 46), (-98, 30)),
 )
 
@@ -32,9 +35,13 @@ def _path(points: Points) -> Path:
 def foal(c: Canvas) -> None:
     """Paint its tail, body, folded legs, coral saddle and mane, the closed eye."""
     m = c.mask(_path(_BODY))
-    c.multiply(m.blur(12).move(2, 4), _INK, 0.8)
+    open_ = np.asarray(1 - smoothstep(970, 1010, c.y) * smoothstep(350, 320, c.x), np.float32)
+    cast = m.blur(12).move(2, 4)
+    c.multiply(cast * open_[cast.where], _INK, 0.8)
     c.fill(m, CREAM, detail=0.85)
     c.multiply(m.edge(8, 14, 10), WOOD_SHADE, 0.85)
+    jaw = c.mask(limb(_p(((114, -22, 1), (100, -30, 4), (88, -44, 4), (82, -58, 1))), 20), soft=3)
+    c.multiply(jaw & m, WOOD_SHADE, 0.5)
     thigh = c.mask(_path(((-96, 6), (-66, -14), (-34, 4), (-28, 34), (-50, 54), (-90, 46))))
     c.multiply(thigh.blur(6).move(-5, -1) & m, WOOD_SHADE, 1.0)
     c.fill(thigh & m, CREAM, detail=0.85)
@@ -55,7 +62,7 @@ def _saddle(c: Canvas) -> None:
     c.multiply(saddle.edge(3, 8, 5), (0.66, 0.11, 30), 0.7)
 
     def work(pen: Pen) -> None:
-        pen.stroke(curve(_p(((16, -20), (50, -14), (82, -8))), closed=False), _CORAL, 6)
+        pen.stroke(curve(_p(((16, -20), (60, -12), (111, -9))), closed=False), _CORAL, 6)
         pen.stroke(_p(((-14, -22), (-16, -62))), (0.82, 0.085, 78), 9)
         pen.stroke(_p(((-12, -22), (-13.4, -62))), (0.6, 0.08, 62), 2.6, 0.7)
         pen.fill(limb(_p(((-16, -64, 7), (-16, -65, 7))), 4), (0.84, 0.08, 80))

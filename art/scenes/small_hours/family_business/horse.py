@@ -138,33 +138,45 @@ def hindleg(c: Canvas) -> None:
     _hoof(c, [(668, 1094), (634, 1102), (614, 1134, CORNER), (670, 1140, CORNER), (686, 1116)])
 
 
+def breast(c: Canvas) -> None:
+    """The breast where it shows under the two chins, lit like the foreleg it rests on."""
+    m = c.mask(curve([(262, 962), (258, 990), (257, 1016), (262, 1044), (290, 1066), (350, 1066), (350, 962)]))
+    c.fill(m, HIDE, detail=0.6)
+    sweeps(c, m, ((((270, 1002, 8), (268, 1024, 10), (280, 1040, 6)), 8, 0.75),), PALE, pale=True)
+
+
 def foreleg(c: Canvas) -> None:
-    """The near foreleg folded at the knee: forearm forward, cannon laid back under it."""
-    cannon = c.mask(limb([(262, 1098, 24), (330, 1112, 19), (400, 1116, 19)], 30))
-    c.fill(cannon, HIDE, detail=0.5)
-    c.multiply(cannon, DEEP, 0.5)
-    _feather(c, [(350, 1098), (390, 1094), (432, 1098), (454, 1114), (450, 1138, CORNER), (418, 1131),
-                 (400, 1144, CORNER), (376, 1133), (356, 1142, CORNER), (342, 1118)])  # fmt: skip
-    _hoof(c, [(440, 1100), (478, 1102), (508, 1126), (510, 1142, CORNER), (448, 1142, CORNER), (434, 1120)])
+    """The near foreleg folded at the knee: forearm forward, cannon laid back under it to one feathered hoof."""
     arm = c.mask(
         curve(
             [(640, 1040), (560, 1036), (470, 1046), (380, 1054), (310, 1054), (272, 1040), (238, 1050), (220, 1080),
-             (230, 1114), (264, 1128), (300, 1118), (350, 1106), (440, 1094), (540, 1090), (600, 1078)],
+             (226, 1110), (254, 1128), (284, 1120), (310, 1106), (350, 1102), (440, 1095), (540, 1088), (600, 1078)],
         )
     )  # fmt: skip
+    cannon = c.mask(limb([(254, 1098, 30), (296, 1109, 21), (340, 1113, 17), (400, 1113, 16), (446, 1115, 17)], 40))
     c.multiply(arm.blur(8).move(-2, -8), _INK, 0.55)
+    _hoof(c, [(440, 1098), (468, 1099), (496, 1116), (506, 1140, CORNER), (450, 1140, CORNER), (436, 1120)])
+    c.fill(cannon, HIDE, detail=0.6)
     c.fill(arm, HIDE, detail=0.6)
     sweeps(c, arm, ((((246, 1074, 7), (270, 1062, 9), (340, 1066, 9), (440, 1072, 6)), 8, 0.6),), PALE, pale=True)
     sweeps(
         c,
         arm,
         (
-            (((240, 1112, 8), (340, 1106, 12), (500, 1094, 14)), 8, 0.8),
-            (((300, 1060, 3), (292, 1082, 6), (300, 1102, 3)), 5, 0.6),
+            (((290, 1092, 3), (340, 1093, 7), (440, 1090, 9), (600, 1080, 12)), 7, 0.85),
+            (((300, 1060, 3), (292, 1076, 6), (296, 1090, 3)), 5, 0.6),
         ),
         DEEP,
         pale=False,
     )
+    crease = c.mask(limb([(284, 1092, 1), (320, 1094, 3), (400, 1095, 4), (470, 1095, 5)], 40), soft=3)
+    c.multiply(crease & arm, _INK, 0.7)
+    c.fill(cannon * np.asarray(smoothstep(250, 296, c.x)[cannon.where], np.float32), HIDE, detail=0.6)
+    sweeps(c, cannon, ((((262, 1108, 5), (330, 1110, 6), (390, 1111, 5)), 6, 0.5),), PALE, pale=True)
+    sweeps(c, cannon, ((((240, 1130, 5), (300, 1132, 6), (400, 1132, 6)), 6, 0.7),), DEEP, pale=False)
+    _feather(c, [(372, 1097, CORNER), (404, 1096), (440, 1097), (462, 1104), (478, 1116, CORNER), (462, 1117),
+                 (470, 1131, CORNER), (450, 1130), (448, 1142, CORNER), (424, 1134), (404, 1138, CORNER),
+                 (386, 1131), (366, 1128, CORNER), (386, 1120), (362, 1113, CORNER), (388, 1107)])  # fmt: skip
 
 
 def _feather(c: Canvas, outline: Points) -> None:
