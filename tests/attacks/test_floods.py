@@ -19,7 +19,7 @@ from tests.attacks.lines import a_line, frame, handshake
 from tests.server.net import Server, Tab, a_server
 
 QUICK_ENOUGH: Final = 1.0
-"""Seconds of work after which a move is accepted meanwhile; where nothing else is to be done it takes some milliseconds."""
+"""Seconds of work after which a move is accepted meanwhile; where nothing else is to be done it takes milliseconds."""
 
 LONG_ENOUGH: Final = 20.0
 """Seconds by the clock: other programs may be at work on the same machine."""

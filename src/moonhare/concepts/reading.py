@@ -12,7 +12,7 @@ from threading import Lock
 from typing import Final
 
 import msgspec
-import snowballstemmer
+import Stemmer
 from rapidfuzz import fuzz, process
 
 from moonhare.concepts.table import ConceptId, words
@@ -75,7 +75,7 @@ class Reader:
         known = words(language)
         self._forms = forms_of(language) if forms is None else forms
         self._lemmas = lemmas_of(language) if lemmas is None else lemmas
-        self._stem = snowballstemmer.stemmer(_STEMMERS[language]).stemWord
+        self._stem = Stemmer.Stemmer(_STEMMERS[language]).stemWord
         self._alone = Lock()
         self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
         # Compared as they are written: their stems are those of other words, noi of noia.
