@@ -86,14 +86,33 @@ def test_lines_without_decoys_are_counted_apart_too() -> None:
     assert [share.lines for share in report.shares] == [1, 1]
 
 
+@pytest.mark.parametrize("name", ["random", "hard"])
 @pytest.mark.parametrize(
-    "decoys",
-    [OTHERS[:4], ("a", *OTHERS[1:]), ("b", *OTHERS[:4]), ("full:a", *OTHERS[1:]), ("full:b", *OTHERS[:4])],
-    ids=["four", "the card", "twice", "the card with its set", "twice, once with its set"],
+    ("decoys", "why"),
+    [
+        pytest.param(OTHERS[:1], "there is 1", id="one"),
+        pytest.param((*OTHERS, "g"), "there are 6", id="six"),
+        pytest.param(("a", *OTHERS[1:]), "the card itself, a, is among them", id="the card"),
+        pytest.param(("full:a", *OTHERS[1:]), "the card itself, a, is among them", id="the card with its set"),
+        pytest.param(("b", *OTHERS[:4]), "b is there twice", id="twice"),
+        pytest.param((*OTHERS[:4], "full:b"), "full:b is there twice", id="twice, once with its set"),
+    ],
 )
-def test_decoys_are_five_other_cards(decoys: tuple[str, ...]) -> None:
-    with pytest.raises(Refusal, match="Line 1: 5 other cards"):
-        listen(Fixed({}), [line(random=decoys)], IDS, player="fixed")
+def test_decoys_are_five_other_cards(decoys: tuple[str, ...], why: str, name: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        listen(Fixed({}), [line(**{name: decoys})], IDS, player="fixed")
+    assert caught.value.message == f'Line 1: 5 other cards were expected in "{name}"; {why}.'
+
+
+def test_a_blank_clue_is_refused_by_its_line() -> None:
+    with pytest.raises(Refusal, match=r"Line 2: the clue is blank\."):
+        listen(Fixed({}), [line(), line(clue=" ")], IDS, player="fixed")
+
+
+def test_keys_that_nobody_reads_are_named() -> None:
+    read = read_lines(msgspec.json.encode({"lang": "en", "clue": "x", "card": "a", "rnadom": OTHERS, "unread": 1}))
+    report = listen(Fixed({}), [*read, line()], IDS, player="fixed")
+    assert (report.unread, report.alone) == (("rnadom", "unread"), 1)
 
 
 def test_what_is_no_clue_is_refused_by_its_line() -> None:

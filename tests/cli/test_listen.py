@@ -36,7 +36,13 @@ def test_listen_says_what_it_did_not_count(moonhare: Console) -> None:
     assert told.out.startswith(
         "concepts: 1 lines, 0 with cards that no set has, 1 without decoys, which are not counted\n"
     )
+    assert "nothing is read" not in told.out
     assert told.out.endswith('"random" or "hard" cards of the sets were expected.\n')
+
+
+def test_listen_names_the_keys_that_it_does_not_read(moonhare: Console) -> None:
+    told = moonhare("listen", "-", stdin='{"lang": "en", "clue": "x", "card": "a-toast", "rnadom": ["thaw"]}')
+    assert "Of keys beside lang, clue, card, random, hard and kind nothing is read: rnadom.\n" in told.out
 
 
 def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path) -> None:

@@ -31,6 +31,12 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     hard: tuple[str, ...] = ()
     """What people's eyes chose as what others might give."""
     kind: str | None = None
+    unread: tuple[str, ...] = ()
+    """Keys that the line has beside these, which may be mistyped ones."""
+
+
+READ: Final = frozenset(Line.__struct_fields__) - {"unread"}
+"""The keys of a line."""
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +82,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """Those cards, as the lines name them."""
     alone: int
     """Lines without decoys, among which nothing is to be found; they are not counted."""
+    unread: tuple[str, ...] = ()
+    """Keys that lines have, and that are none of a line's."""
     shares: tuple[Share, ...]
     heard: tuple[Heard, ...] = ()
 
@@ -92,7 +100,10 @@ def read_lines(data: bytes) -> list[Line | None]:
             lines.append(None)
             continue
         try:
-            lines.append(msgspec.json.decode(text, type=Line))
+            value = msgspec.json.decode(text)
+            if isinstance(value, dict):
+                value["unread"] = sorted(value.keys() - READ)
+            lines.append(msgspec.convert(value, Line))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refusal("not-clues", f"Line {number} is no clue with its cards: {error}.", line=number) from error
     return lines
@@ -103,7 +114,8 @@ def listen(
 ) -> Report:
     """Try every line. `ids`: the cards of the sets, which lines may name without their set; `keep`: every ranking too.
 
-    Raises `Refusal` ("not-clues") for decoys that are not five other cards, and a language that nobody speaks.
+    Raises `Refusal` ("not-clues") for a blank clue, decoys that are not five other cards, and a language that nobody
+    speaks.
     """
     known: dict[str, CardId] = {}
     for one in ids:
@@ -114,13 +126,16 @@ def listen(
     for number, line in enumerate(lines, 1):
         if line is None:
             continue
+        if not line.clue.strip():
+            raise Refusal("not-clues", f"Line {number}: the clue is blank.", line=number)
         tried = {name: cards for name, cards in (("random", line.random), ("hard", line.hard)) if cards}
         if not tried:
             alone += 1
             continue
-        # A card with its set and without is one card.
-        if any(len({known.get(one, one) for one in (line.card, *cards)}) != DECOYS + 1 for cards in tried.values()):
-            raise Refusal("not-clues", f"Line {number}: {DECOYS} other cards were expected as decoys.", line=number)
+        for name, cards in tried.items():
+            if wrong := _wrong_among(cards, line.card, known):
+                sentence = f'Line {number}: {DECOYS} other cards were expected in "{name}"; {wrong}.'
+                raise Refusal("not-clues", sentence, line=number)
         strange = [card for cards in tried.values() for card in (line.card, *cards) if card not in known]
         if strange:
             unknown += 1
@@ -134,9 +149,20 @@ def listen(
         unknown=unknown,
         unknown_cards=tuple(sorted(nowhere)),
         alone=alone,
+        unread=tuple(sorted({key for line in lines if line is not None for key in line.unread})),
         shares=tuple(_shares(heard)),
         heard=tuple(heard) if keep else (),
     )
+
+
+def _wrong_among(cards: Sequence[str], meant: str, known: Mapping[str, CardId]) -> str | None:
+    # A card with its set and without is one card.
+    ids = [known.get(one, one) for one in cards]
+    if known.get(meant, meant) in ids:
+        return f"the card itself, {meant}, is among them"
+    if twice := [card for at, card in enumerate(cards) if ids[at] in ids[:at]]:
+        return f"{twice[0]} is there twice"
+    return None if len(cards) == DECOYS else f"there {'is' if len(cards) == 1 else 'are'} {len(cards)}"
 
 
 def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, others: Sequence[CardId]) -> Heard:

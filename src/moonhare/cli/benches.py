@@ -137,6 +137,9 @@ def _show(report: "Report") -> None:
     if report.unknown_cards:
         named, more = report.unknown_cards[:NAMED_CARDS], len(report.unknown_cards) > NAMED_CARDS
         sys.stdout.write(f"No set has {', '.join(named)}{', …' if more else ''}; --sets names other sets.\n")
+    if report.unread:
+        known = "lang, clue, card, random, hard and kind"
+        sys.stdout.write(f"Of keys beside {known} nothing is read: {', '.join(report.unread)}.\n")
     rows = [
         (
             share.lang or "all",
