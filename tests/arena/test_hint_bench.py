@@ -1,5 +1,7 @@
 """What a player would say of a card."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from moonhare.arena.hint_bench import hint
@@ -7,6 +9,7 @@ from moonhare.cli.knowing import knowledge
 from moonhare.decks import cards_by_id, default_sets, mix
 from moonhare.players import ROSTER
 from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
 
 SETS = [one for one in default_sets() if one.id == "small-hours"]
 DECK = mix(SETS)
@@ -41,3 +44,17 @@ def test_who_knows_nothing_of_the_card_leaves_it_to_chance_and_how_far_it_is_is_
 def test_an_impossible_table_is_refused() -> None:
     with pytest.raises(Refusal):
         hint(ROSTER["sharp"], KNOWN, DECK[0], (), DECK, player="sharp", players=2, seeds=range(1))
+
+
+@pytest.mark.parametrize(
+    ("hand", "why"),
+    [
+        (DECK[:1], f"A hand holds each card once; {DECK[0]} was named twice."),
+        ((DECK[2], DECK[2]), f"A hand holds each card once; {DECK[2]} was named twice."),
+        (DECK[1:8], "A hand is of 6 cards: the card and at most 5 others were expected, not 7."),
+    ],
+)
+def test_what_is_no_hand_is_refused(hand: Sequence[CardId], why: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        hint(ROSTER["simple"], KNOWN, DECK[0], hand, DECK, player="simple", players=6, seeds=range(1))
+    assert (caught.value.code, caught.value.message) == ("not-a-hand", why)

@@ -9,6 +9,7 @@ from moonhare.arena.progress import Progress
 from moonhare.players import ConceptListener, Knowledge, Maker
 from moonhare.rules.commands import TellClue
 from moonhare.rules.editions import edition, resolve
+from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId, SeatId
 from moonhare.rules.settings import check_playable
 from moonhare.rules.views import Options, OwnView, PublicView, Role, TellOptions, View
@@ -55,10 +56,11 @@ def hint(
 
     `hand`: the other cards of its hand, which lie nowhere else; `deck`: all cards of the game; `players`: how many
     play; `progress`: told how many clues there are, and how many there will be. Raises `Refusal` for a number of
-    players that the edition does not have, or that the deck is too small for.
+    players that the edition does not have, or that the deck is too small for, and for what is no hand ("not-a-hand").
     """
     settings = resolve(edition(EDITION), players)
     check_playable(settings, players=players, deck=len(deck))
+    _check_hand((card, *hand), settings.hand_size)
     others: list[Role] = ["gives"] * (players - 1)
     waiting: list[Standing] = ["idle"] * (players - 1)
     public = PublicView(
@@ -90,3 +92,12 @@ def hint(
         if progress is not None:
             progress(len(hints), len(seeds))
     return Report(player=player, lang=knowledge.language, card=card, hints=tuple(hints))
+
+
+def _check_hand(cards: Sequence[CardId], size: int) -> None:
+    twice = next((one for at, one in enumerate(cards) if one in cards[:at]), None)
+    if twice is not None:
+        raise Refusal("not-a-hand", f"A hand holds each card once; {twice} was named twice.", card=twice)
+    if len(cards) > size:
+        sentence = f"A hand is of {size} cards: the card and at most {size - 1} others were expected"
+        raise Refusal("not-a-hand", f"{sentence}, not {len(cards) - 1}.", cards=len(cards))
