@@ -49,6 +49,15 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"
 
 
+def test_a_folder_without_a_name_is_not_the_one_where_one_works(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = moonhare("arena", *ASKED, "-o", "")
+    assert (told.status, told.err) == (2, "moonhare: --output was given no name: a folder was expected.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_set_that_is_given_as_a_house_rule_is_told_its_option(moonhare: Console) -> None:
     told = moonhare("arena", "--players", "simple", "--set", "small-hours")
     assert "Expected name=value, got 'small-hours'. A set of cards is named by --sets." in told.err

@@ -94,6 +94,8 @@ def arena_command(
     """
     for package in ("openskill", "pygal", *(() if cluster is None else ("distributed",))):
         _needed(package)
+    if output == "":
+        raise Refusal("usage", "--output was given no name: a folder was expected.")
     # A player of one's own lies where one works.
     sys.path.insert(0, str(Path.cwd()))
 
