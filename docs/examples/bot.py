@@ -18,10 +18,8 @@ def choose(game, own):
     """What to do: `own["may"]` says all that is allowed, and is empty while others are awaited."""
     may = own["may"]
     if tell := may.get("tell"):
-        card = random.choice(own["hand"]) if tell["with_card"] else None
-        medium = tell["media"][0]
-        # A table may want few words of a clue.
-        words = random.choice(CLUES).split()[: tell["words"]] if medium == "text" else []
+        card, medium = random.choice(own["hand"]) if tell["with_card"] else None, tell["media"][0]
+        words = random.choice(CLUES).split()[: tell["words"]] if medium == "text" else []  # a table may want few
         return {"type": "tell-clue", "medium": medium, "text": " ".join(words), "card": card}
     if give := may.get("give"):
         return {"type": "give-cards", "cards": random.sample(own["hand"], give["count"])}
@@ -38,11 +36,14 @@ async def sit(session, link, name):
     """Use the link up: it is good for one seat, whose secret lets this program come back as often as it likes."""
     table, token = link.split("#bot=")
     wish = {"link": token, "name": name, "request": secrets.token_urlsafe()}
-    async with session.post(f"{table}/bots", json=wish) as answer:
-        body = await answer.json()
-        if answer.status != 201:
-            sys.exit(body["error"]["message"])
-        return table, {"Authorization": f"Bearer {body['secret']}"}
+    try:
+        async with session.post(f"{table}/bots", json=wish) as answer:
+            body = await answer.json()
+    except (aiohttp.ClientError, OSError, ValueError) as error:
+        sys.exit(f"No table answers at {table}: {error}")
+    if answer.status != 201:
+        sys.exit(body["error"]["message"])
+    return table, {"Authorization": f"Bearer {body['secret']}"}
 
 
 async def ping(socket):
@@ -61,14 +62,12 @@ async def attend(socket):
             print("Gone:", message["reason"])
             return True
         if message["type"] == "refused" and message["code"] == "not-over":
-            # Before the first round people have the first word.
-            await asyncio.sleep(1)
+            await asyncio.sleep(1)  # before the first round people have the first word
             await socket.send_json(sent)
         elif message["type"] == "refused" and message["code"] != "stale":
             print("Refused:", message["message"])
         elif message["type"] == "view":
-            public, own = message["public"], (message["own"] or {}).get("game")
-            game = public["game"]
+            public, game, own = message["public"], message["public"]["game"], (message["own"] or {}).get("game")
             # A new view comes with whatever anybody does: one move for each moment is enough.
             moment = own and [public["game_number"], game["round"], game["phase"], game["namings"], own["may"]]
             if not own or moment == asked or not (move := choose(game, own)):
@@ -82,8 +81,7 @@ async def attend(socket):
 async def main(link, name="Plain Jane"):
     """Sit down, play, and come back when the line is cut."""
     async with aiohttp.ClientSession() as session:
-        table, headers = await sit(session, link, name)
-        gone = False
+        (table, headers), gone = await sit(session, link, name), False
         while not gone:
             try:
                 async with session.ws_connect(f"{table}/ws", headers=headers) as socket, asyncio.TaskGroup() as group:
@@ -96,4 +94,6 @@ async def main(link, name="Plain Jane"):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3) or "#bot=" not in sys.argv[1]:
+        sys.exit(f"A table's link for a bot was expected, whole and in quotes: {__doc__.splitlines()[2]}")
     asyncio.run(main(*sys.argv[1:]))

@@ -1,6 +1,7 @@
 """Programs that connect to a seat of their own: a computer player to the house, whose moves come over the protocol."""
 
 import asyncio
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -130,6 +131,21 @@ async def test_the_example_and_the_command_play_a_game_as_processes_of_their_own
         assert told[1][0] == b"Removed from the table.\n"
         assert told[1][1].startswith(b"Bolt sits at http")
         assert told[1][1].count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ((), b"A table's link for a bot was expected"),
+        (("http://127.0.0.1:1/t/LUMO-4821",), b"A table's link for a bot was expected"),
+        (("http://127.0.0.1:1/t/LUMO-4821#bot=x",), b"No table answers at http://127.0.0.1:1/t/LUMO-4821: "),
+        (("LUMO-4821#bot=x",), b"No table answers at LUMO-4821: "),
+    ],
+)
+def test_the_example_says_in_a_line_what_it_cannot_do(asked: tuple[str, ...], told: bytes) -> None:
+    ran = subprocess.run([sys.executable, ROOT / "docs/examples/bot.py", *asked], capture_output=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr.count(b"\n")) == (1, b"", 1)
+    assert ran.stderr.startswith(told)
 
 
 def test_the_example_knows_nothing_of_the_project_and_stays_short() -> None:
