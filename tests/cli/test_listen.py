@@ -1,7 +1,11 @@
 """`moonhare listen`: measuring how a player understands clues."""
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 from moonhare.decks import default_sets
 from tests.cli.console import Console
@@ -48,8 +52,69 @@ def test_listen_names_the_keys_that_it_does_not_read(moonhare: Console) -> None:
 def test_listen_refuses_what_it_does_not_know(moonhare: Console, tmp_path: Path) -> None:
     told = moonhare("listen", str(clues(tmp_path)), "--player", "nobody")
     assert (told.status, told.out) == (2, "")
-    assert "There is no player 'nobody': concepts or taste." in told.err
+    assert "There is no player 'nobody': one of concepts, taste, steady, sharp, " in told.err
     assert moonhare("listen", str(tmp_path / "none.jsonl")).status == 2
+
+
+OWN = """
+from moonhare.players import SimplePlayer
+
+class Mine(SimplePlayer):
+    def __init__(self, knowledge, seed):
+        print("made")
+        super().__init__(seed, lambda card, rng: f"{knowledge.language} {seed}")
+        self.language = knowledge.language
+
+    def rank(self, clue, language, cards):
+        assert language == self.language
+        return [int(clue == card.split(":")[-1]) for card in cards]
+
+class Mute(SimplePlayer):
+    def __init__(self, knowledge, seed):
+        super().__init__(seed, lambda card, rng: " ")
+
+    def act(self, view):
+        return None if view.public.points[3:] else super().act(view)
+
+    def rank(self, clue, language, cards):
+        return [1.0]
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Work where a module of one's own lies; gives its name."""
+    (tmp_path / "heard_here.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    yield "heard_here"
+    sys.modules.pop("heard_here", None)
+
+
+def test_a_player_of_one_s_own_is_heard_out_as_any_of_the_roster(moonhare: Console, own: str) -> None:
+    ids = ("a-toast", "thaw", "stripes", "cold-case", "closing-time", "small-craft")
+    file = Path("clues.jsonl")
+    lines = [{"lang": lang, "clue": ids[0], "card": ids[0], "random": ids[1:]} for lang in ("en", "it")]
+    file.write_text("\n".join(map(json.dumps, lines)))
+    found = moonhare("listen", str(file), "--player", f"simple+{own}:Mine", "--json")
+    assert (found.report["player"], [one["top1"] for one in found.report["shares"]]) == (f"simple+{own}:Mine", [1] * 3)
+    assert set(found.err.splitlines()) == {"made"}
+    assert moonhare("listen", str(file), "--player", "thing", "--json").report["shares"][-1]["lines"] == 2
+    deaf = moonhare("listen", str(file), "--player", "thing+simple", "--json").refusal
+    assert (deaf["code"], "has no method rank(clue, language, cards)" in deaf["message"]) == ("player-deaf", True)
+    wrong = moonhare("listen", str(file), "--player", f"{own}:Mute").err
+    assert "Line 1: heard_here:Mute does not tell how well cards fit: ValueError: rank gave 1 numbers for 6" in wrong
+
+
+def test_a_player_of_one_s_own_hints_as_any_of_the_roster(moonhare: Console, own: str) -> None:
+    asked = ("hint", "--card", "a-toast", "--many", "2", "--seed", "3", "--language", "it")
+    hints = moonhare(*asked, "--player", f"{own}:Mine+simple", "--json").report["hints"]
+    assert [one["clue"] for one in hints] == ["it 3", "it 4"]
+    assert len(moonhare(*asked, "--player", "thing", "--json").report["hints"]) == 2
+    mute = moonhare(*asked, "--player", f"{own}:Mute", "--players", "3", "--json").refusal
+    assert (mute["code"], mute["message"]) == ("player-mute", "heard_here:Mute told no written clue, asked 2 times.")
+    failed = moonhare(*asked, "--player", f"{own}:Mute").err
+    assert "heard_here:Mute, seed 3: A command was expected, not NoneType." in failed
 
 
 def test_hint_tells_clues_in_words_and_in_json(moonhare: Console) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from moonhare.arena.progress import Progress
-from moonhare.players import ConceptListener, Knowledge, Maker
+from moonhare.players import FAILURES, ConceptListener, Knowledge, Maker, Player, Rememberer, as_sent, what_failed
 from moonhare.rules.commands import TellClue
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
@@ -56,7 +56,8 @@ def hint(
 
     `hand`: the other cards of its hand, which lie nowhere else; `deck`: all cards of the game; `players`: how many
     play; `progress`: told how many clues there are, and how many there will be. Raises `Refusal` for a number of
-    players that the edition does not have, or that the deck is too small for, and for what is no hand ("not-a-hand").
+    players that the edition does not have, or that the deck is too small for, for what is no hand ("not-a-hand"), an
+    error inside a player ("player-failed"), and one that writes no clue at all ("player-mute").
     """
     settings = resolve(edition(EDITION), players)
     check_playable(settings, players=players, deck=len(deck))
@@ -84,14 +85,27 @@ def hint(
     listener = ConceptListener(knowledge.gathered)
     hints = []
     for seed in seeds:
-        command = maker(knowledge, seed).act(View(public=public, own=own, settings=settings))
-        clue = command.text if isinstance(command, TellClue) else ""
+        clue = _told(maker(knowledge, seed), View(public=public, own=own, settings=settings), f"{player}, seed {seed}")
         fits = dict(zip(deck, listener.rank(clue, knowledge.language, deck), strict=True))
         place = 1 + sum(fit > fits[card] for fit in fits.values())
         hints.append(Hint(seed=seed, clue=clue, place=place if any(fits.values()) else None))
         if progress is not None:
             progress(len(hints), len(seeds))
+    if not any(one.clue for one in hints):
+        raise Refusal("player-mute", f"{player} told no written clue, asked {len(hints)} times.", player=player)
     return Report(player=player, lang=knowledge.language, card=card, hints=tuple(hints))
+
+
+def _told(player: Player, view: View, who: str) -> str:
+    """The clue that it tells; empty where it writes none."""
+    try:
+        if isinstance(player, Rememberer):
+            player.recall(())
+        command = as_sent(player.act(view))
+    except FAILURES as error:
+        why = error.message if isinstance(error, Refusal) else f"{what_failed(error)}."
+        raise Refusal("player-failed", f"{who}: {why}", player=who) from error
+    return command.text.strip() if isinstance(command, TellClue) and command.medium == "text" else ""
 
 
 def _check_hand(cards: Sequence[CardId], size: int) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Final, Literal
 
-from moonhare.players import FAILURES, Player, Rememberer, SimplePlayer, Told, as_sent, what_failed
+from moonhare.players import FAILURES, Player, Rememberer, SimplePlayer, Told, as_sent, heard, is_listener, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
@@ -34,7 +34,7 @@ class Seated:
         """
         self._player, self._simple = player, simple
         self._recall = player.recall if isinstance(player, Rememberer) else None
-        self._rank = getattr(player, "rank", None)
+        self._listener = player if is_listener(player) else None
         self.moves = self.refused = self.failed = self.unranked = 0
         """All its moves; those that the rules refused; those that it did not make, for an error of its own; and how
         often it was asked how well cards fit, and had no numbers."""
@@ -88,10 +88,10 @@ class Seated:
 
     def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> dict[CardId, float] | None:
         """How well each card fits, as it hears the clue; None if it does not tell."""
-        if self._rank is None:
+        if self._listener is None:
             return None
         try:
-            return dict(zip(cards, map(_number, self._rank(clue, language, cards)), strict=True))
+            return heard(self._listener, clue, language, cards)
         except FAILURES as error:
             self.unranked += 1
             self._note_failure(error)
@@ -107,10 +107,3 @@ class Seated:
             move = "tell" if may.tell else "give" if may.give else "vote" if may.vote else "other"
         step = round(STEPS * math.log2(max(1.0, seconds * 1e6)))
         self.latency.setdefault(move, Counter())[step] += 1
-
-
-def _number(fit: float) -> float:
-    # What is no number stands neither before nor behind any other.
-    if math.isnan(number := float(fit)):
-        raise ValueError("rank gave nan, which is no number")
-    return number

@@ -96,18 +96,17 @@ def arena_command(
         _needed(package)
     if output == "":
         raise Refusal("usage", "--output was given no name: a folder was expected.")
-    # A player of one's own lies where one works.
-    sys.path.insert(0, str(Path.cwd()))
 
     from moonhare.arena.contest import contest  # noqa: PLC0415
     from moonhare.arena.crew import cluster_crew, own_crew  # noqa: PLC0415
     from moonhare.arena.page import page  # noqa: PLC0415
     from moonhare.arena.pairing import Setup  # noqa: PLC0415
     from moonhare.arena.reporting import paces, report  # noqa: PLC0415
-    from moonhare.cli.knowing import provide, set_digests  # noqa: PLC0415
+    from moonhare.cli.knowing import look_here, provide, set_digests  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.rules import editions  # noqa: PLC0415
 
+    look_here()
     chosen = editions.edition(edition)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")

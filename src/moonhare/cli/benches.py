@@ -1,6 +1,7 @@
 """The commands `listen` and `hint`: how well a computer player understands people's clues, and what it says itself."""
 
 import sys
+from contextlib import redirect_stdout
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -29,7 +30,7 @@ def listen_command(
         str, typer.Argument(metavar="FILE", help="Clues with their cards, a JSON object a line; - is standard input.")
     ],
     player: Annotated[
-        str, typer.Option("--player", metavar="NAME", help="concepts, the usual one, or taste, which hears nothing.")
+        str, typer.Option("--player", metavar="NAME", help="concepts; taste, which hears nothing; or one with `rank`.")
     ] = "concepts",
     sets: Sets = None,
     json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
@@ -45,15 +46,16 @@ def listen_command(
       moonhare listen clues.jsonl
       moonhare listen clues.jsonl --player taste --json
       moonhare listen clues.jsonl --sets sets/harbour
+      moonhare listen clues.jsonl --player mine:Player
     """
     from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
-    from moonhare.cli.knowing import Polyglot  # noqa: PLC0415
-    from moonhare.players import LISTENERS  # noqa: PLC0415
+    from moonhare.cli.knowing import Polyglot, look_here  # noqa: PLC0415
 
-    if player not in LISTENERS:
-        raise Refusal("player-unknown", f"There is no player {player!r}: {' or '.join(LISTENERS)}.", player=player)
-    listener = Polyglot(LISTENERS[player], tuple(sets or ()))
-    report = listen(listener, read_lines(read_input(file)), listener.cards, player=player, keep=lines)
+    look_here()
+    # Standard output is the report's: what a player prints is told beside it.
+    with redirect_stdout(sys.stderr):
+        listener = Polyglot(player, tuple(sets or ()))
+        report = listen(listener, read_lines(read_input(file)), listener.cards, player=player, keep=lines)
     if json:
         print_json(report)
     else:
@@ -64,7 +66,7 @@ def hint_command(
     *,
     card: Annotated[str, typer.Option("--card", metavar="ID", help="The card, with or without its set.")],
     player: Annotated[
-        str, typer.Option("--player", metavar="NAME", help="Which one; sharp, the strongest, unless told.")
+        str, typer.Option("--player", metavar="NAME", help="A name, HINTS+REST of two, or MODULE:CLASS.")
     ] = "sharp",
     language: Annotated[
         str,
@@ -86,23 +88,23 @@ def hint_command(
       moonhare hint --card a-toast
       moonhare hint --card a-toast --hand thaw --hand stripes --language it --player steady --json
       moonhare hint --card red-boat --sets sets/harbour
+      moonhare hint --card thaw --player mine:Player --many 3
     """
     from moonhare.arena.hint_bench import hint  # noqa: PLC0415
-    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
-    from moonhare.players import ROSTER  # noqa: PLC0415
+    from moonhare.players import maker  # noqa: PLC0415
 
-    if player not in ROSTER:
-        raise Refusal("player-unknown", f"There is no player {player!r}: {', '.join(ROSTER)}.", player=player)
+    look_here()
     if language not in LANGUAGES:
         sentence = f"There is no language {language!r}: {', '.join(LANGUAGES)}."
         raise Refusal("language-unknown", sentence, language=language)
     deck, known = provide(tuple(sets or ()), language)
     chosen, *others = (_card(one, deck) for one in (card, *(hand or ())))
     seeds = range(seed, seed + many)
-    with bar("Thinking of clues") as progress:
+    with redirect_stdout(sys.stderr), bar("Thinking of clues") as progress:
         report = hint(
-            ROSTER[player],
+            maker(player),
             known,
             chosen,
             others,

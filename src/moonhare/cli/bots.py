@@ -1,7 +1,6 @@
 """The command `bot run`: has a player of one's own sit at a table somewhere else."""
 
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -37,19 +36,17 @@ def run_command(
       moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --name Ada
       moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it --sets sets/harbour
     """
-    # A player of one's own lies where one works.
-    sys.path.insert(0, str(Path.cwd()))
-
     import asyncio  # noqa: PLC0415
     import secrets  # noqa: PLC0415
 
     from moonhare.cli.connecting import play, read_link  # noqa: PLC0415
-    from moonhare.cli.knowing import provide  # noqa: PLC0415
+    from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players.roster import maker  # noqa: PLC0415
     from moonhare.rules.allowing import allowed  # noqa: PLC0415
     from moonhare.server.messages import LONGEST_NAME, Name  # noqa: PLC0415
 
+    look_here()
     link = read_link(table)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")

@@ -1,6 +1,7 @@
 """What computer players are told of the cards: read from the sets, in one language."""
 
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from moonhare.cli.shelves import own_set
 from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
-from moonhare.players import Knowledge, Listener, PhraseBook, Written
+from moonhare.players import LISTENERS, Knowledge, PhraseBook, Written, listener
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
@@ -38,23 +39,29 @@ def provide(sets: tuple[str, ...], language: str) -> Provided:
     return Provided(deck=mix(chosen), knowledge=knowledge(cards_by_id(chosen), language))
 
 
+def look_here() -> None:
+    """Have modules be found where one works: a player of one's own lies there."""
+    sys.path.insert(0, str(Path.cwd()))
+
+
 class Polyglot:
     """Hears each clue as somebody who has read the cards in its language, where nothing but their words is known."""
 
-    def __init__(self, make: Callable[[Mapping[CardId, Mapping[str, float]]], Listener], sets: tuple[str, ...]) -> None:
-        """Take how to make a listener of what cards say, and sets as `provide` does. Raises as that does."""
-        self._make = make
+    def __init__(self, name: str, sets: tuple[str, ...]) -> None:
+        """Take who listens, as `players.listener` does, and sets as `provide` does. Raises as these do."""
+        self._make = listener(name)
         self._sets = sets
         known = provide(sets, LANGUAGES[0]).knowledge
         self.cards: Sequence[CardId] = tuple(known.concepts)
-        self._one_for_all = not known.written
-        self._listeners = {LANGUAGES[0]: make(known.gathered)}
+        # A player may speak but the language that it was made for.
+        self._one_for_all = name in LISTENERS and not known.written
+        self._listeners = {LANGUAGES[0]: self._make(known)}
 
     def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
         """How well each card fits. Raises `ValueError` for a language that the game lacks."""
         read = LANGUAGES[0] if self._one_for_all or language not in LANGUAGES else language
         if read not in self._listeners:
-            self._listeners[read] = self._make(provide(self._sets, read).knowledge.gathered)
+            self._listeners[read] = self._make(provide(self._sets, read).knowledge)
         return self._listeners[read].rank(clue, language, cards)
 
 

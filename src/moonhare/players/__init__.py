@@ -8,9 +8,9 @@ another player: `docs/players.md`.
 from moonhare.players.clever import composed_clues
 from moonhare.players.clues import Clues, PhraseBook, draw_clue
 from moonhare.players.knowledge import Knowledge, Written
-from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener
+from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener, heard, is_listener
 from moonhare.players.player import Explainer, Player, Rememberer, Thinker, Told, told
-from moonhare.players.roster import BASELINES, ROSTER, Maker, maker
+from moonhare.players.roster import BASELINES, ROSTER, Maker, listener, maker
 from moonhare.players.simple import SimplePlayer
 from moonhare.players.trouble import FAILURES, as_sent, what_failed
 
@@ -36,6 +36,9 @@ __all__ = [
     "as_sent",
     "composed_clues",
     "draw_clue",
+    "heard",
+    "is_listener",
+    "listener",
     "maker",
     "told",
     "what_failed",

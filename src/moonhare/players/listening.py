@@ -3,9 +3,10 @@
 Owns what a player makes of words. What is known of cards is handed in; nothing of a game is seen.
 """
 
+import math
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeGuard
 
 from moonhare.concepts import Scale, reader
 from moonhare.rules.ids import CardId
@@ -20,6 +21,29 @@ class Listener(Protocol):
         Raises `ValueError` for a language that it does not speak.
         """
         ...
+
+
+def is_listener(player: object) -> TypeGuard[Listener]:
+    """Whether it tells how well cards fit: of two who are mixed the one who votes may not."""
+    return callable(getattr(player, "rank", None))
+
+
+def heard(listener: Listener, clue: str, language: str, cards: Sequence[CardId]) -> dict[CardId, float]:
+    """How well each of several different cards fits, whoever wrote the listener.
+
+    Raises whatever it raises, and `ValueError` for what is not a number for each card.
+    """
+    fits = [_number(fit) for fit in listener.rank(clue, language, cards)]
+    if len(fits) != len(cards):
+        raise ValueError(f"rank gave {len(fits)} numbers for {len(cards)} cards")
+    return dict(zip(cards, fits, strict=True))
+
+
+def _number(fit: float) -> float:
+    # What is no number stands neither before nor behind any other.
+    if math.isnan(number := float(fit)):
+        raise ValueError("rank gave nan, which is no number")
+    return number
 
 
 class ConceptListener:

@@ -3,7 +3,7 @@
 Owns how a player is named: by a word of the roster, two of them joined (`thing+sharp`), or a class that anybody wrote.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import PurePath
@@ -12,11 +12,13 @@ from typing import Final
 from moonhare.players.baselines import LiteralPlayer, RandomPlayer, mood_clues, thing_clues
 from moonhare.players.clever import STRENGTHS, CleverPlayer, Strength
 from moonhare.players.knowledge import Knowledge
+from moonhare.players.listening import LISTENERS, Listener, heard, is_listener
 from moonhare.players.player import Player, Rememberer, Told
 from moonhare.players.simple import SimplePlayer
 from moonhare.players.trouble import FAILURES, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
+from moonhare.rules.ids import CardId
 from moonhare.rules.views import View
 
 Maker = Callable[[Knowledge, int], Player]
@@ -63,11 +65,11 @@ class Mixed:
             recall(evening)
 
 
-def maker(name: str) -> Maker:
+def maker(name: str, beside: Iterable[str] = ()) -> Maker:
     """Find who is called so: one of `ROSTER` or `BASELINES`, `HINTS+REST` of any two, or `MODULE:CLASS`.
 
-    Raises `Refusal` ("player-unknown"), here for what cannot be imported, and where it is called for what cannot be
-    made.
+    `beside`: other names that whoever asks knows. Raises `Refusal` ("player-unknown"), here for what cannot be
+    imported, and where it is called for what cannot be made.
     """
     if "+" in name:
         hints, _, rest = name.partition("+")
@@ -77,7 +79,7 @@ def maker(name: str) -> Maker:
         return _imported(name)
     found = ROSTER.get(name) or BASELINES.get(name)
     if found is None:
-        known = ", ".join((*ROSTER, *BASELINES))
+        known = ", ".join((*beside, *ROSTER, *BASELINES))
         raise Refusal(
             "player-unknown",
             f"There is no player {name!r}: one of {known}, two of them as HINTS+REST, or MODULE:CLASS was expected.",
@@ -109,5 +111,38 @@ def _imported(name: str) -> Maker:
         if not callable(getattr(player, "act", None)):
             raise Refusal("player-unknown", f"{name} makes no player: a method act(view) was expected.", player=name)
         return player
+
+    return made
+
+
+class _Asked:
+    """A player as a listener, whose mistakes are told as its own."""
+
+    def __init__(self, name: str, player: Listener) -> None:
+        self._name, self._player = name, player
+
+    def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
+        """Ask the player. Raises `ValueError` for whatever it fails with."""
+        try:
+            return list(heard(self._player, clue, language, cards).values())
+        except FAILURES as error:
+            raise ValueError(f"{self._name} does not tell how well cards fit: {what_failed(error)}") from error
+
+
+def listener(name: str) -> Callable[[Knowledge], Listener]:
+    """Find who listens so: one of `LISTENERS`, or a player as `maker` has it, made with the seed 0.
+
+    Raises `Refusal` as that does, and ("player-deaf") where it is called for a player without `rank`.
+    """
+    if name in LISTENERS:
+        return lambda knowledge: LISTENERS[name](knowledge.gathered)
+    make = maker(name, LISTENERS)
+
+    def made(knowledge: Knowledge) -> Listener:
+        player = make(knowledge, 0)
+        if not is_listener(player):
+            sentence = f"{name} has no method rank(clue, language, cards), which tells how well cards fit a clue."
+            raise Refusal("player-deaf", sentence, player=name)
+        return _Asked(name, player)
 
     return made
