@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from moonhare.players import as_sent, maker, what_failed
-from moonhare.rules.commands import CastVotes, GiveCards
+from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId, Slot
 from tests.players.test_baselines import KNOWLEDGE
@@ -77,3 +77,33 @@ def test_what_is_no_command_is_no_move() -> None:
         with pytest.raises(Refusal) as caught:
             as_sent(answer)
         assert caught.value.code == "malformed"
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        (
+            CastVotes(slots=(*map(Slot, range(20, 30)),)),
+            (
+                "slots of CastVotes cannot be [20, 21, 22, 23, 24, …], "
+                "only a list of 1 to 3, each of it a whole number from 1 to 24."
+            ),
+        ),
+        (
+            GiveCards(cards=[object()]),  # type: ignore[arg-type]
+            "cards of GiveCards cannot be [<object>], only a list of 1 to 3, each of it text of 1 to 120 characters.",
+        ),
+        (
+            TellClue(text="x" * 241),
+            "text of TellClue cannot be text of 241 characters, only text of at most 240 characters.",
+        ),
+        (
+            TellClue(medium="danced"),  # type: ignore[arg-type]
+            "medium of TellClue cannot be 'danced', only mimed, said, sung or text.",
+        ),
+    ],
+)
+def test_what_no_command_can_say_is_told_in_plain_words(answer: SeatCommand, why: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        as_sent(answer)
+    assert caught.value.message == why

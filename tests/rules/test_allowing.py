@@ -25,6 +25,7 @@ from moonhare.rules.allowing import allowed
         (Annotated[str, Meta(min_length=1, max_length=24)], "text of 1 to 24 characters"),
         (Annotated[str, Meta(description="a colour's name")], "a colour's name"),
         (tuple[int, ...], "a list, each of it a whole number"),
+        (Annotated[list[int], Meta(min_length=1, max_length=3)], "a list of 1 to 3, each of it a whole number"),
         (list[bool], "a list, each of it true or false"),
         (dict[str, int], "of another kind"),
     ],

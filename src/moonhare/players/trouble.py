@@ -8,10 +8,11 @@ import re
 import sysconfig
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
-from typing import Final
+from typing import Final, get_type_hints
 
 import msgspec
 
+from moonhare.rules.allowing import allowed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert
@@ -21,6 +22,12 @@ FAILURES: Final = (Exception, SystemExit)
 
 LONGEST: Final = 240
 """Characters of a failure's sentence, at most."""
+
+LONGEST_SHOWN: Final = 60
+"""Characters of a text that is shown as it is."""
+
+MOST_SHOWN: Final = 5
+"""Of how many values those are shown."""
 
 _OWN: Final = str(Path(__file__).parents[1])
 _IMPORTING: Final = str(Path(importlib.__file__).parent)
@@ -52,5 +59,25 @@ def as_sent(command: object) -> SeatCommand:
         raise Refusal("malformed", f"A command was expected, not {type(command).__name__}.")
     try:
         return convert(msgspec.to_builtins(command), type(command))
-    except TypeError as error:
-        raise Refusal("malformed", f"{error}.") from None
+    except (TypeError, Refusal) as error:
+        raise Refusal("malformed", _what_is_wrong(command) or f"{error}.".replace("..", ".")) from None
+
+
+def _what_is_wrong(command: SeatCommand) -> str | None:
+    shapes = get_type_hints(type(command), include_extras=True)
+    for name in command.__struct_fields__:
+        value = getattr(command, name)
+        try:
+            convert(msgspec.to_builtins(value), shapes[name])
+        except (TypeError, Refusal):
+            return f"{name} of {type(command).__name__} cannot be {_shown(value)}, only {allowed(shapes[name])}."
+    return None
+
+
+def _shown(value: object) -> str:
+    """A value as its author wrote it, if it is plain and short; of others its type, the same in every process."""
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_shown, value[:MOST_SHOWN]))}{', …' if len(value) > MOST_SHOWN else ''}]"
+    if isinstance(value, str) and len(value) > LONGEST_SHOWN:
+        return f"text of {len(value)} characters"
+    return repr(value) if value is None or isinstance(value, str | int | float) else f"<{type(value).__name__}>"

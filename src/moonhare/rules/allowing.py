@@ -37,7 +37,8 @@ def _worded(kind: Any) -> str:
         case inspect.StrType():
             return f"text{_long(kind.min_length or 0, kind.max_length)}"
         case inspect.VarTupleType() | inspect.ListType():
-            return f"a list, each of it {_worded(kind.item_type)}"
+            many = _long(kind.min_length or 0, kind.max_length).removesuffix(" characters")
+            return f"a list{many}, each of it {_worded(kind.item_type)}"
         case inspect.UnionType():
             # None comes last, whatever the order in which msgspec knows them.
             return _any_of(sorted(map(_worded, kind.types), key="none".__eq__))
