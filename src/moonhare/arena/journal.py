@@ -13,6 +13,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from moonhare.arena.adding import contradiction
 from moonhare.arena.basis import Basis, refuse_other
 from moonhare.arena.pairing import Setup
 from moonhare.arena.seating import Latency
@@ -130,11 +131,14 @@ def _restore(file: Path, setup: Setup, basis: Basis) -> list[Record]:
     for line in lines:
         try:
             record = msgspec.json.decode(line, type=Record)
+            wrong = contradiction(line, setup, len(records))
         except msgspec.DecodeError as error:
             raise _damaged(file, len(records), str(error)) from error
         if record.sitting.number != len(records):
             why = "an evening is missing" if record.sitting.number > len(records) else "an evening is there twice"
             raise _damaged(file, len(records), why)
+        if wrong:
+            raise _damaged(file, len(records), wrong)
         records.append(record)
     return records
 
@@ -175,7 +179,7 @@ def refuse_games(first: bytes) -> None:
 
 
 def read_replay(lines: Iterator[bytes], number: int) -> Log:
-    """Find a game in `games.jsonl`, from 1. Raises `Refusal` ("not-an-arena", "no-such-game")."""
+    """Find a game in `games.jsonl`, from 1. Raises `Refusal` ("not-an-arena", "no-such-game", "log-inconsistent")."""
     setup = _setup_in(next(lines, b""))
     if setup is None:
         raise Refusal("not-an-arena", "This is no file of an arena's games.")
@@ -187,9 +191,12 @@ def read_replay(lines: Iterator[bytes], number: int) -> Log:
             continue
         try:
             game = msgspec.json.decode(line, type=ReplayRecord).games[within]
+            wrong = contradiction(line, setup, at)
         except (msgspec.DecodeError, IndexError) as error:
             raise Refusal("not-an-arena", f"Line {index + 2} is no evening of an arena.") from error
         if game.events:
+            if wrong:
+                raise Refusal("log-inconsistent", f"Line {index + 2}: {wrong}.", line=index + 2)
             settings = resolve(edition(setup.edition), setup.seats, setup.overrides)
             header = LogHeader(edition=setup.edition, settings=settings, players=setup.seats)
             return Log(header=header, events=game.events)
