@@ -15,7 +15,7 @@ from moonhare.arena.measuring import Tally, Yardstick, measure
 from moonhare.arena.pairing import Setup, Sitting
 from moonhare.arena.playing import play
 from moonhare.arena.seating import Latency, Seated
-from moonhare.players import FAILURES, Knowledge, Maker, SimplePlayer, Told, maker, told, what_failed
+from moonhare.players import FAILURES, Knowledge, Maker, SimplePlayer, Told, maker, told, warm, what_failed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import edition
 from moonhare.rules.engine import start
@@ -81,14 +81,17 @@ def play_sittings(setup: Setup, provide: Provide, some: tuple[Sitting, ...]) -> 
 
 
 @cache
-def _provided(provide: Provide, sets: tuple[str, ...], language: str) -> tuple[Provided, Yardstick]:
-    # Once a process: reading sets and words takes as long as many games.
+def _provided(
+    provide: Provide, sets: tuple[str, ...], language: str, players: tuple[str, ...]
+) -> tuple[Provided, Yardstick]:
+    # Once a process: reading sets and words takes as long as many games, and is no part of anybody's move.
     provided = provide(sets, language)
+    warm(players, provided.knowledge)
     return provided, Yardstick(provided.knowledge, provided.deck)
 
 
 def _play_sitting(setup: Setup, provide: Provide, sitting: Sitting) -> Finished:
-    provided, yardstick = _provided(provide, setup.sets, setup.language)
+    provided, yardstick = _provided(provide, setup.sets, setup.language, setup.players)
     evening: list[Told] = []
     said: list[set[str]] = [set() for _ in sitting.line_up]
     games: list[Replay] = []

@@ -10,7 +10,7 @@ from moonhare.players.clues import Clues, PhraseBook, draw_clue
 from moonhare.players.knowledge import Knowledge, Written
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener, heard, is_listener
 from moonhare.players.player import Explainer, Player, Rememberer, Thinker, Told, told
-from moonhare.players.roster import BASELINES, ROSTER, Maker, listener, maker
+from moonhare.players.roster import BASELINES, ROSTER, Maker, listener, maker, warm
 from moonhare.players.simple import SimplePlayer
 from moonhare.players.trouble import FAILURES, as_sent, what_failed
 
@@ -41,5 +41,6 @@ __all__ = [
     "listener",
     "maker",
     "told",
+    "warm",
     "what_failed",
 ]

@@ -3,6 +3,7 @@
 Owns how a player is named: by a word of the roster, two of them joined (`thing+sharp`), or a class that anybody wrote.
 """
 
+import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -10,7 +11,7 @@ from pathlib import PurePath
 from typing import Final
 
 from moonhare.players.baselines import LiteralPlayer, RandomPlayer, mood_clues, thing_clues
-from moonhare.players.clever import STRENGTHS, CleverPlayer, Strength
+from moonhare.players.clever import STRENGTHS, CleverPlayer, Strength, composed_clues
 from moonhare.players.knowledge import Knowledge
 from moonhare.players.listening import LISTENERS, Listener, heard, is_listener
 from moonhare.players.player import Player, Rememberer, Told
@@ -86,6 +87,13 @@ def maker(name: str, beside: Iterable[str] = ()) -> Maker:
             player=name,
         )
     return found
+
+
+def warm(names: Iterable[str], knowledge: Knowledge) -> None:
+    """Have loaded what the named players think with, so that no move of theirs waits for it; not for one's own."""
+    LiteralPlayer(knowledge, 0).rank("", knowledge.language, ())
+    if any(part in STRENGTHS for name in names for part in name.split("+")):
+        composed_clues(knowledge)(None, random.Random(0))  # noqa: S311 - nobody hears it
 
 
 def _imported(name: str) -> Maker:
