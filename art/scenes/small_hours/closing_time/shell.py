@@ -27,7 +27,6 @@ _LEAN: Final = math.radians(-3.5)
 _CORAL = ramp([(0.55, 0.125, 18), (0.66, 0.13, 26), (0.755, 0.112, 34), (0.835, 0.085, 44), (0.9, 0.06, 58)])
 _NACRE = ramp([(0.66, 0.085, 10), (0.78, 0.07, 24), (0.87, 0.05, 44), (0.925, 0.042, 62)])
 EDGE: Final[Colour] = (0.94, 0.04, 68)
-PLUM: Final[Colour] = (0.42, 0.09, 350)
 
 
 def _turned(c: Canvas) -> tuple[Array, Array]:

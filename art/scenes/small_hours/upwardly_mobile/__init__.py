@@ -19,10 +19,10 @@ from .stairs import stairs
 BRIEF = Brief(
     title="Upwardly Mobile",
     hero="a commuter has stopped on an escalator of falling water and cradles his open case: a young salmon leaps out",
-    idea="held or caught",
+    idea="turning into",
     place="metro, escalator shaft",
     palette="undersea",
-    composition="diagonal fall",
+    composition="deep tunnel",
     time="morning",
     symbols=("escalator", "salmon", "briefcase", "coat"),
     hidden="a bear's paw at the top edge holds out a ticket punch",
