@@ -51,6 +51,10 @@ def test_every_command_has_its_section_and_every_section_its_command() -> None:
     assert set(SECTIONS) == set(COMMANDS)
 
 
+def test_every_section_begins_and_ends_with_one_empty_line() -> None:
+    assert re.findall(r"(?:[^\n]\n|\n\n\n)## .+|## .+\n(?!\n[^\n])", CLI) == []
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_option_is_documented_and_no_other(name: str) -> None:
     documented = set(re.findall(r"`(--?[a-z-]+)", SECTIONS[name]))
