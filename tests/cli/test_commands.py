@@ -215,11 +215,27 @@ def test_where_standard_output_is_full_it_is_said_in_one_line(arguments: tuple[s
     assert (done.returncode, done.stderr) == (2, said)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="redirections of a shell")
+@pytest.mark.parametrize(
+    ("closed", "status", "said"),
+    [
+        ("editions >&-", 2, b"moonhare: Standard output cannot be written: Bad file descriptor.\n"),
+        ("editions 2>&-", 0, b""),
+        ("score - <&-", 2, b'{"code": "not-json"'),
+        ("editions <&- >&- 2>&-", 2, b""),
+    ],
+)
+def test_streams_that_are_closed_are_no_bug(closed: str, status: int, said: bytes) -> None:
+    command = f"exec {sys.executable} -m moonhare {closed}"
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr[: len(said) or None]) == (status, said)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a file that is always full is Linux's")
-def test_a_server_starts_where_standard_output_is_full(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "moonhare", "serve", "--port", "0", "--data", str(tmp_path)]
-    with Path("/dev/full").open("wb") as full:
-        running = subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, text=True)
+@pytest.mark.parametrize("to", [">/dev/full", ">&-", "--workers 2 <&- >&-"])
+def test_a_server_starts_where_standard_output_is_full_or_closed(tmp_path: Path, to: str) -> None:
+    command = f"exec {sys.executable} -m moonhare serve --port 0 --data {tmp_path} {to}"
+    running = subprocess.Popen(["/bin/sh", "-c", command], stderr=subprocess.PIPE, text=True)
     try:
         assert running.stderr is not None
         assert any("standard output cannot be written" in line for line in running.stderr)

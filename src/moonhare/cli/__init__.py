@@ -15,13 +15,13 @@ import typer
 
 from moonhare import version as own_version
 from moonhare.cli import admin, arena, backing, benches, bots, decks, doctor, games, hosting, moving, referee
-from moonhare.cli.saying import complain, complain_in_json
+from moonhare.cli.saying import complain, complain_in_json, fill_closed_streams
 from moonhare.rules.errors import Refusal
 
 PROGRAM = "moonhare"
 INTERRUPTED = 130
-NO_ROOM = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC)})
-"""What a full disk says, or one that fails; Windows knows no quota."""
+UNWRITABLE = frozenset({errno.ENOSPC, errno.EFBIG, errno.EIO, errno.EBADF, getattr(errno, "EDQUOT", errno.ENOSPC)})
+"""What a full disk says, one that fails, or a file that is closed; Windows knows no quota."""
 CLOSED_PIPE = 141
 """What a shell says of a program whose reader went: 128 and the number of SIGPIPE."""
 
@@ -76,6 +76,7 @@ def top(
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and end the process."""
     asked = list(sys.argv[1:] if arguments is None else arguments)
+    fill_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a name's letters shows their numbers.
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # both are TextIOWrapper
@@ -93,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         status = CLOSED_PIPE
     except Exception as error:
-        if isinstance(error, OSError) and error.filename is None and error.errno in NO_ROOM:
+        if isinstance(error, OSError) and error.filename is None and error.errno in UNWRITABLE:
             # Files are refused where they are written: this is standard output, of which nothing more is tried.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             say(Refusal("output-unwritable", f"Standard output cannot be written: {error.strerror}."))

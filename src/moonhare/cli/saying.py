@@ -1,6 +1,7 @@
 """How the command line speaks: refusals, JSON, tables, bars. Rich is imported where a terminal needs it."""
 
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -21,6 +22,18 @@ WHOLE_NAME: Final = 24
 
 MOST_BYTES: Final = 64_000_000
 """Of a file or of standard input; a log of the longest game is far below."""
+
+
+def fill_closed_streams() -> None:
+    """Put something in the place of standard streams that the caller has closed: the next file would get their numbers.
+
+    Standard output becomes one that cannot be written, so that nothing ends as if somebody had what it says.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            number = os.open(os.devnull, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            os.set_inheritable(number, True)
+            setattr(sys, name, os.fdopen(number, mode, encoding="utf-8"))
 
 
 def complain(refusal: Refusal) -> None:
