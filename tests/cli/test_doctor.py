@@ -1,6 +1,7 @@
 """A set-up that is looked over: what is wrong is said with what to do about it, and nothing is changed."""
 
 import asyncio
+import errno
 import os
 import shutil
 import socket
@@ -97,6 +98,18 @@ def test_what_is_wrong_with_settings_is_said_with_what_was_meant(
     assert told_at_once[0] == "error"
     file.write_text("limit_seats = 'many'")
     assert "limit_seats" in told(moonhare, "--data", str(tmp_path))["settings"][-1][1]
+
+
+def test_settings_that_may_not_be_read_are_a_matter_of_whose_they_are(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(*_: object, **__: object) -> str:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "read_text", forbidden)  # as root may read whatever there is
+    ((_, found, mend),) = told(moonhare, "--data", str(tmp_path))["settings"]
+    assert found == f"{tmp_path / 'moonhare.toml'} cannot be read by this user."
+    assert "belong to them" in mend
 
 
 @pytest.mark.parametrize(

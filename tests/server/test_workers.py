@@ -194,7 +194,7 @@ def test_where_workers_cannot_begin_their_front_says_so_and_ends(tmp_path: Path)
     command = (sys.executable, "-m", "moonhare", "serve", "--port", "0", "--workers", "2", "--data", str(file))
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode != 0
-    assert "the data folder cannot be used" in done.stderr
+    assert "no-folder is no folder" in done.stderr
     assert "A worker could not begin" in done.stderr
     assert "Traceback" not in done.stderr
 

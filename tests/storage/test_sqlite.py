@@ -174,6 +174,8 @@ async def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Pa
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StorageError, match="cannot be used"):
         SqliteStore(tmp_path / "file" / "data")
+    with pytest.raises(StorageError, match="file is no folder; choose another with --data"):
+        SqliteStore(tmp_path / "file")
 
 
 async def test_a_disk_that_fails_is_told_to_those_who_wait_and_the_store_goes_on_when_it_can(

@@ -25,6 +25,9 @@ OLDEST: Final = 130_000
 CONNECTIONS: Final = 5
 """That each process needs."""
 
+FORBIDDEN: Final = "Run this as whoever serves; if it is they, see that the folder and all in it belong to them."
+"""What to do about a folder, or a file in it, that may not be read."""
+
 ASTRAY: Final = 5.0
 """Seconds that two machines' clocks may differ before somebody should be told."""
 
@@ -58,7 +61,7 @@ def doctor_command(
     try:
         settings = read_settings({"data": data, "database": database}, os.environ)
     except Refusal as refusal:
-        mend = "docs/hosting.md tells what it may be."
+        mend = FORBIDDEN if refusal.code == "settings-forbidden" else "docs/hosting.md tells what it may be."
         checks = [Check(name="settings", state="error", found=refusal.message, mend=mend)]
     else:
         seen = examine(settings, os.environ, runs=lambda: asyncio.run(_runs(settings)))

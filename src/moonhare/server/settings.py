@@ -168,12 +168,17 @@ def _nearest(name: str, known: Iterable[str]) -> str:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """Read a file of settings, none where there is no file. Raises `Refusal` ("settings-invalid")."""
+    """Read a file of settings, none where there is no file.
+
+    Raises `Refusal` ("settings-invalid", or "settings-forbidden" where this user may not read it).
+    """
     try:
         # Some editors begin a file with a mark that says no more than that it is UTF-8.
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (FileNotFoundError, NotADirectoryError):
         return {}
+    except PermissionError:
+        raise Refusal("settings-forbidden", f"{path} cannot be read by this user.") from None
     except UnicodeError:
         raise Refusal("settings-invalid", f"{path} cannot be read: it is not in UTF-8.") from None
     except (OSError, tomllib.TOMLDecodeError) as error:

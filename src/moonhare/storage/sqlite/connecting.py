@@ -84,6 +84,8 @@ def watch(folder: Path | None) -> Callable[[], None]:
 def _file(folder: Path, *, create: bool) -> Path:
     file = folder / FILE_NAME
     if create:
+        if folder.exists() and not folder.is_dir():
+            raise StorageError(f"{folder} is no folder", "choose another with --data")
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
     elif not file.is_file():
