@@ -6,7 +6,6 @@ import socket
 import stat
 import sys
 from pathlib import Path, PurePosixPath
-from typing import Any
 
 import ifaddr
 import msgspec
@@ -58,6 +57,9 @@ def test_without_a_folder_the_platform_s_own_place_is_taken() -> None:
         ({}, {}, "ports = 80", "ports"),
         ({}, {}, "port = ", "moonhare.toml"),
         ({}, {}, "metrics = 'loud'", "metrics"),
+        ({}, {}, "limit_tables = 'often'", "moonhare.toml is not possible: limit_tables has to be a limit"),
+        ({}, {"MOONHARE_HOSTS": "h\u00e4schen.example"}, None, "the environment is not possible: hosts has to be"),
+        ({"address": "nowhere"}, {}, None, "the command line is not possible: address has to be like https://"),
         ({}, {}, "prot = 8081", "did you mean port?"),
         ({}, {}, "[server]", "see docs/hosting.md."),
         ({}, {}, b"host = '\xff'", "moonhare.toml cannot be read: it is not in UTF-8."),
@@ -90,6 +92,25 @@ def test_a_setting_that_is_not_possible_is_told_with_its_source(
 def test_a_setting_that_is_not_possible_is_told_with_what_is(environ: dict[str, str], allowed: str) -> None:
     with pytest.raises(Refusal, match=re.escape(allowed)):
         read_settings({}, environ)
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "moonhare.example",
+        "ftp://moonhare.example",
+        "https://",
+        "https://[moonhare",
+        "https://moonhare.example:many",
+        "https://moonhare.example/sub",
+        "https://moonhare.example/?table",
+        "https://ana:canary@moonhare.example",
+    ],
+)
+def test_an_address_that_cannot_be_is_refused_and_not_repeated(address: str) -> None:
+    with pytest.raises(Refusal, match="address has to be like") as refused:
+        read_settings({}, {"MOONHARE_ADDRESS": address})
+    assert "canary" not in str(refused.value)
 
 
 def test_a_file_of_settings_may_begin_with_the_mark_of_utf_8(tmp_path: Path) -> None:
@@ -140,33 +161,6 @@ async def test_a_port_in_use_is_told_with_what_to_do(tmp_path: Path) -> None:
 async def test_an_address_that_is_not_this_machine_s_is_told(tmp_path: Path) -> None:
     assert "--host" in await fails(ServerSettings(host="192.0.2.1", port=0, data=str(tmp_path)))
     assert "Cannot listen" in await fails(ServerSettings(host="no such host", port=0, data=str(tmp_path)))
-
-
-async def test_a_limit_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    assert "limit_tables" in await fails(ServerSettings(port=0, data=str(tmp_path), limit_tables="often"))
-
-
-@pytest.mark.parametrize(
-    "setting",
-    [
-        {"address": "moonhare.example"},
-        {"address": "ftp://moonhare.example"},
-        {"address": "https://"},
-        {"address": "https://[moonhare"},
-        {"address": "https://moonhare.example:many"},
-        {"address": "https://moonhare.example/sub"},
-        {"address": "https://moonhare.example/?table"},
-        {"hosts": "a.example, h\u00e4schen.example"},
-    ],
-)
-async def test_a_name_that_cannot_be_is_told(tmp_path: Path, setting: dict[str, Any]) -> None:
-    assert str(*setting) in await fails(ServerSettings(port=0, data=str(tmp_path), **setting))
-
-
-async def test_a_password_in_the_address_is_refused_and_not_repeated(tmp_path: Path) -> None:
-    told = await fails(ServerSettings(port=0, data=str(tmp_path), address="https://ana:canary@moonhare.example"))
-    assert "address" in told
-    assert "canary" not in told
 
 
 async def test_a_host_behind_a_proxy_is_told_that_the_server_needs_its_name(tmp_path: Path) -> None:

@@ -103,10 +103,8 @@ def limits_command(data: Data = None, json: Json = False) -> None:
     import msgspec  # noqa: PLC0415 - slow to import
 
     from moonhare.server.settings import ServerSettings, read_settings  # noqa: PLC0415
-    from moonhare.server.web.limits import check_limits  # noqa: PLC0415
 
     settings = read_settings({"data": data}, os.environ)
-    check_limits(settings)
     usual, now = msgspec.structs.asdict(ServerSettings()), msgspec.structs.asdict(settings)
     names = [name for name in now if name.startswith(("limit_", "most_", "full_"))]
     if json:

@@ -3,7 +3,6 @@
 Which tables it plays at is decided here: those whose cards are all of sets whose pictures may be sent to the model.
 """
 
-import re
 from typing import Final
 
 import structlog
@@ -14,6 +13,7 @@ from moonhare.players import Player
 from moonhare.players.seeing import Eyes, SeeingPlayer
 from moonhare.rules.ids import CardId
 from moonhare.server.bodies import PlayerInfo
+from moonhare.server.listed import words
 from moonhare.server.live.company import Company, seed_of
 from moonhare.server.messages import Key
 from moonhare.server.seeing import Endpoint, Terms
@@ -31,7 +31,7 @@ class SeeingCompany:
     def __init__(self, house: Company, library: Library, terms: Terms, sets: str) -> None:
         """Take the other players, the sets, the endpoint, and the sets besides the bundled ones that it may see."""
         self._house, self._library, self._terms = house, library, terms
-        self._also = frozenset(re.split(r"[,\s]+", sets)) - {""}
+        self._also = frozenset(words(sets))
         self._shelf = library.now
         self._slides = Slides(self._shelf.known, self._also)
         endpoint = Endpoint(terms)

@@ -24,8 +24,7 @@ from moonhare.server.greeting import ANYWHERE, own_address
 from moonhare.server.seeing.terms import terms_of
 from moonhare.server.serving import CannotServe, PortTaken, listen
 from moonhare.server.settings import FILE_NAME, ServerSettings, read_file, strange_variables
-from moonhare.server.web.address import is_nobody_else_s, names_of
-from moonhare.server.web.limits import check_limits
+from moonhare.server.web.address import is_nobody_else_s
 from moonhare.server.web.pages import SHELL
 from moonhare.server.web.site import STATIC
 from moonhare.storage.sqlite import FILE_NAME as DATABASE
@@ -104,8 +103,6 @@ def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[
         )
     try:
         terms_of(settings)
-        check_limits(settings)
-        names_of(settings)
     except Refusal as refusal:
         yield Check(name="settings", state="error", found=refusal.message, mend="docs/hosting.md tells what it may be.")
     else:
@@ -216,10 +213,6 @@ def _page(static: Path) -> Check:
 
 
 def _address(settings: ServerSettings) -> Iterator[Check]:
-    try:
-        names_of(settings)
-    except Refusal:  # which is told of the settings
-        return
     address = urlsplit(settings.address)
     if settings.behind_proxy and not (settings.address or settings.hosts):
         yield Check(

@@ -5,7 +5,7 @@ Each later source wins: the defaults here, `moonhare.toml` in the data folder, `
 
 import difflib
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from moonhare.rules.allowing import allowed
 from moonhare.rules.errors import Refusal
+from moonhare.server.listed import host_of, hosts_in, limits_in, words
 
 FILE_NAME: Final = "moonhare.toml"
 PREFIX: Final = "MOONHARE_"
@@ -23,7 +24,21 @@ NOT_OURS: Final = ("MOONHARE_TESTS_", "MOONHARE_ATTACKS")
 """How variables begin that have nothing to do with a server."""
 
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
-Limit = Annotated[str, Meta(max_length=200)]
+Limit = Annotated[str, Meta(max_length=200, description="a limit such as 30/minute;300/hour, or empty")]
+Hosts = Annotated[
+    str,
+    Meta(
+        max_length=4000,
+        description="names such as play.example, with xn-- for other letters, and commas or blanks between them",
+    ),
+]
+Address = Annotated[
+    str,
+    Meta(
+        description="like https://moonhare.example, with https:// or http://: a name of its own, no folder of another "
+        "site, and without anybody's name or password, for it stands in every link",
+    ),
+]
 Database = Annotated[
     str,
     Meta(
@@ -53,9 +68,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Tables that nobody has touched for so long are removed."""
     source: str = ""
     """Where the source of this very version is to be had, as the licence asks; empty: from this server itself."""
-    address: str = ""
+    address: Address = ""
     """How people reach this server, `https://example.org`; empty: as they asked for it."""
-    hosts: Annotated[str, Meta(max_length=4000)] = ""
+    hosts: Hosts = ""
     """Further names that the server goes by, with commas or spaces between them."""
     behind_proxy: bool = False
     """Whether a reverse proxy of one's own sets X-Forwarded-For, -Proto and -Host."""
@@ -124,12 +139,16 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     @property
     def first(self) -> tuple[str, ...]:
         """The ids in `first_sets`."""
-        return tuple(self.first_sets.replace(",", " ").split())
+        return words(self.first_sets)
 
     @property
     def folder(self) -> Path:
         """The data folder."""
         return Path(self.data).expanduser() if self.data else Path(platformdirs.user_data_dir("moonhare"))
+
+
+CHECKS: Final[Mapping[Any, Callable[[str], object]]] = {Limit: limits_in, Hosts: hosts_in, Address: host_of}
+"""Of each type what finds the values that it takes and that mean nothing: it raises `ValueError`."""
 
 
 def read_settings(
@@ -149,7 +168,8 @@ def read_settings(
     values = _checked(values, given, "the command line", strict=False)
     path = values.folder / FILE_NAME
     from_file = _checked(ServerSettings(), read_file(path), str(path), strict=True)
-    return _checked(_checked(from_file, variables, "the environment", strict=False), given, "", strict=False)
+    values = _checked(from_file, variables, "the environment", strict=False)
+    return _checked(values, given, "the command line", strict=False)
 
 
 def strange_variables(environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -196,7 +216,8 @@ def _checked(base: ServerSettings, values: Mapping[str, object], source: str, *,
             raise Refusal("settings-invalid", f"There is no setting {name}, which {source} has: {hint}")
         try:
             read[name] = msgspec.convert(value, shapes[name], strict=strict)
-        except msgspec.ValidationError:
+            CHECKS.get(shapes[name], bool)(read[name])
+        except ValueError:  # msgspec's is one
             # Without the value: it may hold a secret.
             sentence = f"A setting of {source} is not possible: {name} has to be {allowed(shapes[name])}."
             raise Refusal("settings-invalid", sentence) from None

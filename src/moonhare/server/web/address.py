@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.listed import host_of, hosts_in
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.site import SITE
@@ -39,34 +40,8 @@ FOREIGN: Final = """<!doctype html>
 
 
 def names_of(settings: ServerSettings) -> frozenset[str]:
-    """Read off the settings which names the server goes by. Raises `Refusal` ("settings-invalid")."""
-    names = {settings.host.lower()}
-    if settings.address:
-        names.add(_named(settings.address))
-    for name in settings.hosts.replace(",", " ").lower().split():
-        if not re.fullmatch(r"[a-z0-9_.-]+", name):
-            sentence = "a host is a name such as play.example, with xn-- for other letters"
-            raise Refusal("settings-invalid", f"hosts cannot hold {name!r}: {sentence}.")
-        names.add(name)
-    return frozenset(names)
-
-
-def _named(address: str) -> str:
-    if "@" in address:
-        # Not repeated: it may be a secret.
-        raise Refusal("settings-invalid", "address cannot hold anybody's name or password: it stands in every link.")
-    unlike = f"address cannot be {address!r}: it is like https://moonhare.example, with https:// or http://."
-    try:
-        parts = urlsplit(address)
-        name = parts.hostname if parts.scheme in {"https", "http"} and parts.port != 0 else None
-    except ValueError:  # brackets without a number in them, or a port that is none
-        raise Refusal("settings-invalid", unlike) from None
-    if name is None:
-        raise Refusal("settings-invalid", unlike)
-    if parts.path.strip("/") or parts.query or parts.fragment:
-        sentence = f"address cannot be {address!r}: Moonhare has a name of its own, and is no folder of another site."
-        raise Refusal("settings-invalid", sentence)
-    return name
+    """Read off the settings which names the server goes by."""
+    return frozenset({settings.host.lower(), host_of(settings.address), *hosts_in(settings.hosts)}) - {""}
 
 
 def is_nobody_else_s(name: str) -> bool:

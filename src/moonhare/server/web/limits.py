@@ -11,10 +11,10 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
-import msgspec
-from limits import RateLimitItem, parse_many
+from limits import RateLimitItem
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.listed import limits_in
 from moonhare.server.settings import ServerSettings
 from moonhare.storage import Store
 
@@ -84,17 +84,17 @@ class Limits:
     """What each address has asked for lately, counted by the store for all servers that share it."""
 
     def __init__(self, settings: ServerSettings, store: Store) -> None:
-        """Read the limits. Raises `Refusal` ("settings-invalid") for one that cannot be read."""
+        """Nobody has asked for anything yet."""
         self._store = store
-        self._tables = _parsed("limit_tables", settings.limit_tables)
-        self._seats = _parsed("limit_seats", settings.limit_seats)
-        self._guesses = _parsed("limit_guesses", settings.limit_guesses)
-        self._passwords = _parsed("limit_passwords", settings.limit_passwords)
-        self._of_a_table = _parsed("limit_passwords", PASSWORDS_OF_A_TABLE if self._passwords else "")
-        self._listings = _parsed("limit_listings", settings.limit_listings)
-        self._downloads = _parsed("limit_downloads", settings.limit_downloads)
-        self._drawings = _parsed("limit_drawings", settings.limit_drawings)
-        self._recalls = _parsed("limit_recalls", settings.limit_recalls)
+        self._tables = limits_in(settings.limit_tables)
+        self._seats = limits_in(settings.limit_seats)
+        self._guesses = limits_in(settings.limit_guesses)
+        self._passwords = limits_in(settings.limit_passwords)
+        self._of_a_table = limits_in(PASSWORDS_OF_A_TABLE if self._passwords else "")
+        self._listings = limits_in(settings.limit_listings)
+        self._downloads = limits_in(settings.limit_downloads)
+        self._drawings = limits_in(settings.limit_drawings)
+        self._recalls = limits_in(settings.limit_recalls)
         self._most_sockets = settings.limit_sockets
         self._sockets: Counter[str] = Counter()
         # Kept by those who hold it or wait for it.
@@ -203,22 +203,6 @@ class Limits:
         counted = blake2b(f"{what} {item} {name}".encode(), key=key, digest_size=16)
         count, _ = await self._store.count(counted.digest(), item.get_expiry(), amount)
         return count
-
-
-def check_limits(settings: ServerSettings) -> None:
-    """Raise `Refusal` ("settings-invalid") for a limit that cannot be read."""
-    for name, value in msgspec.structs.asdict(settings).items():
-        if name.startswith("limit_") and isinstance(value, str):
-            _parsed(name, value)
-
-
-def _parsed(name: str, text: str) -> list[RateLimitItem]:
-    try:
-        return parse_many(text) if text.strip() else []
-    except ValueError:
-        raise Refusal(
-            "settings-invalid", f"{name} cannot be {text!r}: a limit looks like 30/minute;300/hour."
-        ) from None
 
 
 def _too_many() -> Refusal:
