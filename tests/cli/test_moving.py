@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from moonhare.cli.outfit import stored
 from moonhare.server.settings import ServerSettings
@@ -98,7 +99,8 @@ def test_nothing_moves_while_a_server_runs_here_or_there(moonhare: Console, data
     async def beside(settings: ServerSettings) -> str:
         from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415 - in the loop
 
-        store = await usual_outfit().open_store(settings)  # without a lease, as nobody is at a table
+        with capture_logs():
+            store = await usual_outfit().open_store(settings)  # without a lease, as nobody is at a table
         try:
             told = await asyncio.to_thread(moonhare, "migrate", "--to", postgres.address, "--data", str(data))
         finally:

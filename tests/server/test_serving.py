@@ -2,6 +2,7 @@
 
 import random
 import re
+import shutil
 import socket
 import stat
 import sys
@@ -24,6 +25,7 @@ from moonhare.server.logs import configure_logs
 from moonhare.server.serving import CannotServe, running, times_of
 from moonhare.server.settings import ServerSettings, read_settings, strange_variables
 from moonhare.storage import StorageError
+from moonhare.storage.sqlite.migrations import STEPS
 from tests.exporting import exported
 from tests.server.net import Server, a_server
 
@@ -181,6 +183,17 @@ async def test_a_broken_set_of_the_host_s_is_left_out_and_the_server_starts(tmp_
     assert body["sets"]
     assert "broken" not in [one["id"] for one in body["sets"]]
     assert [str(broken) in line["problem"] for line in logged] == [True]
+
+
+async def test_data_of_an_early_version_is_moved_once_and_told_of(tmp_path: Path) -> None:
+    data = shutil.copytree(Path(__file__).parent / "released" / "before-0.1.0" / "data", tmp_path / "data")
+    data.chmod(0o700)
+    with capture_logs() as logged:
+        for folder in (data, data, tmp_path / "new"):
+            async with a_server(folder):
+                pass
+    ((before, now, seconds),) = [(line["before"], line["now"], line["seconds"]) for line in logged]
+    assert (before, now, seconds > 0) == (1, len(STEPS), True)
 
 
 needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other ways")

@@ -285,6 +285,8 @@ async def test_data_to_which_a_newer_program_only_added_is_used_by_both(
         newer.setattr(migrations, "STEPS", (*STEPS, "ALTER TABLE tables ADD COLUMN mood TEXT"))
         theirs = real.open()
         await theirs.begin()
+    assert theirs.moved is not None
+    assert (theirs.moved.before, theirs.moved.now, ours.moved) == (len(STEPS), len(STEPS) + 1, None)
     late = real.open()
     await late.begin()
     for n, store in enumerate((ours, theirs, late), start=1):

@@ -2,6 +2,9 @@
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
+from typing import TYPE_CHECKING
+
+import structlog
 
 from moonhare.cli.extras import how_to_add
 from moonhare.cli.knowing import knowledge
@@ -28,6 +31,11 @@ from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.storage import SqliteStore, Steps, StorageError, Store
 from moonhare.storage.sqlite.connecting import look
 
+if TYPE_CHECKING:
+    from moonhare.storage.postgres import PostgresStore
+
+log = structlog.get_logger(__name__)
+
 
 def usual_outfit() -> Outfit:
     """Tables in the data folder, and the players of the roster."""
@@ -41,10 +49,14 @@ def company_of(library: Library, settings: ServerSettings) -> Company:
 
 
 async def _open_store(settings: ServerSettings) -> Store:
-    return await _opened(settings, create=True)
+    store = await _opened(settings, create=True)
+    if store.moved is not None:
+        moved = {"before": store.moved.before, "now": store.moved.now, "seconds": round(store.moved.seconds, 3)}
+        log.info("what was stored has been moved to this version's form", **moved)
+    return store
 
 
-async def _opened(settings: ServerSettings, *, create: bool) -> Store:
+async def _opened(settings: ServerSettings, *, create: bool) -> "SqliteStore | PostgresStore":
     if not settings.database:
         return SqliteStore(settings.folder, create=create)
     with needing_postgres():

@@ -7,6 +7,16 @@ import msgspec
 from moonhare.storage.store import StorageError
 
 
+class Moved(msgspec.Struct, frozen=True, kw_only=True):
+    """That a database has been brought to this program's form, and how."""
+
+    before: int
+    """The steps that it had taken."""
+    now: int
+    seconds: float
+    """How long that took."""
+
+
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
     """How far a database is; see `storage/sqlite/migrations.py` and its sister."""
 

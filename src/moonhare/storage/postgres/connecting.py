@@ -90,7 +90,7 @@ def is_torn(address: str) -> bool:
 class Line:
     """One connection, opened when it is needed and opened anew after it was lost."""
 
-    def __init__(self, address: str, *, light: bool, greet: Callable[[Connection], Awaitable[None]]) -> None:
+    def __init__(self, address: str, *, light: bool, greet: Callable[[Connection], Awaitable[object]]) -> None:
         """Open nothing yet. `light`: what it commits need not be on the disk; `greet`: is called with each new one."""
         self._address, self._light, self._greet = address, light, greet
         self._connection: Connection | None = None
@@ -207,7 +207,7 @@ class Line:
 class Lines:
     """A few connections to read by, of which each serves one at a time."""
 
-    def __init__(self, address: str, most: int, greet: Callable[[Connection], Awaitable[None]]) -> None:
+    def __init__(self, address: str, most: int, greet: Callable[[Connection], Awaitable[object]]) -> None:
         """Open nothing yet."""
         self._free: asyncio.LifoQueue[Line] = asyncio.LifoQueue()
         self._all = [Line(address, light=True, greet=greet) for _ in range(most)]

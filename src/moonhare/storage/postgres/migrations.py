@@ -6,13 +6,14 @@ touched, so that the row of a table is changed where it lies. A version's steps 
 there.
 """
 
+import time
 from typing import Final
 
 import asyncpg
 import msgspec
 
 from moonhare.storage.postgres.connecting import SCHEMA, Connection
-from moonhare.storage.steps import Steps
+from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import StorageError
 
 LOCK: Final = 0x6D6F6F6E68617265
@@ -115,17 +116,18 @@ GRANT: Final = "GRANT CREATE ON DATABASE … TO … lets it, and is not needed a
 """What to do where they cannot be made."""
 
 
-async def migrate(connection: Connection, *, create: bool) -> None:
+async def migrate(connection: Connection, *, create: bool) -> Moved | None:
     """Take the steps that a database has not taken yet, all or none; of many servers at once one does.
 
-    `create`: whether to make what is not there. Raises `StorageError` where it is not, and for a database that a newer
-    version of the program has made unreadable for this one.
+    Returns what has become of data that was there; `create`: whether to make what is not. Raises `StorageError` where
+    it is not to, and for a database that a newer version of the program has made unreadable for this one.
     """
     taken = (await usable(connection)).taken
     if taken >= len(STEPS):
-        return
+        return None
     if not create and taken == 0:
         raise StorageError("there is no data in this database")
+    began = time.monotonic()
     # Before the transaction: what it sees first of the schema is what it goes on to see.
     await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
     try:
@@ -136,6 +138,9 @@ async def migrate(connection: Connection, *, create: bool) -> None:
                 await _take(connection, taken)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", LOCK)
+    if not 0 < taken < len(STEPS):
+        return None
+    return Moved(before=taken, now=len(STEPS), seconds=time.monotonic() - began)
 
 
 async def _take(connection: Connection, taken: int) -> None:

@@ -15,7 +15,7 @@ from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connecti
 from moonhare.storage.postgres.migrations import migrate, usable
 from moonhare.storage.postgres.news import Ear, told
 from moonhare.storage.postgres.writing import Committed, Writer, number_of
-from moonhare.storage.steps import Steps
+from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import (
     LARGEST_ATTACHMENT,
     LARGEST_SLIP,
@@ -83,6 +83,7 @@ class PostgresStore:
             message=partial(told, self._name),
             then=self._committed,
         )
+        self.moved: Moved | None = None
         self._hear: Callable[[News], None] | None = None
         self._proving: asyncio.Future[None] | None = None
         self._forgotten = self.now()
@@ -103,7 +104,7 @@ class PostgresStore:
 
     async def _greet(self, connection: Connection) -> None:
         """Make a connection the one that writes: the one before is over, and its work done or undone."""
-        await migrate(connection, create=self._create)
+        self.moved = await migrate(connection, create=self._create)
         key = number_of(self._name)
         query = """
             SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from moonhare.storage.sqlite.migrations import migrate, usable
-from moonhare.storage.steps import Steps
+from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import StorageError
 
 FILE_NAME: Final = "moonhare.sqlite3"
@@ -33,18 +33,21 @@ PRIMARY: Final = 0xFF
 """The bits of an error's code that say its kind; the others say more of it."""
 
 
-def connect(folder: Path | None, *, create: bool, now: int) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """Open the database in a folder, None: in memory; returns the connection that writes and the one that reads.
+def connect(
+    folder: Path | None, *, create: bool, now: int
+) -> tuple[sqlite3.Connection, sqlite3.Connection, Moved | None]:
+    """Open the database in a folder, None: in memory.
 
+    Returns the connection that writes, the one that reads, and what has become of data that was of another form.
     `create`: whether to make what is not there; `now`: milliseconds since 1970. Raises `StorageError`.
     """
     with told():
         path = ":memory:" if folder is None else str(_file(folder, create=create))
         writing = _connect(path)
         try:
-            migrate(writing, now)
+            moved = migrate(writing, now)
             writing.execute("PRAGMA busy_timeout = 0")  # from here on: `patiently`
-            return writing, writing if folder is None else _connect(path)
+            return writing, writing if folder is None else _connect(path), moved
         except BaseException:
             writing.close()
             raise

@@ -8,9 +8,10 @@ are other ones, and for a handful of statements a library that knows both would 
 """
 
 import sqlite3
+import time
 from typing import Final
 
-from moonhare.storage.steps import Steps
+from moonhare.storage.steps import Moved, Steps
 
 STEPS: Final[tuple[str, ...]] = (
     # 1: tables, their events, accepted commands, secrets of seats.
@@ -126,13 +127,15 @@ NEEDED: Final = 7
 is, one after which the programs of before would go wrong raises it."""
 
 
-def migrate(connection: sqlite3.Connection, now: int) -> None:
+def migrate(connection: sqlite3.Connection, now: int) -> Moved | None:
     """Take the steps that a database has not taken yet, all or none; `now`: milliseconds since 1970.
 
-    Raises `StorageError` for a database that a newer version of the program has made unreadable for this one.
+    Returns what has become of data that was there. Raises `StorageError` for a database that a newer version of the
+    program has made unreadable for this one.
     """
     if usable(connection).taken >= len(STEPS):
-        return
+        return None
+    began = time.monotonic()
     connection.execute("BEGIN IMMEDIATE")
     try:
         # Asked again: another process may have started at the same moment and been first.
@@ -149,6 +152,9 @@ def migrate(connection: sqlite3.Connection, now: int) -> None:
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+    if not 0 < taken < len(STEPS):
+        return None
+    return Moved(before=taken, now=len(STEPS), seconds=time.monotonic() - began)
 
 
 def usable(connection: sqlite3.Connection) -> Steps:

@@ -85,7 +85,7 @@ class SqliteStore:
         """The store's clock, in seconds since 1970."""
         self._loop = asyncio.get_running_loop()
         self._durable = durable and folder is not None
-        self._writing, self._reading = connect(folder, create=create, now=int(clock() * 1000))
+        self._writing, self._reading, self.moved = connect(folder, create=create, now=int(clock() * 1000))
         self._writer_thread, self._reader_thread = self._thread("write"), self._thread("read")
         self._writer = Writer(
             self._writing,
