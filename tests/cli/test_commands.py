@@ -304,7 +304,8 @@ def test_a_server_starts_plays_and_its_game_is_exported(moonhare: Console, tmp_p
         running.send_signal(signal.SIGINT)
         _, logged = running.communicate(timeout=20)
     assert running.returncode == 0
-    assert "no setting meant=MOONHARE_DATABASE name=MOONHARE_DATABSE" in " ".join(logged.split())
+    said = "MOONHARE_DATABSE in the environment is no setting mend='Did you mean MOONHARE_DATABASE?'"
+    assert said in " ".join(logged.split())
     assert "canary" not in logged
     log = tmp_path / "game.jsonl"
     loose = code.lower().replace("-", " ")

@@ -137,6 +137,17 @@ def test_a_set_that_tables_are_to_begin_with_and_that_is_not_there_is_named(tmp_
     assert "small-hours" not in warning.found
 
 
+def test_a_server_warns_of_what_its_host_hardly_meant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = ServerSettings(data=str(tmp_path), first_sets="small-hours, family")
+    (tmp_path / "moonhare.toml").write_text("data = '/srv/elsewhere'")
+    monkeypatch.setattr(checkup, "STATIC", tmp_path / "nowhere")
+    variable, data, first, page = checkup.hardly_meant(settings, {"MOONHARE_PROT": "1"})
+    assert variable.found == "MOONHARE_PROT in the environment is no setting"
+    assert data.mend == "Take it out, or choose /srv/elsewhere."
+    assert first.found == "no set family, with which tables are to begin"
+    assert page.found.startswith("the game's page is not built")
+
+
 def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def looked(folder: Path) -> list[checkup.Check]:
         checks = checkup.examine(ServerSettings(data=str(folder), port=0), {})

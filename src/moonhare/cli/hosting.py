@@ -76,21 +76,22 @@ def serve_command(
     import structlog  # noqa: PLC0415 - slow to import
 
     from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415
+    from moonhare.server.checkup import hardly_meant  # noqa: PLC0415
     from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415
     from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
-    from moonhare.server.settings import read_settings, strange_variables  # noqa: PLC0415
+    from moonhare.server.settings import read_settings  # noqa: PLC0415
     from moonhare.server.workers.serving import serve_with_workers  # noqa: PLC0415
 
     flags = {"host": host, "port": port, "workers": workers, "data": data, "database": database}
     settings = read_settings(flags, os.environ)
 
+    surprises = [*hardly_meant(settings, os.environ)]
     answered, log = threading.Event(), structlog.get_logger(__name__)
 
     def ready(port: int) -> None:
         answered.set()
-        for name, near in strange_variables(os.environ):
-            meant = {"meant": near} if near else {}
-            log.warning("a variable in the environment is no setting", name=name, **meant)
+        for check in surprises:
+            log.warning(check.found, mend=check.mend)
         qr, data = sys.stdout.isatty(), settings.folder.absolute()
         said = greeting(settings.host, port, qr=qr, data=data, database=_elsewhere(settings))
         try:

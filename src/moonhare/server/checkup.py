@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from moonhare.decks.shelf import find_sets
+from moonhare.decks.shelf import Shelf, find_sets
 from moonhare.rules.errors import Refusal
 from moonhare.server.backup import KEPT
 from moonhare.server.folder import OTHERS
@@ -77,13 +77,40 @@ def examine(
     yield from _machine(settings)
 
 
+def hardly_meant(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
+    """Look for what lets a server start, and not be what its host thinks it is."""
+    yield from _strange(environ)
+    yield from _unused(settings)
+    if settings.first:
+        yield from _missing(settings, find_sets([settings.folder / "sets"]))
+    page = _page(STATIC)
+    if page.state != "ok":
+        yield page
+
+
 # ---- settings
 
 
-def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
+def _strange(environ: Mapping[str, str]) -> Iterator[Check]:
     for name, near in strange_variables(environ):
         mend = f"Did you mean {near}?" if near else "docs/hosting.md lists the settings."
         yield Check(name="settings", state="warning", found=f"{name} in the environment is no setting", mend=mend)
+
+
+def _unused(settings: ServerSettings) -> Iterator[Check]:
+    file = settings.folder / FILE_NAME
+    elsewhere = read_file(file).get("data", settings.data)
+    if elsewhere != settings.data:
+        yield Check(
+            name="settings",
+            state="warning",
+            found=f"data in {file} is not used: this folder was chosen by --data or MOONHARE_DATA",
+            mend=f"Take it out, or choose {elsewhere}.",
+        )
+
+
+def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[Check]:
+    yield from _strange(environ)
     file = settings.folder / FILE_NAME
     secret = settings.seeing_key or ":" in (urlsplit(settings.database).netloc.rpartition("@")[0])
     if sys.platform != "win32" and file.is_file() and secret and file.stat().st_mode & OTHERS:
@@ -93,14 +120,7 @@ def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[
             found=f"{file} holds a secret, and others on this machine may read it",
             mend=f"chmod 600 {file}",
         )
-    elsewhere = read_file(file).get("data", settings.data)
-    if elsewhere != settings.data:
-        yield Check(
-            name="settings",
-            state="warning",
-            found=f"data in {file} is not used: this folder was chosen by --data or MOONHARE_DATA",
-            mend=f"Take it out, or choose {elsewhere}.",
-        )
+    yield from _unused(settings)
     try:
         terms_of(settings)
     except Refusal as refusal:
@@ -189,13 +209,17 @@ def _sets(settings: ServerSettings) -> Iterator[Check]:
     for problem in shelf.problems:
         mend = "`moonhare deck check FOLDER` tells more; of two with the same id, give one another."
         yield Check(name="sets", state="warning", found=problem, mend=mend)
+    yield from _missing(settings, shelf)
+    cards = sum(len(card_set.manifest.dealt) for card_set in shelf.sets)
+    yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")
+
+
+def _missing(settings: ServerSettings, shelf: Shelf) -> Iterator[Check]:
     there = frozenset().union(*(one.names for one in shelf.sets))
     for name in settings.first:
         if name not in there:
             mend = f"Put its folder into {settings.folder / 'sets'}, or take it out of `first_sets`."
             yield Check(name="sets", state="warning", found=f"no set {name}, with which tables are to begin", mend=mend)
-    cards = sum(len(card_set.manifest.dealt) for card_set in shelf.sets)
-    yield Check(name="sets", state="ok", found=f"{', '.join(one.id for one in shelf.sets)}: {cards} cards")
 
 
 def _page(static: Path) -> Check:
