@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -243,6 +244,20 @@ def test_a_server_starts_where_standard_output_is_full_or_closed(tmp_path: Path,
         running.send_signal(signal.SIGINT)
         _, said = running.communicate(timeout=20)
     assert (running.returncode, said) == (0, "")
+
+
+def test_a_server_that_logs_in_json_greets_there(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "moonhare", "serve", "--port", "0", "--data", str(tmp_path)]
+    environ = {**os.environ, "MOONHARE_LOG_FORMAT": "json"}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+    try:
+        assert running.stderr is not None
+        told = next(line for line in map(json.loads, running.stderr) if line["event"] == "Moonhare runs")
+    finally:
+        running.send_signal(signal.SIGINT)
+        said, _ = running.communicate(timeout=20)
+    assert (said, told["data"], told["database"]) == ("", str(tmp_path), "")
+    assert re.fullmatch(r"http://127\.0\.0\.1:[0-9]+/", told["address"])
 
 
 def test_an_interrupt_is_quiet_and_says_130() -> None:

@@ -92,17 +92,13 @@ def serve_command(
         answered.set()
         for check in surprises:
             log.warning(check.found, mend=check.mend)
-        qr, data = sys.stdout.isatty(), settings.folder.absolute()
-        said = greeting(settings.host, port, qr=qr, data=data, database=_elsewhere(settings))
-        try:
-            sys.stdout.write(f"{said}\n")
-            sys.stdout.flush()
-        except OSError as error:  # a full disk or a reader that has gone is to keep nobody from their game
-            log.warning("standard output cannot be written", error=error.strerror)
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        data, database, address = settings.folder.absolute(), _elsewhere(settings), own_address(settings.host, port)
+        if settings.log_format == "json":
+            log.info("Moonhare runs", address=address, data=str(data), database=database)
+        else:
+            _say(greeting(settings.host, port, qr=sys.stdout.isatty(), data=data, database=database))
         if open_browser and _somebody_looks():
             # A browser that blocks its caller is not to hold up the first request.
-            address = own_address(settings.host, port)
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
@@ -115,6 +111,17 @@ def serve_command(
     if interrupted and not answered.is_set():
         # What it was started for was never done; later, Ctrl+C is how it ends.
         raise KeyboardInterrupt
+
+
+def _say(greeting: str) -> None:
+    import structlog  # noqa: PLC0415 - slow to import
+
+    try:
+        sys.stdout.write(f"{greeting}\n")
+        sys.stdout.flush()
+    except OSError as error:  # a full disk or a reader that has gone is to keep nobody from their game
+        structlog.get_logger(__name__).warning("standard output cannot be written", error=error.strerror)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _elsewhere(settings: "ServerSettings") -> str:
