@@ -3,11 +3,12 @@
 import io
 import json
 import sys
+from contextlib import suppress
 
 import pytest
 import structlog
 
-from moonhare.server.logs import configure_logs
+from moonhare.server.logs import Seldom, configure_logs
 from moonhare.server.settings import ServerSettings
 
 
@@ -37,6 +38,23 @@ def test_what_cannot_be_written_stops_nothing_and_the_next_is_written_again(
     assert "the disk is full" not in stream.getvalue()
     stream.close()
     log.error("nobody hears this")
+
+
+def test_an_error_that_comes_again_and_again_is_told_each_minute_with_how_often() -> None:
+    now = 0.0
+    seldom, told = Seldom(lambda: now), []
+    for second in range(130):
+        now = float(second)
+        for error in ("the disk is full", "the line is cut")[: 1 + (second == 30)]:
+            with suppress(structlog.DropEvent):
+                told.append((second, seldom(None, "error", {"event": "something failed", "error": error})))
+        assert seldom(None, "info", {"event": "a move"}) == {"event": "a move"}
+    assert [(second, line["error"], line.get("left_out")) for second, line in told] == [
+        (0, "the disk is full", None),
+        (30, "the line is cut", None),
+        (60, "the disk is full", 59),
+        (120, "the disk is full", 59),
+    ]
 
 
 @pytest.mark.parametrize("worker", [None, 0, 3])

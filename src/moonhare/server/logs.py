@@ -1,13 +1,42 @@
 """What a server says of itself, on standard error."""
 
 import io
+import math
 import sys
+import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TextIO
+from typing import Final, TextIO
 
 import structlog
 
 from moonhare.server.settings import ServerSettings
+
+AGAIN: Final = 60.0
+"""Seconds in which one and the same error is told once: of a disk that is full, every move and every table speaks."""
+
+
+class Seldom:
+    """Leaves out lines whose error was told just now; the next one that is told says how many."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nothing has been told; `clock`: in seconds."""
+        self._clock = clock
+        self._told: dict[object, tuple[float, int]] = {}
+
+    def __call__(self, _logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        """Give a line back, or raise `structlog.DropEvent`."""
+        if "error" not in line:
+            return line
+        now, error = self._clock(), line["error"]
+        at, left_out = self._told.get(error, (-math.inf, 0))
+        if now < at + AGAIN:
+            self._told[error] = at, left_out + 1
+            raise structlog.DropEvent
+        # What has not come for long may be told as if it were new.
+        self._told = {error: told for error, told in self._told.items() if now < told[0] + 2 * AGAIN}
+        self._told[error] = now, 0
+        return {**line, "left_out": left_out} if left_out else line
 
 
 class _Patient(io.TextIOBase, TextIO):
@@ -45,6 +74,7 @@ def configure_logs(settings: ServerSettings, worker: int | None = None) -> None:
         else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     )
     processors: list[structlog.typing.Processor] = [
+        Seldom(),
         structlog.contextvars.merge_contextvars,
         number,
         structlog.processors.add_log_level,

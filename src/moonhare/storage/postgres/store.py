@@ -166,13 +166,13 @@ class PostgresStore:
 
     async def check(self) -> None:
         """Find out whether events can be stored now: by what was stored lately, or by storing something."""
-        if time.monotonic() - self._writer.stored_at < PROVEN and not self._closed:
+        if time.monotonic() - self._writer.health.stored_at < PROVEN and not self._closed:
             return
         if self._proving is None or self._proving.done():
             self._proving = self._writer.do(log.prove, log.PROOF.table)
         await asyncio.wait((self._proving,))
         self._proving.result()
-        self._writer.stored_at = time.monotonic()
+        self._writer.health.stored()
 
     # ---- servers, and who is connected where
 

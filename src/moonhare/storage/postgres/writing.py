@@ -12,7 +12,6 @@ waits for the end of the one before by a lock that each keeps as long as it live
 
 import asyncio
 import hashlib
-import math
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeVar
@@ -20,6 +19,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
+from moonhare.storage.health import Health
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line
 from moonhare.storage.store import Append, Outcome, StorageError
 
@@ -93,8 +93,7 @@ class Writer:
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
         self._number = self._told = 0
-        self.stored_at = -math.inf
-        """When a table's change was last stored, by the system's own clock; before all time once something failed."""
+        self.health = Health()
 
     def append(self, append: Append) -> "asyncio.Future[Outcome]":
         """Append events; to be awaited."""
@@ -137,9 +136,9 @@ class Writer:
                     # Nobody may wait for ever, and what comes next is tried afresh.
                     committed = _failed(batch, error)
                 if any(isinstance(result, StorageError) for result in committed.results):
-                    self.stored_at = -math.inf
+                    self.health.failed()
                 elif committed.changed:
-                    self.stored_at = time.monotonic()
+                    self.health.stored()
                 try:
                     self._then(committed)
                 finally:

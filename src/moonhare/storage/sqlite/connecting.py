@@ -135,14 +135,18 @@ def data_version(connection: sqlite3.Connection) -> int:
     return version
 
 
+def mend_of(error: Exception) -> str:
+    """What to do about an error; empty where that is not known."""
+    return MENDS.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
+
+
 @contextmanager
 def told() -> Iterator[None]:
     """Turn what a file system or SQLite complains of into a sentence for the one who runs the server."""
     try:
         yield
     except sqlite3.Error as error:
-        mend = MENDS.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
-        raise StorageError(f"the data cannot be read or written: {error}", mend) from error
+        raise StorageError(f"the data cannot be read or written: {error}", mend_of(error)) from error
     except OSError as error:
         found = f"the data folder cannot be used: {error.strerror or error} ({error.filename})"
         mend = OWNED if isinstance(error, PermissionError) else ""

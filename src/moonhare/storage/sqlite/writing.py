@@ -12,7 +12,6 @@ would hand the interpreter's lock to and fro, and a busy loop gives it away ever
 import asyncio
 import math
 import sqlite3
-import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
@@ -20,7 +19,8 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from moonhare.storage.sqlite.connecting import data_version, patiently
+from moonhare.storage.health import Health
+from moonhare.storage.sqlite.connecting import data_version, mend_of, patiently
 from moonhare.storage.store import Append, StorageError
 
 MOST_AT_ONCE: Final = 500
@@ -103,8 +103,7 @@ class Writer:
         self._turn = asyncio.Lock()
         # Held by whoever uses the connection.
         self._closed = False
-        self.stored_at = -math.inf
-        """When a table's change was last stored, by the system's own clock; before all time once something failed."""
+        self.health = Health()
 
     def do(
         self,
@@ -148,9 +147,9 @@ class Writer:
                 async with self._turn:
                     committed = await self._written(batch)
                 if any(isinstance(result, StorageError) for result in committed.results):
-                    self.stored_at = -math.inf
+                    self.health.failed()
                 elif committed.changed:
-                    self.stored_at = time.monotonic()
+                    self.health.stored()
                 try:
                     self._then(committed)
                 finally:
@@ -236,7 +235,7 @@ class Writer:
 
 
 def _failed(batch: list[Job], error: Exception) -> Committed:
-    return Committed(tuple(StorageError(f"the data cannot be written: {error}") for _ in batch))
+    return Committed(tuple(StorageError(f"the data cannot be written: {error}", mend_of(error)) for _ in batch))
 
 
 def _together(parts: list[Committed]) -> Committed:
