@@ -67,7 +67,7 @@ def test_a_backup_goes_through_pipes_and_back_and_what_is_said_of_it_beside(data
     assert logs(tmp_path / "again") == logs(data)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "data"]
     told = process("restore", "-", "--data", "third", input=piped.stdout[:-2000], cwd=tmp_path)
-    assert (told.returncode, b"no backup" in told.stderr) == (2, True)
+    assert (told.returncode, b"What standard input holds is no backup" in told.stderr) == (2, True)
 
 
 def test_a_backup_overwrites_no_file(moonhare: Console, data: Path, tmp_path: Path) -> None:
@@ -177,6 +177,7 @@ def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
         file.write(b"x" * 20_000)
     told = moonhare("backup", str(tmp_path / "kept.tar.gz"), "--data", str(data))
     assert told.status == 2
+    assert told.err.startswith(f"moonhare: {tmp_path / 'kept.tar.gz'} is not written: the data")
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 

@@ -43,10 +43,11 @@ def backup_command(
     from moonhare.server.backup import unpacked, write_backup  # noqa: PLC0415 - slow to import
 
     folder = data_folder(data)
-    with as_refusals(file), written_to(file) as target:
+    called = "Standard output" if file == "-" else file
+    with as_refusals(file, undone=f"{called} is not written"), written_to(file) as target:
         write_backup(folder, target)
         try:
-            with unpacked(target, target.absolute().parent) as work:
+            with unpacked(target, target.absolute().parent, called) as work:
                 found = _verify(work)
         except BaseException:
             # It is not one that could be restored, and would be in the next one's way.
@@ -88,7 +89,7 @@ def restore_command(
             raise Refusal(
                 "data-exists", f"There is data in {folder} already; --force moves it aside.", data=str(folder)
             )
-        with new_folder(folder), unpacked(source, folder) as work:
+        with new_folder(folder), unpacked(source, folder, "standard input" if file == "-" else file) as work:
             found = _verify(work)
             if found.broken and not force:
                 raise Refusal("backup-broken", f"{file} is not restored: {broken(found)}.", tables=found.broken)
@@ -123,15 +124,19 @@ def broken(found: "Verified") -> str:
 
 
 @contextmanager
-def as_refusals(written: str) -> Iterator[None]:
-    """Turn what goes wrong with files and databases into refusals; `written`: what is, where an error names no file."""
+def as_refusals(written: str, *, undone: str = "") -> Iterator[None]:
+    """Turn what goes wrong with files and databases into refusals; `written`: what is, where an error names no file.
+
+    `undone`: what a sentence about the database begins with, which alone would not say what has come of it.
+    """
     from moonhare.server.backup import WORK  # noqa: PLC0415 - slow to import
     from moonhare.storage import StorageError  # noqa: PLC0415 - slow to import
 
     try:
         yield
     except StorageError as reason:
-        raise Refusal("storage", as_sentence(reason)) from None
+        said = f"{undone}: {str(reason).rstrip('.')}." if undone else as_sentence(reason)
+        raise Refusal("storage", said) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         named = str(getattr(error, "filename", None) or written)

@@ -90,10 +90,10 @@ def new_folder(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def unpacked(file: Path, beside: Path) -> Iterator[Path]:
+def unpacked(file: Path, beside: Path, called: str) -> Iterator[Path]:
     """Unpack a backup into a folder that is gone after the block; `beside`: the folder in which it is made.
 
-    Raises `StorageError` for what is no backup, `OSError`.
+    `called`: what whoever asked for it knows the file as. Raises `StorageError` for what is no backup, `OSError`.
     """
     with tempfile.TemporaryDirectory(prefix=WORK, dir=beside) as work:
         try:
@@ -101,9 +101,9 @@ def unpacked(file: Path, beside: Path) -> Iterator[Path]:
                 archive.extractall(work, members=_without_links(archive), filter="data")
                 _read_on(archive)
         except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
-            raise StorageError(f"what {file} holds is no backup: {_in_words(error)}") from None
+            raise StorageError(f"what {called} holds is no backup: {_in_words(error)}") from None
         if not (Path(work) / FILE_NAME).is_file():
-            raise StorageError(f"what {file} holds is no backup: there is no {FILE_NAME} in it")
+            raise StorageError(f"what {called} holds is no backup: there is no {FILE_NAME} in it")
         yield Path(work)
 
 
