@@ -70,6 +70,25 @@ def test_a_backup_goes_through_pipes_and_back_and_what_is_said_of_it_beside(data
     assert (told.returncode, b"What standard input holds is no backup" in told.stderr) == (2, True)
 
 
+def test_a_folder_that_is_named_is_meant_where_the_environment_has_a_database_and_nobody_takes_it_for_that(
+    moonhare: Console, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOONHARE_DATABASE", "postgresql://ana:canary@db.example/moonhare")
+    monkeypatch.setenv("MOONHARE_DATA", str(data))
+    file, again = str(tmp_path / "kept.tar.gz"), tmp_path / "again"
+    for refused in (("backup", file), ("restore", file)):
+        told = moonhare(*refused)
+        assert (told.status, "pg_dump" in told.err, "--data names a folder" in told.err) == (2, True, True)
+    for done in (("backup", file, "--data", str(data)), ("restore", file, "--data", str(again))):
+        told = moonhare(*done)
+        said = f"MOONHARE_DATABASE is set: servers that have it use that database, and not {done[-1]}.\n"
+        assert (told.status, told.err) == (0, said)
+    assert logs(again) == logs(data)
+    (again / "moonhare.toml").write_text("database = 'postgresql://db.example/moonhare'")
+    told = moonhare("backup", str(tmp_path / "more.tar.gz"), "--data", str(again))
+    assert (told.status, f"{again / 'moonhare.toml'} says so." in told.err) == (2, True)
+
+
 def test_a_backup_overwrites_no_file(moonhare: Console, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "kept.tar.gz"
     file.write_bytes(b"an older one")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from moonhare.cli.hosting import Data, data_folder
+from moonhare.cli.hosting import Data, data_folder, remind_of_database
 from moonhare.cli.saying import as_sentence, bar, beside, print_json, read_from, written_to
 from moonhare.rules.errors import Refusal
 
@@ -56,6 +56,7 @@ def backup_command(
         size = target.stat().st_size
     if found.broken:
         raise Refusal("backup-broken", f"{file} is written, but {broken(found)}.", tables=found.broken)
+    remind_of_database(folder)
     if json:
         told = {"file": file, "bytes": size, "tables": found.tables, "events": found.events}
         print_json(told, to=beside(file))
@@ -94,6 +95,7 @@ def restore_command(
             if found.broken and not force:
                 raise Refusal("backup-broken", f"{file} is not restored: {broken(found)}.", tables=found.broken)
             kept = put_back(work, folder)
+    remind_of_database(folder)
     if json:
         told = {"data": str(folder), "kept": None if kept is None else str(kept)}
         print_json({**told, "tables": found.tables, "events": found.events, "broken": found.broken})

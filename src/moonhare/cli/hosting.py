@@ -214,12 +214,27 @@ def _settings(data: str | None, database: str | None) -> "ServerSettings":
 def data_folder(data: str | None) -> "Path":
     """Where the tables are, by an option, the environment or the usual place.
 
-    Raises `Refusal` ("storage") where they are in a database instead.
+    Raises `Refusal` ("storage") where they are in a database instead: by the folder's own settings, or by the
+    environment unless the option names a folder.
     """
+    from moonhare.server.settings import FILE_NAME, read_file  # noqa: PLC0415 - slow to import
+
     settings = _settings(data, None)
-    if settings.database:
-        raise Refusal("storage", "The tables are in PostgreSQL: pg_dump backs them up, pg_restore brings them back.")
+    if not settings.database:
+        return settings.folder
+    said = "The tables are in PostgreSQL: pg_dump backs them up, pg_restore brings them back"
+    if data is None:
+        raise Refusal("storage", f"{said}; --data names a folder whose own tables are meant.")
+    file = settings.folder / FILE_NAME
+    if read_file(file).get("database"):
+        raise Refusal("storage", f"{said}. {file} says so.")
     return settings.folder
+
+
+def remind_of_database(folder: "Path") -> None:
+    """Where the environment names a database, say that a folder which was named instead is not what servers use."""
+    if os.environ.get("MOONHARE_DATABASE"):
+        sys.stderr.write(f"MOONHARE_DATABASE is set: servers that have it use that database, and not {folder}.\n")
 
 
 def with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
