@@ -112,6 +112,12 @@ def tests(*options: str, wanted: str, whole: bool, workers: int) -> Outcome:
     )
 
 
+def collect() -> Outcome:
+    """Find all tests once, before several workers do: what they compile of them is kept, and what is broken is told."""
+    status = run([str(BIN / "pytest"), "--quiet", "--collect-only", "--no-summary", "-qq"], aside=True)
+    return Outcome(passed=int(status == 0), failed=int(status != 0))
+
+
 def selection(wanted: str, *, whole: bool) -> str:
     """Give pytest's marker expression; the bounded sample leaves the long ones out."""
     return wanted if whole else f"({wanted}) and not long"
@@ -151,6 +157,7 @@ def steps(*, whole: bool) -> tuple[Step, ...]:
         Step(name="types", work=partial(simple, "mypy"), alone=False),
         Step(name="lint", work=partial(simple, "ruff", "check"), alone=False),
         Step(name="contracts", work=partial(simple, "lint-imports"), alone=False),
+        Step(name="collect", work=collect, alone=False),
         Step(name="client", work=client, alone=False),
         Step(name="rules", work=rules, alone=False),
         Step(name="tests", work=partial(tests, "--ignore=tests/rules", wanted=others, whole=whole, workers=WAITING)),

@@ -123,7 +123,7 @@ def test_what_was_torn_off_is_played_again_and_the_rest_is_not(tmp_path: Path) -
     assert len((tmp_path / LATENCY).read_bytes().splitlines()) == 12
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.long), signal.SIGINT])
 def test_a_run_that_is_ended_leaves_nothing_behind_and_goes_on(tmp_path: Path, how: signal.Signals) -> None:
     command = [sys.executable, "-m", "moonhare", "arena", "--players", "simple", "thing", "--seed", "1"]
     command += ["--workers", "2", "--games", "100000", "-o", str(tmp_path)]
