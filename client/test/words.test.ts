@@ -35,11 +35,11 @@ test("one is counted as one, by what was found and who was misled", async () => 
     return t(id, args);
   };
   const misled = { votes: 1, voters: 2, teller: "Nell" };
-  assert.equal(await says("it", "came-misled", misled), "1\u00a0su 2\u00a0l’ha presa per quella di Nell.");
-  assert.equal(await says("pt", "came-misled", misled), "1\u00a0de 2\u00a0tomou-a pela de Nell.");
+  assert.equal(await says("it", "came-misled", misled), "1 su 2 l’ha presa per quella di Nell.");
+  assert.equal(await says("pt", "came-misled", misled), "1 de 2\u00a0tomou-a pela de Nell.");
   const found = { found: 1, count: 3 };
-  assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1\u00a0su 3\u00a0l’ha trovata");
-  assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1\u00a0em 3\u00a0acertou");
+  assert.equal(await says("it", "guess-tally-storyteller", found), "Chi guarda: 1 su 3 l’ha trovata");
+  assert.equal(await says("pt", "guess-tally-storyteller", found), "Quem assiste: 1 em 3\u00a0acertou");
   const some = { found: "some", count: 1, voters: 4 };
   assert.equal(await says("pl", "show-found", some), "Odgadła jedna osoba z\u00a04");
   assert.equal(
@@ -71,7 +71,7 @@ test("a partner is told of as one's own, or as another's", async () => {
   ]);
   assert.deepEqual(said.pt, ["2\u00a0para todos menos tu e o teu par.", "2\u00a0para todos menos Nell e o seu par."]);
   assert.equal(said.da?.[0], "2\u00a0til alle undtagen dig og din makker.");
-  assert.equal(said.it?.[0], "2\u00a0a tutti tranne te e chi fa coppia con te.");
+  assert.equal(said.it?.[0], "2 a tutti tranne te e chi fa coppia con te.");
 });
 
 test("what is heard of a reveal ends each sentence once, in every language", async () => {
@@ -90,7 +90,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "because nobody found it",
     "for two votes on yours",
     "for one vote on the card they gave",
-    "for five votes on yours (3\u00a0at most)",
+    "for five votes on yours (3 at most)",
     "for three votes on the same picture",
   ],
   it: [
@@ -98,7 +98,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "perché non l’ha trovata nessuno",
     "per due voti alla tua carta",
     "per un voto alla carta che ha dato",
-    "per cinque voti alle tue carte (3\u00a0al massimo)",
+    "per cinque voti alle tue carte (3 al massimo)",
     "per tre voti alla stessa immagine",
   ],
   da: [
@@ -122,7 +122,7 @@ const GAINS: Record<Language, readonly string[]> = {
     "porque ninguém a encontrou",
     "por dois votos na tua carta",
     "por um voto na carta que deu",
-    "por cinco votos nas tuas cartas (3\u00a0no máximo)",
+    "por cinco votos nas tuas cartas (3 no máximo)",
     "por três votos na mesma imagem",
   ],
 };

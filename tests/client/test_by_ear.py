@@ -145,5 +145,5 @@ def test_a_whole_game_is_played_by_names_and_roles_and_keys_alone(visit: Visit, 
     expect(page.get_by_role("button", name=re.compile("again", re.IGNORECASE)).first).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     assert heard >= {"awaited", "points", "vote"}
-    own = page.get_by_role("listitem").filter(has_text=re.compile(r"^\d+\. .*Ola.*, you: (\d+|one) points?"))
+    own = page.get_by_role("listitem").filter(has_text=re.compile(r"^\d+\. .*Ola.*, you: (\d+|one)\s+points?"))
     expect(own).to_have_count(1)

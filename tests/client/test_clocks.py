@@ -53,7 +53,7 @@ def test_the_points_have_a_ring_as_long_as_they_stay(visit: Visit) -> None:
     onward = page.get_by_role("button", name=re.compile("^Next round"))
     ring = page.get_by_role("timer")
     expect(onward).to_be_visible()
-    expect(ring).to_have_accessible_name(re.compile(r"^The points stay for about \d+ more seconds\.$"))
+    expect(ring).to_have_accessible_name(re.compile(r"^The points stay for about \d+\s+more seconds\.$"))
     expect(ring.locator("xpath=ancestor::*[@aria-live or @role='status']")).to_have_count(0)
     before = page.evaluate(BOXES)
     page.evaluate(AXE.read_text("utf-8"))
@@ -162,7 +162,7 @@ def test_the_computer_is_offered_for_somebody_silent_after_a_minute_and_the_tabl
     expect(offer.first).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Let the computer choose for Ben").click()
     # This page's clock runs ahead of the table's, which has heard of them less than a minute ago.
-    expect(page.get_by_role("alert")).to_have_text(re.compile(r"^Ben is here\. Wait \d+ more seconds, then the comp"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"^Ben is here\. Wait \d+\s+more seconds, then the comp"))
 
 
 def test_whose_seat_was_freed_is_told_and_sits_down_again_as_before(visit: Visit) -> None:

@@ -365,7 +365,7 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     assert page.evaluate("scrollY") == 0, "who has won stands above what is seen"
     expect(page.locator(".winner-words")).to_have_text(re.compile("moon|share"))
     expect(page.locator(".winner")).to_contain_text("Somebody has reached one point.")
-    you = re.compile(r"^You: place [2-5] of 5, \d points$")
+    you = re.compile(r"^You: place [2-5] of 5, \d\s+points$")
     won = page.locator(".winner-words", has_text=re.compile("You|Ola"))
     expect(page.locator(".winner-you", has_text=you).or_(won)).to_be_in_viewport()
     expect(page.locator(".rank2")).to_have_count(5)

@@ -143,7 +143,7 @@ export function t(id: string, args?: Arguments): string {
 
 /** A text with what must not end or begin a line held to its neighbour: numbers, Polish words of one letter, dots and dashes. */
 export function held(text: string): string {
-  const dotted = text.replace(/ (?=[…–])/g, "\u00a0").replace(/(?<=\d) (?=\p{L})/gu, "\u00a0");
+  const dotted = text.replace(/ (?=[…–])/g, "\u00a0").replace(/(?<=\d) (?=\p{L}{3})/gu, "\u00a0");
   return language.value === "pl" ? dotted.replace(/(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu, "$1\u00a0") : dotted;
 }
 

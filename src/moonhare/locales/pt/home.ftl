@@ -2,7 +2,7 @@
 
 home-claim = Uma imagem, uma pista.
     .question = Quem vê o que tu vês?
-home-lead = Um jogo de contar histórias para 3 a 12 pessoas. Em qualquer ecrã, sem instalar nada.
+home-lead = Um jogo de contar histórias, de 3 a 12 pessoas. Em qualquer ecrã, sem instalar nada.
 round-title = Uma ronda em dez segundos
 home-start = Começar
 open-table = Abrir uma mesa
