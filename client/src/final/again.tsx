@@ -9,24 +9,10 @@ import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { choosing, editions, loadEditions } from "../state/choices";
 import { lostSeat } from "../state/table";
-import type { EditionId, Member, TableView } from "../state/types";
+import type { EditionId, TableView } from "../state/types";
 import { useSettled } from "../table/settled";
 import { useAct } from "../table/use-act";
-
-/** Whether somebody need not be waited for. */
-export const isReady = (member: Member) => member.kind === "computer" || member.ready;
-
-/** How many of those who are asked are ready, and who begins the next game, in words. */
-export function readiness(view: TableView): { readonly count: string; readonly begins: string } {
-  const { members, host: hosting } = view.public;
-  const host = members.find((member) => member.key === hosting);
-  // The host begins it and has nothing to say before; whoever is away is not waited for.
-  const asked = members.filter((member) => member.key !== hosting && member.presence === "here");
-  return {
-    count: asked.length > 0 ? t("ready-count", { count: asked.filter(isReady).length, all: asked.length }) : "",
-    begins: host ? t("host-again", { name: host.name, you: view.own?.host ? "yes" : "no" }) : t("nobody-hosts"),
-  };
-}
+import { isReady, readiness } from "./readiness";
 
 /** Who is ready for the next game, and the buttons: the host's begin it, everybody else's say that one is ready. */
 export function Again({ view }: { readonly view: TableView }) {

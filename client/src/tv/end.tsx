@@ -1,7 +1,7 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
-import { isReady, readiness } from "../final/again";
+import { isReady, readiness } from "../final/readiness";
 import { standingOf } from "../final/standing";
 import { held, list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
