@@ -73,4 +73,4 @@ def test_whoever_still_looks_at_the_last_points_when_the_next_game_begins_learns
     hal.page.locator(".lobby").wait_for()
     hal.page.goto(house.address)
     hal.page.get_by_text("Your evenings").click()
-    expect(hal.page.locator(".evenings li")).to_have_count(1)
+    expect(hal.page.locator(".evenings > ul > li")).to_have_count(1)

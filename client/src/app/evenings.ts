@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import type { Chronicle, GameTold } from "../protocol";
 import { keep, recallJson } from "../state/kept";
 
-export interface Evening {
+/** One game of an evening. */
+export interface EveningGame {
   readonly code: string;
   readonly game: number;
   /** When the game began, in milliseconds of the clock. */
@@ -15,17 +16,46 @@ export interface Evening {
   readonly place: number | null;
 }
 
+/** What was played at one table without a long break. */
+export interface Evening {
+  readonly code: string;
+  /** When its first game began. */
+  readonly at: number;
+  /** Everybody who played in one of them. */
+  readonly people: readonly string[];
+  /** In the order in which they were played. */
+  readonly games: readonly EveningGame[];
+}
+
 const NAME = "evenings";
 const MOST = 60;
+/** After so long another evening begins. */
+const BREAK_MS = 8 * 3_600_000;
 
-const isList = (value: unknown): value is Evening[] =>
+const isList = (value: unknown): value is EveningGame[] =>
   Array.isArray(value) &&
   value.every((one) => typeof one?.code === "string" && typeof one?.at === "number" && Array.isArray(one?.people));
 
-/** The evenings, the latest first. */
-export const evenings = signal<readonly Evening[]>(recallJson(NAME, isList) ?? []);
+/** All games, the latest first. */
+export const evenings = signal<readonly EveningGame[]>(recallJson(NAME, isList) ?? []);
 
-function set(list: readonly Evening[]): void {
+/** Their evenings, the latest first. */
+export function byEvening(games: readonly EveningGame[]): readonly Evening[] {
+  const found: EveningGame[][] = [];
+  for (const game of [...games].reverse()) {
+    const same = found.find((one) => one[0]?.code === game.code && game.at - (one.at(-1)?.at ?? 0) < BREAK_MS);
+    if (same) same.push(game);
+    else found.unshift([game]);
+  }
+  return found.map((list) => ({
+    code: list[0]?.code ?? "",
+    at: list[0]?.at ?? 0,
+    people: [...new Set(list.flatMap((one) => one.people))],
+    games: list,
+  }));
+}
+
+function set(list: readonly EveningGame[]): void {
   evenings.value = list;
   keep(NAME, list.length ? JSON.stringify(list) : null);
 }
@@ -44,7 +74,7 @@ export function rememberEvenings(code: string, games: readonly GameTold[], key: 
   const played = games.filter(
     ({ game, winners, companions }) => game > before && winners.length > 0 && companions.some((one) => one.key === key),
   );
-  const come = played.map((told): Evening => {
+  const come = played.map((told): EveningGame => {
     const { game, began: at, edition, companions, standing } = told;
     const seat = companions.findIndex((one) => one.key === key);
     const place = standing.find((one) => one.seats.includes(seat))?.place ?? null;
@@ -58,7 +88,7 @@ export function rememberEvenings(code: string, games: readonly GameTold[], key: 
   set([...come, ...others].sort((one, other) => other.at - one.at).slice(0, MOST));
 }
 
-/** Forgets one evening, all of a table's games, or everything. */
-export function forgetEvenings(which: (evening: Evening) => boolean): void {
+/** Forgets some of the games, or all. */
+export function forgetEvenings(which: (game: EveningGame) => boolean): void {
   set(evenings.peek().filter((one) => !which(one)));
 }

@@ -1,8 +1,10 @@
 """Every sentence that a person reads: Project Fluent files, a folder for each language.
 
-Owns where these files lie, and reads those that Python needs; the client's build takes the others.
+Owns where these files lie, and reads those that Python needs, each once; the client's build takes the others.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -12,6 +14,7 @@ LANGUAGES: Final[tuple[str, ...]] = ("en", "it", "da", "pl", "pt")
 """The languages of the game, the first one to fall back on."""
 
 
+@cache
 def generic_clues(language: str) -> tuple[str, ...]:
     """Read what a computer player may say of any picture, in one of `LANGUAGES`, in the file's order.
 
@@ -26,7 +29,8 @@ def generic_clues(language: str) -> tuple[str, ...]:
     return tuple(clues)
 
 
-def hint_patterns(language: str) -> dict[str, tuple[str, ...]]:
+@cache
+def hint_patterns(language: str) -> Mapping[str, tuple[str, ...]]:
     """Read how computer players put their clues, in one of `LANGUAGES`: by character, texts with places such as `{a}`.
 
     Raises `ValueError` for another language, or for a message with anything but text and variables.
@@ -34,7 +38,8 @@ def hint_patterns(language: str) -> dict[str, tuple[str, ...]]:
     return _patterns(language, "hints.ftl")
 
 
-def reason_patterns(language: str) -> dict[str, tuple[str, ...]]:
+@cache
+def reason_patterns(language: str) -> Mapping[str, tuple[str, ...]]:
     """Read how computer players say why they voted as they did: by `one-`, `two-` or `feeling-` and character.
 
     Raises `ValueError` as `hint_patterns`.
@@ -42,7 +47,7 @@ def reason_patterns(language: str) -> dict[str, tuple[str, ...]]:
     return _patterns(language, "reasons.ftl")
 
 
-def _patterns(language: str, name: str) -> dict[str, tuple[str, ...]]:
+def _patterns(language: str, name: str) -> Mapping[str, tuple[str, ...]]:
     patterns: dict[str, list[str]] = {}
     for message in _messages(language, name):
         patterns.setdefault(message.id.name.rpartition("-")[0], []).append(_pattern(message))
