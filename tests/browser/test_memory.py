@@ -350,6 +350,8 @@ def test_the_host_forgets_a_table_after_being_asked_and_this_browser_forgets_it_
     expect(page.locator(".winner-words")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Back to the lobby").click()
+    # The end has a menu, too, which goes with it.
+    page.locator(".lobby").wait_for()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="All albums").click()
     album = page.get_by_role("link", name="Album, Game 1 · Standard")
