@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_where_the_address_is_no_secure_context(
     ("edition", "names", "computers"),
     [
         pytest.param("standard", "Ada Bo Cem", 0, marks=pytest.mark.long),
-        ("odyssey-party", "Ada Bo", 4),
+        pytest.param("odyssey-party", "Ada Bo", 4, marks=pytest.mark.long),
         # Of six, the first and the fourth are partners.
         pytest.param("odyssey-team", "Ada Bo Cem Dea", 2, marks=pytest.mark.long),
     ],
