@@ -148,11 +148,12 @@ def test_who_understands_finds_what_who_does_not_finds_by_chance() -> None:
     assert whole["taste"] < 1
 
 
-def test_people_s_clues_are_understood_far_better_than_by_chance() -> None:
-    lines = read_lines((ROOT / "benchmarks/listening/clues.jsonl").read_bytes())
+@pytest.mark.parametrize(("file", "random", "hard"), [("clues", 0.65, 0.5), ("clues-2", 0.55, 0.4)])
+def test_people_s_clues_are_understood_far_better_than_by_chance(file: str, random: float, hard: float) -> None:
+    lines = read_lines((ROOT / f"benchmarks/listening/{file}.jsonl").read_bytes())
     cards = {name: card.concepts for name, card in cards_by_id(default_sets()).items()}
     report = listen(ConceptListener(cards), lines, cards, player="concepts")
     assert report.unknown == 0
     found = {(share.lang, share.decoys): share.top1 for share in report.shares if share.kind is None}
-    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "random") >= 0.65
-    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "hard") >= 0.5
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "random") >= random
+    assert min(top1 for (_, decoys), top1 in found.items() if decoys == "hard") >= hard
