@@ -1,7 +1,7 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
-import { isReady, readiness } from "../final/readiness";
+import { readiness } from "../final/readiness";
 import { standingOf } from "../final/standing";
 import { held, list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
@@ -69,7 +69,7 @@ export function End({ view }: { readonly view: TableView }) {
 /** Whether whoever sits there is a person who wants the next game. */
 function readyOf(view: TableView, seat: number): boolean {
   const member = view.public.members[seat];
-  return member !== undefined && member.kind !== "computer" && isReady(member);
+  return member !== undefined && member.kind !== "computer" && member.ready;
 }
 
 interface RankedProps {

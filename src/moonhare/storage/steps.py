@@ -1,5 +1,6 @@
 """How far a database is, whichever it is: the steps that it has taken, and those that a program has to know."""
 
+import time
 from typing import Self
 
 import msgspec
@@ -15,6 +16,11 @@ class Moved(msgspec.Struct, frozen=True, kw_only=True):
     now: int
     seconds: float
     """How long that took."""
+
+    @classmethod
+    def since(cls, began: float, *, before: int, now: int) -> Self | None:
+        """Tell of it, `began` by the monotonic clock; None where there was nothing, or nothing left to do."""
+        return cls(before=before, now=now, seconds=time.monotonic() - began) if 0 < before < now else None
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):

@@ -138,9 +138,7 @@ async def migrate(connection: Connection, *, create: bool) -> Moved | None:
                 await _take(connection, taken)
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", LOCK)
-    if not 0 < taken < len(STEPS):
-        return None
-    return Moved(before=taken, now=len(STEPS), seconds=time.monotonic() - began)
+    return Moved.since(began, before=taken, now=len(STEPS))
 
 
 async def _take(connection: Connection, taken: int) -> None:

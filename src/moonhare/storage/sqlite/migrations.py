@@ -152,9 +152,7 @@ def migrate(connection: sqlite3.Connection, now: int) -> Moved | None:
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-    if not 0 < taken < len(STEPS):
-        return None
-    return Moved(before=taken, now=len(STEPS), seconds=time.monotonic() - began)
+    return Moved.since(began, before=taken, now=len(STEPS))
 
 
 def usable(connection: sqlite3.Connection) -> Steps:
