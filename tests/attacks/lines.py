@@ -3,12 +3,17 @@
 import asyncio
 import base64
 import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from tests.server.net import Server
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
+
+HERE = "127.0.0.1"
+ELSEWHERE = HERE if sys.platform == "darwin" else "127.0.0.2"
+"""Another address of this machine; macOS has no second one that one need not ask for."""
 
 
 def frame(payload: bytes, *, opcode: int = TEXT, fin: bool = True, masked: bool = True, bits: int = 0) -> bytes:
@@ -62,9 +67,9 @@ class Line:
 
 
 @asynccontextmanager
-async def a_line(server: Server) -> AsyncIterator[Line]:
-    """A connection on which nothing has been said."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+async def a_line(server: Server, *, home: str = HERE) -> AsyncIterator[Line]:
+    """A connection from an address, on which nothing has been said."""
+    reader, writer = await asyncio.open_connection(HERE, server.port, local_addr=(home, 0))
     try:
         yield Line(reader, writer)
     finally:

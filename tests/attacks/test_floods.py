@@ -15,7 +15,7 @@ import pytest
 
 from moonhare.server.messages import Accepted, Refused
 from moonhare.server.web.turnstile import AT_ONCE, Turnstile
-from tests.attacks.lines import a_line, frame, handshake
+from tests.attacks.lines import ELSEWHERE, a_line, frame, handshake
 from tests.server.net import Server, Tab, a_server
 
 QUICK_ENOUGH: Final = 1.0
@@ -205,7 +205,7 @@ async def test_what_an_address_asks_for_by_many_connections_at_once_holds_up_nob
     async with plays_on(server) as tab:
         for number, request in enumerate(dear):
             async with AsyncExitStack() as stack:
-                lines = [await stack.enter_async_context(a_line(server)) for _ in range(150)]
+                lines = [await stack.enter_async_context(a_line(server, home=ELSEWHERE)) for _ in range(150)]
                 for line in lines:
                     await line.send(request)
                 await rename(tab, f"Meanwhile {number}")
@@ -218,7 +218,7 @@ async def test_what_an_address_says_over_many_sockets_at_once_holds_up_nobody(se
     heavy = json.dumps({"id": "abcdefgh", "x": ["\u1234"] * 5000}).encode()
     async with plays_on(server) as tab, AsyncExitStack() as stack:
         code = server.site.house.awake[0].code
-        lines = [await stack.enter_async_context(a_line(server)) for _ in range(60)]
+        lines = [await stack.enter_async_context(a_line(server, home=ELSEWHERE)) for _ in range(60)]
         for line in lines:
             await line.send(handshake(server, f"/t/{code}/ws"))
             await line.reader.readuntil(b"\r\n\r\n")
