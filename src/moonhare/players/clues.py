@@ -32,13 +32,13 @@ class PhraseBook:
         self._generic = tuple(filter(_is_clue, generic))
         if not self._generic:
             raise ValueError("a phrase book needs a clue for cards of which nothing is said")
-        usable = ((card, tuple(filter(_is_clue, texts))) for card, texts in phrases.items())
-        self._phrases = {card: texts for card, texts in usable if texts}
+        self._phrases = phrases
 
     def __call__(self, card: CardId | None, rng: random.Random) -> str:
         """Draw a clue for a card."""
-        texts = self._generic if card is None else self._phrases.get(card, self._generic)
-        return rng.choice(texts)
+        written = () if card is None else self._phrases.get(card, ())
+        # Looked at where one is drawn: a server begins with thousands, of which hardly any is ever said.
+        return rng.choice(tuple(filter(_is_clue, written)) or self._generic)
 
 
 def draw_clue(clues: Clues, card: CardId | None, rng: random.Random, most: int | None) -> str:
