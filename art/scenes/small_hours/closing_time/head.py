@@ -1,162 +1,111 @@
-"""Her head in profile, bowed to the ribs it lies on: an old face with its eye shut, in a headscarf tied at the chin."""
+"""Parts of Closing Time: the otter's head in profile, asleep, its cheek laid against the sun."""
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample
+from art.painting.shapes import Points, curve, limb, place
 
-from .coat import SHADE, SKIN
-from .shell import lid_mask
+from .brush import CREAM, DEEP, FAWN, INK, PALE, PELT, fur, line, sweep
+from .sun import disc
 
-_SCARF = (0.56, 0.075, 222)
-_SCARF_DEEP = (0.5, 0.08, 240)
-_SCARF_PALE = (0.74, 0.06, 212)
-_CREAM = (0.93, 0.035, 78)
-_HAIR = (0.9, 0.018, 80)
-_INK = (0.33, 0.06, 25)
-_BLUSH = (0.68, 0.145, 28)
-
-
-def _at(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 524, 408, 0.98, -27)
+_GREY: Final = (0.6, 0.04, 50)
+_OUTLINE: Final[Points] = (
+    *((-116, 50), (-122, 0), (-104, -56), (-60, -98), (0, -112), (54, -98), (92, -66), (114, -44), (138, -40)),
+    *((160, -34), (170, -14), (168, 10), (172, 34), (158, 58), (130, 70), (104, 82), (66, 104), (10, 118)),
+    *((-40, 126), (-90, 118)),
+)
 
 
-def _face(c: Canvas) -> Mask:
-    """Lay the profile: low forehead, long nose, sunk lips, round chin."""
-    m = c.mask(
-        curve(
-            _at(
-                [
-                    *((-40, -100), (-72, -82), (-84, -58), (-84, -40), (-80, -27), (-90, -8), (-103, 12), (-110, 24)),
-                    *((-106, 35), (-94, 36), (-84, 36, CORNER), (-88, 46), (-84, 54, CORNER), (-87, 62), (-80, 71)),
-                    *((-84, 82), (-80, 97), (-66, 106), (-46, 104), (-10, 90), (20, 40), (10, -80)),
-                ]
-            )
-        )
-    )
-    c.multiply(m.blur(10).move(-4, 10) & lid_mask(c), (0.5, 0.12, 12), 0.75)
-    c.fill(m, SKIN, detail=0.9, mottle=0.03)
-    for spine, soft, tone, share in (
-        (((-72, 104, 8), (-40, 100, 12), (-14, 76, 12)), 8, SHADE, 0.5),
-        (((-78, -26, 5), (-62, -26, 9), (-46, -20, 6)), 6, SHADE, 0.4),
-        (((-70, 24, 2), (-62, 42, 4), (-64, 60, 2)), 4, SHADE, 0.45),
-        (((-86, 78, 2), (-76, 74, 4), (-68, 76, 2)), 3, SHADE, 0.4),
-    ):
-        c.multiply(c.mask(limb(_at(spine)), soft=soft) & m, tone, share)
-    c.glaze(c.mask(limb(_at([(-52, 24, 17), (-42, 30, 17)])), soft=10) & m, _BLUSH, 0.6)
-    c.glaze(c.mask(limb(_at([(-104, 22, 9), (-98, 28, 8)])), soft=6) & m, _BLUSH, 0.5)
-    c.glaze(c.mask(limb(_at([(-80, -58, 5), (-66, -74, 8)])), soft=6) & m, (0.84, 0.055, 58), 0.6)
-    return m
+def at(points: Points) -> list[tuple[float, ...]]:
+    """Return points of the head (skull at 0, 0, nose to the right) where they lie on the card."""
+    return place(points, 214, 418, 1.1, 22)
 
 
-def _features(c: Canvas) -> None:
-    """The shut lid with its lashes, the brow, creases, the small smile."""
-
-    def work(pen: Pen) -> None:
-        pen.fill(limb(_at([(-78, -40, 1), (-68, -45, 3), (-54, -44, 3), (-44, -38, 0.8)])), (0.8, 0.02, 70))
-        pen.fill(limb(_at([(-76, -15, 0.8), (-68, -9, 2), (-58, -8, 2.2), (-47, -13, 0.9)])), _INK)
-        for u, v in ((-71, -10), (-65, -8), (-59, -7)):
-            pen.fill(limb(_at([(u, v, 1.1), (u - 4, v + 6, 0.4)])), _INK, 0.8)
-        pen.fill(limb(_at([(-78, -22, 0.5), (-66, -25, 1.2), (-50, -20, 0.5)])), SHADE, 0.8)
-        for k in range(3):
-            a = -0.5 + 0.45 * k
-            pen.stroke(
-                _at([(-43, -12 + 2 * k), (-35 + 1 * k, -14 + 7 * k), (-29, -16 + 11 * k + 4 * math.sin(a))]),
-                SHADE,
-                1.5,
-                0.65,
-            )
-        pen.fill(limb(_at([(-86, 54, 1.2), (-76, 54, 1.8), (-66, 49, 1.2), (-63, 45, 0.5)])), (0.46, 0.12, 22), 0.95)
-        pen.fill(limb(_at([(-94, 35, 0.7), (-89, 32, 1.5), (-88, 26, 0.7)])), (0.5, 0.11, 26), 0.8)
-        pen.fill(limb(_at([(-82, 20, 0.6), (-78, 29, 1.3), (-82, 35, 0.6)])), SHADE, 0.8)
-        for k in range(2):
-            pen.stroke(_at([(-78, -60 - 9 * k), (-64, -62 - 9 * k), (-52, -60 - 9 * k)]), SHADE, 1.3, 0.4)
-
-    c.draw(work, detail=0.9, soft=0.3)
+def _mass(c: Canvas) -> Mask:
+    return c.mask(curve(at(_OUTLINE)), wobble=1)
 
 
 def head(c: Canvas) -> None:
-    """Paint the face, a strand of white hair, the scarf with its border and knot."""
-    _face(c)
-    _features(c)
-    _strand(c)
-    scarf = c.mask(
-        curve(
-            _at(
-                [
-                    *((-62, -94, CORNER), (-40, -122), (4, -140), (54, -130), (94, -92), (110, -34), (108, 30)),
-                    *((104, 90), (96, 140, CORNER), (40, 138), (-10, 128), (-52, 112, CORNER), (-34, 92), (-16, 56)),
-                    *((-12, 10), (-22, -34), (-40, -70)),
-                ]
-            )
-        ),
-        wobble=0.3,
+    """Skull and cheek as one mass, brown behind and cream before."""
+    m = _mass(c)
+    c.multiply(m.blur(10).move(10, 14) & disc(c), (0.56, 0.14, 18), 0.6)
+    c.fill(m, PELT, detail=0.6, mottle=0.03)
+    sweep(c, m, at([(-20, -50, 50), (40, 0, 76), (100, 30, 60)]), 26, FAWN, 0.9, pale=True)
+    sweep(c, m, at([(40, -70, 16), (84, -46, 14), (124, -28, 10)]), 12, CREAM, 0.5, pale=True)
+    sweep(c, m, at([(60, 40, 40), (110, 30, 40), (160, 10, 30)]), 14, CREAM, 0.95, pale=True)
+    sweep(c, m, at([(-40, 66, 30), (40, 66, 42), (90, 56, 30)]), 18, CREAM, 0.85, pale=True)
+    sweep(c, m, at([(-70, -84, 8), (0, -100, 12), (60, -84, 8)]), 10, PALE, 0.8, pale=True)
+    ways: tuple[Points, ...] = (
+        tuple(at([(100, -60), (40, -100), (-50, -100), (-112, -30), (-116, 60)])),
+        tuple(at([(96, -44), (40, -70), (-40, -66), (-90, -4), (-104, 90)])),
+        tuple(at([(84, -20), (30, -34), (-30, -20), (-66, 30), (-84, 110)])),
     )
-    c.multiply(scarf.blur(5).move(-3, 5), (0.55, 0.09, 15), 0.45)
-    c.form(c.relief(scarf, 60, smooth=4), _SCARF, rim=0.0, gain=0.45, mottle=0.04, detail=0.5)
-    _folds(c, scarf)
-    _border(c, scarf)
-    _knot(c)
+    fur(c, ways, 230, (0.18, 5), (PELT, PALE), seed="skull", clip=m.grow(4), share=0.45)
+    cheek: tuple[Points, ...] = (
+        tuple(at([(40, -24), (-4, -10), (-50, 34), (-84, 100)])),
+        tuple(at([(70, 6), (30, 16), (-16, 46), (-60, 110)])),
+        tuple(at([(84, 40), (40, 60), (0, 90), (-40, 130)])),
+        tuple(at([(110, 70), (70, 92), (30, 112), (-10, 130)])),
+    )
+    fur(c, cheek, 150, (0.34, 5), (FAWN, CREAM), seed="cheek", clip=m.grow(5), shade=_GREY, share=0.5, until=0.7)
+    _ear(c)
 
 
-def _strand(c: Canvas) -> None:
-    hair = c.mask(curve(_at([(-66, -92, CORNER), (-60, -72), (-46, -52), (-28, -30), (-10, -30), (-20, -90)])))
-    c.fill(hair, _HAIR, detail=0.7)
-
-    def comb(pen: Pen) -> None:
-        for k in range(6):
-            u = 4 * k
-            pen.stroke(_at([(-62 + u, -92), (-52 + u, -66), (-36 + u, -44)]), (0.7, 0.03, 70), 1.5, 0.6)
-
-    c.draw(comb, clip=hair, detail=0.7)
-
-
-def _folds(c: Canvas, scarf: Mask) -> None:
-    """Long soft folds from the crown and the brow to the knot."""
-    for spine, soft, share in (
-        (((-30, -70, 2), (6, -20, 7), (2, 60, 7), (-34, 108, 3)), 5, 0.55),
-        (((30, -90, 3), (54, -20, 9), (30, 70, 8), (-30, 116, 3)), 6, 0.5),
-        (((90, -70, 4), (98, 10, 10), (70, 90, 9), (0, 124, 3)), 7, 0.55),
-    ):
-        c.multiply(c.mask(limb(_at(spine)), soft=soft) & scarf, _SCARF_DEEP, share)
-    for lit, soft, share in (
-        (((-40, -104, 6), (10, -124, 12), (60, -104, 8)), 8, 0.7),
-        (((4, -80, 4), (30, -20, 9), (16, 60, 6)), 7, 0.5),
-        (((66, -80, 4), (80, -10, 9), (58, 70, 6)), 7, 0.4),
-    ):
-        c.glaze(c.mask(limb(_at(lit)), soft=soft) & scarf, _SCARF_PALE, share)
+def _ear(c: Canvas) -> None:
+    """The small ear, set low, folded like a leaf."""
+    m = c.mask(curve(at([(-30, -26), (-48, -46), (-70, -46), (-82, -28), (-76, -4), (-60, 6), (-44, -2)])))
+    c.multiply(m.blur(6).move(-3, 6), INK, 0.35)
+    c.fill(m, PELT, detail=0.7)
+    inner = c.mask(curve(at([(-36, -22), (-50, -34), (-66, -32), (-70, -18), (-60, -6), (-46, -8)])), soft=2)
+    c.fill(inner & m, DEEP, 0.9, detail=0.7)
+    tuft: tuple[Points, ...] = (
+        tuple(at([(-22, -40), (-44, -30), (-66, -14)])),
+        tuple(at([(-20, -14), (-40, -4), (-62, 8)])),
+    )
+    fur(c, tuft, 16, (0.7, 4), (PALE, FAWN), seed="ear", share=0.6, until=0.25)
 
 
-def _border(c: Canvas, scarf: Mask) -> None:
-    """A cream border along the face, a second thin line behind it."""
-    way = [(-64, -96), (-42, -68), (-22, -32), (-11, 10), (-14, 54), (-32, 92), (-54, 114)]
-    band = c.mask(limb(_at([(u + 6, v, 7) for u, v in way]), 60)) & scarf
-    c.fill(band, _CREAM, detail=0.8)
-    c.multiply(band.edge(4, 2, 3), (0.75, 0.05, 230), 0.4)
+def face(c: Canvas) -> None:
+    """Whisker pad, nose, mouth, the shut eye."""
+    m = _mass(c)
+    pad = c.mask(
+        curve(at([(108, -16), (140, -12), (168, 2), (172, 30), (154, 52), (122, 56), (98, 38), (92, 8)])), soft=3
+    )
+    c.multiply(pad.blur(9).move(-5, 6) & m, _GREY, 0.22)
+    c.fill(pad & m, CREAM, detail=0.8)
+    c.multiply((pad & m).edge(-2, 10, 9), FAWN, 0.5)
+    nose = c.mask(curve(at([(128, -38), (152, -42), (170, -32), (177, -14), (168, -2), (150, -4), (136, -18)])))
+    c.fill(nose, INK, detail=0.9)
+    c.glaze(c.mask(limb(at([(138, -34, 3), (152, -36, 5), (166, -28, 3)]), 16), soft=1.5) & nose, PELT, 0.75)
 
-    def line(pen: Pen) -> None:
-        pts = [(float(p[0]), float(p[1])) for p in sample(_at([(-66, -116), *((u + 22, v + 2) for u, v in way)]), 40)]
-        pen.stroke(pts, _CREAM, 2.6, 0.9)
+    def work(pen: Pen) -> None:
+        line(pen, at([(44, -20), (54, -8), (70, -2), (86, -6), (96, -16)]), 4.6, INK)
+        line(pen, at([(52, -26), (68, -32), (88, -28)]), 1.8, DEEP, 0.5)
+        line(pen, at([(158, -2), (156, 10), (150, 20)]), 2.4, INK, 0.7)
+        line(pen, at([(168, 50), (146, 56), (122, 56), (104, 46)]), 3, INK, 0.8)
+        for x, y in ((118, 14), (132, 8), (128, 26), (143, 22), (140, 36)):
+            px, py = at([(x, y)])[0][:2]
+            pen.dot(px, py, 2.2, _GREY, 0.8)
 
-    c.draw(line, clip=scarf, detail=0.8)
+    c.draw(work, detail=0.9, soft=0.3)
+    c.glaze(c.mask(limb(at([(50, -46, 3), (70, -40, 6), (92, -46, 3)]), 16), soft=5) & m, CREAM, 0.5)
+    _whiskers(c)
 
 
-def _knot(c: Canvas) -> None:
-    """The knot under the chin and its two ends."""
-    for tail in (
-        [(-60, 116, CORNER), (-84, 134), (-98, 164), (-96, 186, CORNER), (-70, 176), (-52, 140)],
-        [(-54, 118, CORNER), (-58, 150), (-48, 182), (-34, 198, CORNER), (-22, 170), (-34, 130)],
-    ):
-        m = c.mask(curve(_at(tail)), wobble=0.8)
-        c.multiply(m.blur(4).move(-2, 5), (0.45, 0.09, 10), 0.5)
-        c.fill(m, _SCARF, detail=0.7)
-        c.multiply(m.edge(-4, -2, 4), _SCARF_DEEP, 0.5)
-    x, y = _at([(-56, 118)])[0][:2]
-    knot = c.mask(oval(x, y, 17, 14, -20))
-    c.multiply(knot.blur(4).move(-1, 4), _SCARF_DEEP, 0.6)
-    c.fill(knot, (0.64, 0.075, 218), detail=0.8)
-    c.multiply(knot.edge(-3, -5, 4), _SCARF_DEEP, 0.5)
+def _whiskers(c: Canvas) -> None:
+    """A few long whiskers that droop over the sun."""
+
+    def work(pen: Pen) -> None:
+        for way in (
+            ((143, 22), (172, 58), (178, 106)),
+            ((132, 28), (150, 74), (146, 124)),
+            ((118, 24), (122, 74), (108, 118)),
+        ):
+            (a, b), (d, e), (f, g) = at(way)
+            pen.fill(limb([(a, b, 1.4), (d, e, 1.3), (f, g, 0.4)], 16), (0.97, 0.02, 80), 0.95)
+
+    c.draw(work, detail=0.9, soft=0.2)

@@ -1,94 +1,93 @@
-"""A calm evening sea under a pale apricot sky, flat and light into its corners."""
+"""Parts of Closing Time: the pale evening sky, the sea as far as it, and the water cut open before us."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, smoothstep
+from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import limb
 
-HORIZON: Final = 664.0
-SEA = ramp([(0.86, 0.03, 60), (0.79, 0.035, 235), (0.735, 0.05, 230), (0.68, 0.06, 230), (0.625, 0.065, 233)])
-_PALE: Final = (0.92, 0.03, 70)
-_SHELL_LINE: Final = 1000.0
+from .brush import WATER
+
+LEVEL: Final = 716.0
+_HORIZON: Final = 572.0
 
 
 def sky(c: Canvas) -> None:
-    """Wash the sky: apricot above, cream along the sea, one long veil."""
+    """Apricot above, cream along the sea, one long veil."""
     c.wash(
-        [(0.0, (0.83, 0.075, 52)), (0.24, (0.88, 0.064, 62)), (0.44, (0.93, 0.048, 76)), (0.56, (0.945, 0.04, 82))], 22
+        [
+            (0.0, (0.86, 0.078, 52)),
+            (0.2, (0.885, 0.07, 58)),
+            (0.36, (0.925, 0.055, 70)),
+            (0.48, (0.95, 0.04, 82)),
+            (1.0, (0.95, 0.04, 82)),
+        ],
+        24,
+        turn=5,
     )
-    veil = c.noise.at("veil", (c.x + 0.5 * c.y) / 430, (c.y - 0.1 * c.x) / 80, 1.0, 3)
-    c.glaze(smoothstep(0.55, 0.85, veil) * smoothstep(600, 200, c.y), (0.95, 0.035, 70), 0.3)
+    veil = c.noise.at("veil", (c.x - 0.5 * c.y) / 480, (c.y + 0.12 * c.x) / 96, 1.0, 3)
+    c.glaze(smoothstep(0.54, 0.86, veil) * smoothstep(530, 180, c.y), (0.96, 0.035, 66), 0.45)
 
 
-def water(c: Canvas) -> Array:
-    """Return the colours of the sea: paler far off, a few broad bands."""
-    far = np.clip((c.y - HORIZON) / (1200 - HORIZON), 0, 1)
-    bands = c.noise.at("swell", c.x / 330, c.y / (14 + 40 * far), 1.0, 3) - 0.5
-    t = 0.12 + 0.78 * far**0.8 + 0.22 * bands * (0.3 + far)
-    return np.asarray(pick(SEA, np.asarray(np.clip(t, 0, 1), np.float32)), np.float32)
+def surface(c: Canvas) -> Array:
+    """Return the height of the cut waterline over the whole breadth."""
+    return np.asarray(LEVEL + 5 * np.sin(c.x / 110 + 1.2) + 2 * np.sin(c.x / 41), np.float32)
 
 
-def sea(c: Canvas) -> None:
-    """Lay the sea to its straight horizon."""
-    c.fill(c.full(smoothstep(-1, 1, c.y - HORIZON)), water(c), detail=0.1)
+def wet(c: Canvas) -> Mask:
+    """Return what lies below the cut."""
+    return c.full(smoothstep(-1, 1, c.y - surface(c)))
 
 
-def near_water(c: Canvas) -> None:
-    """The water before the shell and round her knees: it covers what stands in it."""
-    line = _SHELL_LINE + 3 * np.sin(c.x / 46) + 0.02 * (c.x - 300)
-    right = smoothstep(470, 540, c.x)
-    line = line + right * 12
-    m = c.full(np.asarray(smoothstep(-1, 1, c.y - line), np.float32))
-    c.fill(m, water(c), detail=0.15)
-    side = smoothstep(420, 470, c.x) * smoothstep(556, 520, c.x) + smoothstep(60, 30, c.x)
-    mirror = c.full(np.asarray(side * smoothstep(80, 0, c.y - line), np.float32))
-    c.glaze(mirror & m, (0.74, 0.09, 30), 0.45)
-    _reflection(c)
+def water(c: Canvas) -> None:
+    """The sea as far as the sky, and below the cut its pale depth."""
+    far = c.full(smoothstep(-1, 1, c.y - _HORIZON))
+    t = np.clip((c.y - _HORIZON) / (LEVEL - _HORIZON), 0, 1) + 0.3 * (c.field("far", 80, 2, (5, 0.4)) - 0.5)
+    tones = ramp(
+        [(0, (0.88, 0.045, 58)), (0.25, (0.83, 0.035, 20)), (0.6, (0.745, 0.045, 265)), (1, (0.72, 0.06, 238))]
+    )
+    c.fill(far, pick(tones, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.1)
+    d = np.clip((c.y - LEVEL) / (1200 - LEVEL), 0, 1) + 0.16 * (c.field("deep", 240, 3, (2, 0.7)) - 0.5)
+    depth = ramp([(0, (0.88, 0.032, 214)), (0.5, (0.83, 0.04, 222)), (1, (0.765, 0.048, 230))])
+    c.fill(wet(c), pick(depth, np.asarray(np.clip(d, 0, 1), np.float32)), detail=0.1)
 
 
-def _reflection(c: Canvas) -> None:
-    """The dark of her coat in the water, in a few wavering strips."""
-
-    def work(pen: Pen) -> None:
-        for k in range(7):
-            y = 1048 + 17 * k + 1.6 * k * k
-            w = 118 - 10 * k + 16 * math.sin(2.3 * k)
-            x = 650 + 14 * math.sin(1.7 * k)
-            pen.fill(
-                limb([(x - w, y, 0.5), (x - 0.4 * w, y + 3, 6.4), (x + 0.5 * w, y - 2, 5), (x + w, y, 0.5)], 30),
-                (0.4, 0.06, 290),
-                0.5 - 0.035 * k,
-            )
-
-    c.draw(work, detail=0.4)
+def under(c: Canvas) -> None:
+    """Tint what hangs below the surface, more so the deeper it hangs."""
+    d = np.clip((c.y - LEVEL) / (1200 - LEVEL), 0, 1)
+    c.glaze(wet(c) * np.asarray(0.13 + 0.27 * d, np.float32), WATER)
+    near = np.exp(-np.maximum(c.y - surface(c), 0) / 9) * (c.y > surface(c))
+    c.multiply(np.asarray(near, np.float32), (0.62, 0.06, 226), 0.35)
 
 
-def rings(c: Canvas) -> None:
-    """Thin pale ripples where the shell and her legs leave the water."""
+def over(c: Canvas) -> None:
+    """The cut edge as one pale line."""
+    rim = np.exp(-(((c.y - surface(c) + 3) / 3.2) ** 2))
+    c.glaze(np.asarray(rim, np.float32), (0.985, 0.018, 90), 0.95)
+
+
+def ripples(c: Canvas) -> None:
+    """A few long flat ripples on the far water; the sun's colour lies in some."""
 
     def work(pen: Pen) -> None:
-        for x0, x1, y, w in (
-            (-20, 40, 1002, 2.6),
-            (440, 540, 1010, 3.0),
-            (-10, 70, 1062, 3.0),
-            (430, 550, 1066, 3.0),
-            (730, 812, 1076, 3.0),
-            (80, 330, 1150, 3.8),
-            (430, 580, 1162, 3.6),
+        for x, y, long, wide, tone, share in (
+            (640, 650, 90, 3.2, (0.74, 0.13, 33), 0.55),
+            (600, 668, 60, 2.8, (0.74, 0.13, 33), 0.5),
+            (690, 682, 120, 3.0, (0.97, 0.02, 80), 0.75),
+            (740, 696, 60, 2.4, (0.97, 0.02, 80), 0.6),
+            (40, 634, 70, 2.6, (0.97, 0.02, 80), 0.7),
+            (20, 666, 50, 2.4, (0.97, 0.02, 80), 0.6),
+            (120, 1040, 80, 2.4, (0.95, 0.02, 210), 0.5),
+            (190, 1060, 46, 2.0, (0.95, 0.02, 210), 0.4),
         ):
-            pen.fill(limb([(x0, y, 0.4), (0.6 * x0 + 0.4 * x1, y - 3, w), (x1, y + 2, 0.4)], 30), _PALE, 0.85)
-        for x, y, r in ((588, 1018, 52), (698, 1022, 58)):
-            pen.fill(
-                limb([(x - r, y, 0.4), (x - 0.4 * r, y + 8, 2.4), (x + 0.5 * r, y + 8, 2.4), (x + r, y - 1, 0.4)], 30),
-                _PALE,
-                0.9,
-            )
+            spine = [(x - long, y, 0.3), (x - 0.3 * long, y + 2, wide), (x + 0.3 * long, y + 1, 0.9 * wide),
+                     (x + long, y - 1, 0.3)]  # fmt: skip
+            pen.fill(limb(spine, 24), tone, share)
 
-    c.draw(work, detail=0.6)
+    c.draw(work, detail=0.4, soft=0.6)

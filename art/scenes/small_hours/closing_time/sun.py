@@ -1,23 +1,29 @@
-"""The sun of Closing Time: a flat matt disc, coral red, without any shine, lying in its bed."""
+"""The sun of Closing Time: a flat matt disc, coral red, without any shine."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp
+from art.painting.mask import Mask
 from art.painting.shapes import circle
 
-from .shell import lip_front, mouth
+from .brush import SUN, SUN_DEEP
 
-AT = (258.0, 768.0, 146.0)
+AT: Final = (436.0, 480.0)
+R: Final = 178.0
+
+
+def disc(c: Canvas) -> Mask:
+    """Return the sun's silhouette."""
+    return c.mask(circle(*AT, R), wobble=1.2, cell=30)
 
 
 def sun(c: Canvas) -> None:
-    """Lay the disc with its soft shadow on the bed, and before it the bed's lip."""
-    x, y, r = AT
-    disc = c.mask(circle(x, y, r), wobble=1.2, cell=30)
-    c.multiply(disc.blur(12).move(14, 10) & mouth(c), (0.66, 0.09, 12), 0.6)
-    t = 0.5 + 0.5 * (c.field("chalk", 70, 4) - 0.5)
-    c.fill(disc, pick(ramp([(0.575, 0.19, 27), (0.625, 0.195, 29)]), np.asarray(t, np.float32)), detail=0.4)
-    lip_front(c)
+    """Lay the disc as one wash of dry colour, hardly paler on top."""
+    m = disc(c)
+    t = 0.62 + 0.9 * (c.field("chalk", 80, 4) - 0.5) - 0.35 * (c.y - AT[1]) / R
+    c.fill(m, pick(ramp([(0.0, SUN_DEEP), (1.0, SUN)]), np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.4)

@@ -1,4 +1,4 @@
-"""Not Today: a door stands in the snow without a house; summer has grown through its keyhole to whoever shuts it."""
+"""Not Today: a bear asleep against a door that stands alone in the snow; what is shut in has sent a flower."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .coat import coat, dress, far_sleeve, near_sleeve
-from .door import cap, chain, frame, leaf, lock, slit
-from .head import collar, face, hair, hat, neck
-from .mittens import behind, flat, key
-from .poppy import poppy
-from .snow import drift, field, petal, sky, trail
+from .arms import far_arm, near_arm
+from .body import far_leg, near_leg, trunk
+from .door import cap, frame, knob, leaf
+from .hare import hare
+from .head import head, scarf
+from .snow import field, lip, shadow, sky, trail
+from .spring import before, behind, bloom, long_stem
 
 BRIEF = Brief(
     title="Not Today",
-    hero="woman in a dark winter coat, forehead and mitten on a chained door without a house, a key behind her back",
+    hero="huge brown bear asleep in the snow, its back against a blue door without a house; a poppy tickles its nose",
     idea="missing",
     place="snowfield",
     palette="snow blue",
     composition="S-path",
     time="noon",
-    symbols=("door", "poppy", "key", "mitten"),
-    hidden="where the winter coat parts, the summer dress below it, printed with poppies",
-    readings=("temptation", "grief", "patience", "first love"),
-    person=True,
+    symbols=("bear", "door", "poppy"),
+    hidden="a hare, still white but brown at the head, waiting on the track with its suitcase",
+    readings=("procrastination", "winter sleep", "persistence", "patience", "tickle"),
 )
 FINISH = {"vignette": 0.0, "bloom": 0.05, "saturation": 1.03, "contrast": 0.14}
 
@@ -42,28 +42,26 @@ def paint(canvas: Canvas) -> None:
     )
     sky(c)
     field(c)
-    repaint(c, 0.9, seed="land", loose=1.3)
+    repaint(c, 0.6, seed="land", loose=1.5)
     trail(c)
-    slit(c)
     frame(c)
     leaf(c)
     cap(c)
-    repaint(c, 0.5, seed="door", loose=0.6)
-    lock(c)
-    chain(c)
-    flat(c)
-    far_sleeve(c)
-    dress(c)
-    coat(c)
-    neck(c)
-    face(c)
-    hair(c)
-    collar(c)
-    hat(c)
-    key(c)
+    repaint(c, 0.4, seed="door", loose=0.6)
+    shadow(c)
+    knob(c)
     behind(c)
-    near_sleeve(c)
-    poppy(c)
-    drift(c)
-    petal(c)
-    repaint(c, 0.3, seed="last", loose=0.5)
+    far_leg(c)
+    trunk(c)
+    near_leg(c)
+    far_arm(c)
+    near_arm(c)
+    scarf(c)
+    head(c)
+    lip(c)
+    before(c)
+    repaint(c, 0.3, seed="body", loose=0.7)
+    long_stem(c)
+    bloom(c)
+    hare(c)
+    repaint(c, 0.2, seed="last", loose=0.5)

@@ -1,187 +1,133 @@
-"""Parts of Not Today: her head in large profile, brow on the wood, eyes shut; grey hair, a fur hat, a fur collar."""
+"""Parts of Not Today: the bear's head in profile, leaned back on the door, asleep; its scarf."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .fur import fur
+from .body import outline as trunk_outline
+from .brush import DEEP, HIDE, INK, PALE, SHADE, TAN, comb, crease, disc, sweep, tufts
 
-_SKIN: Final = (0.765, 0.075, 48)
-_SHADE: Final = (0.58, 0.095, 32)
-_BLUSH: Final = (0.67, 0.15, 25)
-_HAIR: Final = (0.6, 0.025, 60)
-_DARK: Final = (0.4, 0.03, 50)
-_SOFT: Final = (0.72, 0.02, 70)
-_LIGHT: Final = (0.84, 0.015, 80)
-_FELT: Final = (0.27, 0.065, 282)
-_NIGHT: Final = (0.4, 0.06, 280)
-_PALE: Final = (0.42, 0.075, 272)
-_INK: Final = (0.25, 0.055, 25)
-_FACE: Final[Points] = (
-    *((30, -104), (58, -98), (76, -76), (80, -54), (76, -34), (84, -12), (99, 9), (101, 20), (95, 28, CORNER)),
-    *((86, 30), (90, 39), (83, 46, CORNER), (87, 55), (80, 63), (84, 77), (78, 93), (56, 101), (28, 91), (2, 64)),
-    *((-22, 20), (-12, -60)),
+_SKULL: Final[Points] = (
+    *((96, 96), (126, 26), (118, -48), (82, -98), (24, -122), (-34, -112), (-78, -82), (-106, -46), (-142, -28)),
+    *((-186, -22), (-216, -16), (-236, 0), (-234, 24), (-214, 40), (-206, 56), (-190, 72), (-152, 86), (-104, 98)),
+    *((-56, 122), (0, 140), (60, 136)),
 )
+_WOOL: Final = (0.84, 0.1, 84)
+_WOOL_DEEP: Final = (0.68, 0.105, 72)
+_WOOL_PALE: Final = (0.94, 0.035, 92)
 
 
-def _at(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 338, 440, 1.42, 28)
+def at(points: Points) -> list[tuple[float, ...]]:
+    """Return points of the head (skull at 0, 0, nose to the left) where they lie on the card."""
+    return place(points, 524, 402, 0.97, 23)
 
 
-def _swung(points: Points, turn: float) -> list[tuple[float, ...]]:
-    """Return points turned about where her brow touches the wood: her shadow, wider the farther it is from there."""
-    x, y = _at([(80, -60)])[0][:2]
-    return place([(p[0] - x, p[1] - y, *p[2:]) for p in points], x, y, 1.0, turn)
-
-
-def neck(c: Canvas) -> None:
-    """Paint what shows of her neck."""
-    m = c.mask(limb([(268, 490, 70), (276, 590, 74)], 20))
-    c.fill(m, _SKIN, detail=0.8)
-    c.multiply(m, _SHADE, 0.45)
-
-
-def face(c: Canvas) -> None:
-    """Paint the face: past its youth, listening."""
-    m = c.mask(curve(_at(_FACE)))
-    c.multiply(c.mask(curve(_swung(_at(_FACE), -17)), soft=3.5), (0.32, 0.08, 256), 0.75)
-    c.multiply(m.blur(2).move(2, 1), (0.3, 0.08, 258), 0.6)
-    c.fill(m, _SKIN, detail=0.92, mottle=0.02)
-    for spine, soft, share in (
-        (((76, 102, 8), (44, 98, 13), (14, 74, 18), (-6, 26, 16)), 7, 0.55),
-        (((52, -32, 7), (74, -28, 7)), 6, 0.35),
-        (((86, 30, 3), (79, 27, 4)), 2.5, 0.45),
-        (((85, 66, 2), (73, 68, 4)), 3, 0.4),
-        (((73, 12, 1), (65, 28, 2.6), (66, 46, 1)), 2.6, 0.45),
-        (((50, 58, 2), (44, 70, 6), (52, 84, 3)), 5, 0.35),
-    ):
-        c.multiply(c.mask(limb(_at(spine)), soft=soft) & m, _SHADE, share)
-    c.glaze(c.mask(limb(_at([(44, 20, 18), (57, 20, 14)])), soft=12) & m, _BLUSH, 0.55)
-    c.glaze(c.mask(limb(_at([(92, 6, 9), (100, 16, 8)])), soft=6) & m, _BLUSH, 0.5)
-
-    def features(pen: Pen) -> None:
-        pen.fill(limb(_at([(40, -44, 0.6), (56, -54, 2.4), (77, -55, 1.2)])), _DARK, 0.85)
-        pen.fill(limb(_at([(46, -20, 0.6), (55, -13, 1.8), (65, -12, 2.1), (75, -19, 0.8)])), _INK)
-        for u, v in ((55, -13), (60, -12), (65, -11), (70, -14)):
-            pen.fill(limb(_at([(u, v, 1.0), (u + 2.5, v + 6.5, 0.25)])), _INK, 0.75)
-        pen.stroke(_at([(48, -31), (61, -30), (75, -32)]), _SHADE, 1.9, 0.7)
-        pen.stroke(_at([(52, -5), (62, -2), (71, -6)]), _SHADE, 1.5, 0.5)
-        for k in range(3):
-            pen.stroke(_at([(42, -24 + 5 * k), (34, -26 + 8 * k), (27, -30 + 12 * k)]), _SHADE, 1.5, 0.55)
-        pen.stroke(_at([(73, 14), (66, 27), (65, 42)]), _SHADE, 1.7, 0.6)
-        pen.fill(curve(_at([(87, 35), (90, 39), (83, 46, CORNER), (66, 47, CORNER), (76, 40)])), _BLUSH, 0.55)
-        pen.fill(curve(_at([(83, 46, CORNER), (87, 54), (80, 60), (72, 54), (66, 47, CORNER)])), _BLUSH, 0.5)
-        pen.fill(limb(_at([(85, 46, 1.3), (75, 47.5, 1.9), (63, 48, 0.7)])), (0.4, 0.12, 25), 0.9)
-        pen.fill(limb(_at([(91, 26, 0.9), (86, 23, 1.8), (84, 15, 0.7)])), (0.44, 0.1, 28), 0.75)
-
-    c.draw(features, detail=0.92, soft=0.3)
-
-
-def hair(c: Canvas) -> None:
-    """Paint grey hair from brow to nape, over the ear."""
-    m = c.mask(
-        curve(
-            _at(
-                [
-                    *((48, -102, CORNER), (46, -80), (33, -56), (22, -28), (20, 2), (8, 34), (-16, 46), (-50, 62)),
-                    *((-82, 66), (-100, 40), (-90, -40), (-20, -100)),
-                ]
-            )
-        ),
-        wobble=1,
+def head(c: Canvas) -> None:
+    """Far ear, skull and muzzle, near ear, then the sleeping face."""
+    far = c.mask(disc(at([(-22, -120)])[0], 40, 44, 10), wobble=1.5)
+    c.fill(far, DEEP, detail=0.5)
+    m = c.mask(curve(at(_SKULL)), wobble=1.5, cell=10)
+    c.fill(m, HIDE, detail=0.6)
+    sweep(c, m, at([(120, -60, 20), (134, 20, 26), (100, 110, 26)]), 18, SHADE, 0.7)
+    sweep(c, m, at([(-150, 96, 14), (-60, 128, 22), (60, 146, 26)]), 16, SHADE, 0.75)
+    sweep(c, m, at([(60, -96, 10), (-10, -108, 16), (-70, -76, 10)]), 14, PALE, 0.95, pale=True)
+    ways: tuple[Points, ...] = (
+        tuple(at([(-230, -10), (-140, -26), (-80, -80), (20, -120), (110, -60), (126, 40)])),
+        tuple(at([(-180, 10), (-90, -10), (0, -50), (80, -10), (90, 80)])),
+        tuple(at([(-150, 60), (-80, 50), (0, 60), (50, 130)])),
     )
-    c.multiply(m.blur(5).move(4, 5), _SHADE, 0.5)
-    c.fill(m, _HAIR, detail=0.8)
-    r = c.rng("comb")
-
-    def comb(pen: Pen) -> None:
-        for k in range(190):
-            f = float(r.random())
-            way = [
-                (49 - 32 * f, -94 - 8 * f, 0.3),
-                (30 - 50 * f, -44 - 26 * f, 1.2),
-                (18 - 62 * f + float(r.normal(0, 2)), 8 - 40 * f, 1.4),
-                (-20 - 50 * f, 46 - 34 * f, 1.2),
-                (-106 - 6 * f, 70 - 44 * f, 0.3),
-            ]
-            pen.fill(limb(_at(way), 22), (_LIGHT, _DARK, _HAIR, _DARK, _SOFT)[k % 5], 0.6)
-
-    c.draw(comb, clip=m, detail=0.85, soft=0.2)
-    _knot(c)
-
-    def loose(pen: Pen) -> None:
-        for wisp in (
-            [(20, -20, 1.8), (30, 2, 1.5), (26, 22, 1.1), (33, 36, 0.3)],
-            [(-6, 42, 2), (4, 58, 1.7), (0, 76, 0.3)],
-        ):
-            pen.fill(limb(_at(wisp), 24), _HAIR, 0.95)
-
-    c.draw(loose, detail=0.88)
+    tufts(c, at([(-104, 92), (-70, 106), (-40, 120)]), (0.6, 0.6), 4, 24, (0.47, 0.08, 46), "ruff")
+    comb(c, m, ways, 1100, "skull", long=24)
+    _muzzle(c)
+    _ear(c)
+    _face(c)
 
 
-def _knot(c: Canvas) -> None:
-    """The knot of hair at her nape, coiled."""
-    x, y = _at([(-84, 76)])[0][:2]
-    m = c.mask(oval(x, y, 50, 40, 20), wobble=3)
-    c.multiply(m.blur(5).move(3, 6), _DARK, 0.6)
-    c.fill(m, _HAIR, detail=0.85)
-    r = c.rng("coil")
-
-    def coil(pen: Pen) -> None:
-        for k in range(54):
-            turn, far = 0.83 * k + 0.5 * float(r.random()), 0.1 + 0.88 * (k / 54) ** 0.8
-            way = []
-            for j in range(7):
-                a = turn + 0.26 * j
-                q = far * (1 + 0.05 * j * (0.5 - (k % 2)))
-                u, v = 50 * q * math.cos(a) + 15 * (1 - far), 40 * q * math.sin(a) - 9 * (1 - far)
-                way.append((x + 0.94 * u - 0.34 * v, y + 0.34 * u + 0.94 * v))
-            pen.stroke(way, (_SOFT, _DARK, _LIGHT, _DARK)[k % 4], float(r.uniform(1.2, 2.4)), 0.5)
-
-    c.draw(coil, clip=m, detail=0.85, soft=0.3)
-    c.multiply(m.edge(6, 8, 7), _DARK, 0.5)
-
-
-def hat(c: Canvas) -> None:
-    """Paint the round fur hat, pushed back from the brow."""
-    crown = c.mask(
-        curve(
-            _at(
-                [
-                    *((30, -112, CORNER), (22, -146), (-14, -164), (-64, -154), (-112, -118), (-138, -66), (-134, -20)),
-                    *((-112, 20, CORNER), (-60, -50)),
-                ]
-            )
-        ),
-        wobble=1.2,
+def _muzzle(c: Canvas) -> None:
+    m = c.mask(curve(at(_SKULL)), wobble=1.5, cell=10)
+    pale = c.mask(
+        curve(at([(-96, -30), (-150, -34), (-244, -24), (-250, 40), (-200, 84), (-120, 92), (-84, 60), (-76, 10)])),
+        soft=9,
     )
-    c.fill(crown, _FELT, detail=0.7, mottle=0.06)
-    for spine, soft, tone, share in (
-        (((-116, 8, 8), (-78, -52, 14), (-20, -96, 12), (28, -118, 8)), 9, _NIGHT, 0.9),
-        (((-52, -72, 2), (-74, -102, 6), (-92, -128, 2)), 4, _NIGHT, 0.7),
-        (((0, -104, 2), (-12, -130, 5), (-22, -152, 2)), 4, _NIGHT, 0.6),
-    ):
-        c.multiply(c.mask(limb(_at(spine)), soft=soft) & crown, tone, share)
-    for spine, soft, share in (
-        (((-84, -122, 6), (-46, -146, 10), (-12, -148, 5)), 7, 0.6),
-        (((-126, -66, 6), (-116, -96, 8), (-102, -116, 4)), 6, 0.5),
-    ):
-        c.glaze(c.mask(limb(_at(spine)), soft=soft) & crown, _PALE, share)
-    band: Points = ((-122, 36, 22), (-108, -8, 31), (-76, -54, 35), (-30, -86, 36), (8, -106, 33), (27, -116, 26))
-    fur(c, _at(band), 3600, "band", long=28, fan=1.1)
+    c.glaze(pale & m, TAN, 0.85)
+    sweep(c, m, at([(-200, 74, 8), (-150, 88, 12), (-100, 96, 10)]), 8, SHADE, 0.6)
+    ways: tuple[Points, ...] = (tuple(at([(-230, 10), (-160, 0), (-90, 10)])), tuple(at([(-200, 60), (-90, 70)])))
+    comb(c, pale & m, ways, 220, "muzzle", long=15, tones=(PALE, (0.88, 0.045, 82)))
 
 
-def collar(c: Canvas) -> None:
-    """Paint the collar, turned up round neck and chin."""
-    fur(
-        c,
-        [(180, 508, 26), (196, 566, 52), (264, 610, 62), (346, 632, 54), (404, 626, 38), (436, 602, 22)],
-        3600,
-        "collar",
-        long=28,
-    )
+def _ear(c: Canvas) -> None:
+    x, y = at([(66, -112)])[0]
+    m = c.mask(oval(x, y, 50, 52, 20), wobble=1.5)
+    skull = c.mask(curve(at(_SKULL)))
+    c.multiply(m.blur(8).move(2, 8) & skull, SHADE, 0.7)
+    c.fill(m, HIDE, detail=0.7)
+    c.multiply(m.edge(8, 6, 6), SHADE, 0.6)
+    inner = c.mask(oval(x - 4, y + 6, 29, 31, 20), soft=4)
+    c.fill(inner, (0.48, 0.07, 34), detail=0.6)
+    comb(c, m, (((x - 50, y + 40), (x - 40, y - 30), (x, y - 60)), ((x + 10, y + 50), (x + 20, y), (x + 40, y - 40))),
+         190, "ear", long=18)  # fmt: skip
+    root = c.mask(oval(x - 16, y + 44, 34, 20, 24), soft=7)
+    c.glaze(root & skull, HIDE, 0.95)
+
+
+def _face(c: Canvas) -> None:
+    """Nose with a plane, the mouth at ease, one shut lid, the brow over it."""
+    nose = c.mask(curve(at([(-206, -20), (-222, -24), (-240, -14), (-246, 6), (-238, 24), (-222, 26), (-208, 10)])))
+    c.fill(nose, INK, detail=0.9)
+    c.glaze(c.mask(limb(at([(-214, -14, 3), (-228, -14, 4.5), (-237, -4, 3)]), 14), soft=3) & nose, TAN, 0.55)
+    m = c.mask(curve(at(_SKULL)))
+    c.glaze(c.mask(disc(at([(-84, 34)])[0], 26, 18, 15), soft=10) & m, (0.66, 0.13, 36), 0.32)
+
+    def work(pen: Pen) -> None:
+        crease(pen, at([(-222, 26), (-212, 42), (-188, 51), (-160, 52), (-140, 45)]), 3.2, INK, 0.9)
+        pen.fill(limb(at([(-112, -18, 1.2), (-98, -4, 4), (-78, 2, 5), (-58, -4, 4.2), (-44, -18, 1.2)]), 30), INK)
+        crease(pen, at([(-108, -46), (-88, -58), (-64, -56)]), 3.2, DEEP, 0.9)
+        pen.fill(disc(at([(-232, 10)])[0], 5, 3.4, 30), (0.14, 0.03, 30))
+
+    c.draw(work, detail=0.9, soft=0.3)
+
+
+def scarf(c: Canvas) -> None:
+    """A woollen band about the neck, tucked under the chin, one end hanging over the near shoulder."""
+    fall = c.mask(
+        curve([(470, 560, CORNER), (500, 552), (532, 566, CORNER), (540, 640), (534, 716), (540, 764, CORNER),
+               (466, 768, CORNER), (470, 700), (464, 630)]),
+        wobble=1.5,
+    )  # fmt: skip
+    band = c.mask(
+        curve([(402, 508), (446, 534), (520, 536), (590, 508), (626, 470, CORNER), (642, 500), (640, 540),
+               (600, 584), (520, 606), (440, 598), (398, 574), (386, 538)]),
+        wobble=1.5,
+    )  # fmt: skip
+    c.multiply((fall | band).blur(9).move(4, 14) & trunk_outline(c), SHADE, 0.8)
+
+    def fringe(pen: Pen) -> None:
+        for k in range(9):
+            x = 470 + 8.2 * k
+            pen.fill(limb([(x, 758, 3.4), (x + 1, 776, 3.2), (x - 1 + 2 * (k % 2), 794, 1.2)], 10), _WOOL)
+
+    c.draw(fringe, detail=0.7, soft=0.4)
+    for m in (fall, band):
+        c.fill(m, _WOOL, detail=0.6, mottle=0.04)
+    stripes = [limb([(450, y, 8), (500, y + 5, 8), (556, y - 2, 8)], 20) for y in (700, 736)]
+    c.fill(c.mask(*stripes) & fall, _WOOL_PALE, detail=0.6)
+    c.multiply(fall.edge(10, 0, 6), _WOOL_DEEP, 0.7)
+    c.multiply(band.blur(6).move(2, 12) & fall - band, _WOOL_DEEP, 0.9)
+    c.fill(band, _WOOL, detail=0.6)
+    c.multiply(band.edge(4, 18, 10), _WOOL_DEEP, 0.75)
+    c.multiply(c.mask(curve(at(_SKULL))).blur(8).move(2, 12) & band, _WOOL_DEEP, 0.6)
+
+    def knit(pen: Pen) -> None:
+        for k in range(20):
+            f = k / 19
+            x, y = 386 + 250 * f, 548 + 42 * (1 - (2 * f - 0.9) ** 2) - 60 * max(0.0, f - 0.45)
+            crease(pen, ((x + 8, y - 26), (x, y), (x + 3, y + 24)), 1.9, _WOOL_DEEP, 0.55)
+        for k in range(7):
+            x = 474 + 10 * k
+            crease(pen, ((x, 590), (x + 3, 670), (x, 760)), 1.6, _WOOL_DEEP, 0.5)
+
+    c.draw(knit, clip=band | fall, detail=0.65, soft=0.5)

@@ -1,105 +1,117 @@
-"""Parts of Not Today: winter sky, the empty field and her one track over it, the drift against the door."""
+"""Parts of Not Today: the pale noon sky, the empty field, the bear's track over it in an S, the bear's shadow."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import pick, ramp
+from art.painting.colour import pick, ramp, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, place
+from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample
 
-from .poppy import DEEP, RED
+from .brush import BLUE, CAST, SNOW
 
-_SNOW: Final = (0.965, 0.012, 85)
-_BLUE: Final = (0.83, 0.045, 245)
-_TRACK: Final = (
-    *((14, 450, 0.18), (36, 454, 0.21), (60, 460, 0.25), (84, 468, 0.3), (104, 480, 0.36), (112, 497, 0.44)),
-    *((104, 519, 0.54), (84, 542, 0.66), (58, 570, 0.8), (38, 606, 0.96), (28, 654, 1.15), (38, 714, 1.36)),
-    (62, 790, 1.55),
+HORIZON: Final = 432.0
+_WAY: Final[Points] = (
+    *((330, 437), (250, 444), (140, 458), (74, 482), (48, 516), (80, 542), (146, 566), (212, 610), (238, 676)),
+    *((210, 740), (150, 790), (92, 838), (66, 890), (84, 960)),
 )
-"""Where she has trodden, and how near: from the edge of the world to here."""
-_CREST: Final[Points] = (
-    *((240, 1240, CORNER), (318, 1160), (400, 1102), (470, 1064), (560, 1050), (640, 1016), (716, 974), (770, 950)),
-    (830, 940, CORNER),
-)
+"""Where it has come from: the edge of the world, in an S, to its own feet."""
 
 
 def sky(c: Canvas) -> None:
-    """Wash a pale noon."""
-    c.wash([(0, (0.9, 0.035, 236)), (0.2, (0.93, 0.026, 232)), (0.36, (0.965, 0.016, 95))], 20)
+    """Wash a pale noon; one broad thin drift of cloud."""
+    c.wash(
+        [(0, (0.86, 0.05, 236)), (0.2, (0.885, 0.042, 232)), (0.36, (0.915, 0.034, 228)), (0.4, (0.92, 0.032, 226))],
+        20,
+        turn=-5,
+    )
+    veil = c.noise.at("veil", (c.x + 0.5 * c.y) / 460, (c.y - 0.12 * c.x) / 110, 1.0, 3)
+    c.glaze(smoothstep(0.5, 0.86, veil) * smoothstep(420, 200, c.y), (0.965, 0.014, 95), 0.6)
 
 
 def field(c: Canvas) -> None:
-    """Spread the snow, its far border hardly to be seen."""
-    m = c.mask(
+    """Spread the snow in two swells, the farther one bluish."""
+    far = c.mask(
         curve(
-            [(-20, 446, CORNER), (160, 440), (420, 444), (820, 436, CORNER), (820, 1230, CORNER), (-20, 1230, CORNER)]
+            [(-20, 440, CORNER), (140, 430), (380, 436), (820, 424, CORNER), (820, 1230, CORNER), (-20, 1230, CORNER)]
         ),
         wobble=1.5,
     )
-    near = np.asarray(
-        np.clip((c.y - 440) / 700 + 0.5 * (c.field("drifts", 150, 3, (3.2, 0.7)) - 0.5), 0, 1), np.float32
-    )
-    table = ramp([(0.87, 0.04, 240), (0.93, 0.025, 235), _SNOW, (0.94, 0.02, 235), (0.97, 0.012, 90)])
-    c.fill(m, pick(table, near), detail=0.15)
+    drifts = c.field("drifts", 190, 3, (3.4, 0.7)) - 0.5
+    t = np.asarray(np.clip((c.y - 430) / 560 + 0.62 * drifts, 0, 1), np.float32)
+    table = ramp([(0.962, 0.014, 100), (0.955, 0.014, 140), (0.93, 0.024, 232), (0.955, 0.014, 150), SNOW])
+    c.fill(far, pick(table, t), detail=0.15)
+    near = c.mask(
+        curve([(-30, 1030, CORNER), (120, 1046), (330, 1010), (560, 1000), (840, 1040, CORNER), (840, 1230, CORNER),
+               (-30, 1230, CORNER)]),
+        soft=16,
+    )  # fmt: skip
+    c.glaze(near, SNOW, 0.75)
 
 
 def trail(c: Canvas) -> None:
-    """Press her footprints, one by one."""
-    for k, (x, y, q) in enumerate(_TRACK):
-        side = 6 if k % 2 else -6
-        u, v = _TRACK[k - 1 if k else 1][:2]
-        turn = float(np.degrees(np.arctan2(y - v, x - u))) if k else 0.0
-        sole = limb(place([(-4, 0, 5.6), (6, 0.6, 6.2), (15, 0, 5)], x + side * q, y, q, turn), 16)
-        heel = limb(place([(-15, 0, 4.6), (-12, 0, 4.6)], x + side * q, y, q, turn), 8)
-        hole = c.mask(sole, heel, soft=0.3 * q)
-        c.multiply(hole, (0.62, 0.07, 252), 0.8)
-        c.glaze(hole.move(-2 * q, 4 * q) - hole, _SNOW, 0.6)
+    """Press its prints, one by one, larger as they come near."""
+    way = sample(_WAY, 900)
+    length = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(way[:, :2], axis=0).T))])
+    spots: list[tuple[float, float, float, float]] = []
+    run, side = 6.0, 1
+    while run < float(length[-1]):
+        k = int(np.searchsorted(length, run))
+        (x, y), (dx, dy) = way[k], way[min(k + 4, 899)] - way[max(k - 4, 0)]
+        q = float((y - HORIZON + 26) / 430)
+        a = math.atan2(float(dy), float(dx))
+        spots.append((float(x) - math.sin(a) * 21 * q * side, float(y) + math.cos(a) * 14 * q * side, q, a * 57.3))
+        side, run = -side, run + max(11.0, 66 * q)
+
+    def work(pen: Pen) -> None:
+        for x, y, q, turn in spots:
+            _print(pen, x, y, q, turn)
+
+    c.draw(work, detail=0.6, soft=0.4)
 
 
-def drift(c: Canvas) -> None:
-    """Heap snow against the foot of door and coat; a little summer falls on it out of the slit."""
-    m = c.mask(curve([*_CREST, (830, 1230, CORNER), (240, 1240, CORNER)]), wobble=2, cell=26)
-    c.multiply(m.blur(9).move(-4, -8), (0.45, 0.07, 258), 0.5)
-    deep = np.asarray(
-        np.clip((c.y - 940 - 0.25 * (800 - c.x)) / 230 + 0.4 * (c.field("heap", 90, 3, (2.4, 0.8)) - 0.5), 0, 1),
-        np.float32,
-    )
-    c.fill(m, pick(ramp([_SNOW, (0.955, 0.016, 90), (0.91, 0.03, 238), (0.95, 0.02, 235)]), deep), detail=0.3)
-    sun = c.mask(
-        curve([(664, 1000, CORNER), (700, 984, CORNER), (830, 1090, CORNER), (830, 1230, CORNER), (770, 1230, CORNER)]),
-        soft=13,
-    )
-    c.glaze(sun & m, (0.93, 0.1, 95), 0.65)
-    hem = c.mask(limb([(320, 1230, 30), (400, 1130, 24), (450, 1078, 10)], 20), soft=14)
-    c.multiply(hem & m, _BLUE, 0.8)
+def _print(pen: Pen, x: float, y: float, q: float, turn: float) -> None:
+    """One paw: a broad pad and four toes, flattened as it lies, its near rim light."""
+    pad: Points = ((-24, -12), (-6, -21), (14, -20), (22, 0), (14, 20), (-6, 21), (-24, 12), (-31, 0))
+    toes = ((27, -19, 6.5), (36, -7, 7), (36, 7, 7), (27, 19, 6.5))
+    for dy, tone, share in ((4 * q, (0.99, 0.008, 90), 0.9), (0.0, CAST, 0.62)):
+        flat = [(x + u, y + dy + 0.6 * v) for u, v, *_ in place(pad, 0, 0, q, turn)]
+        pen.fill(curve(flat), tone, share)
+        if q > 0.22:
+            for u, v, r in place(toes, 0, 0, q, turn):
+                pen.fill(oval(x + u, y + dy + 0.6 * v, r, 0.7 * r), tone, share)
 
 
-def _leaf(points: Points) -> list[tuple[float, ...]]:
-    return place(points, 560, 1122, 1.15, -6)
-
-
-def petal(c: Canvas) -> None:
-    """The one petal that has fallen."""
+def shadow(c: Canvas) -> None:
+    """The bear's and the door's short noon shadow, cool and soft-edged."""
     m = c.mask(
+        curve([(96, 1086), (200, 1070), (420, 1060), (640, 1030), (752, 1010), (800, 1030), (790, 1070), (700, 1108),
+               (480, 1132), (260, 1128), (120, 1116)]),
+        soft=7,
+    )  # fmt: skip
+    c.multiply(m, CAST, 0.55)
+    door = c.mask(curve([(476, 120, CORNER), (669, 90, CORNER), (669, 1000, CORNER), (476, 920, CORNER)], pull=0.05))
+    lean = c.mask(
         curve(
-            _leaf([(-40, 8, CORNER), (-18, -14), (12, -30), (34, -30), (46, -16), (42, -4), (50, 8), (34, 20), (4, 20)])
+            [(640, 300), (664, 360), (672, 470), (690, 560), (690, 700), (676, 900), (560, 900), (500, 500), (540, 280)]
         ),
-        wobble=1,
+        soft=9,
     )
-    c.multiply(m.blur(4).move(5, 8), (0.6, 0.08, 262), 0.7)
-    c.fill(m, RED, detail=0.9)
-    c.multiply(c.mask(limb(_leaf([(-26, 14, 3), (6, 16, 6), (36, 16, 4)])), soft=4) & m, DEEP, 0.7)
-    c.fill(
-        c.mask(limb(_leaf([(-38, 7, 2), (-26, 3, 6), (-14, 0, 7)])), soft=3) & m, (0.18, 0.04, 340), 0.85, detail=0.9
-    )
+    c.multiply(lean & door, (0.5, 0.09, 262), 0.75)
+    c.multiply(c.mask(limb([(110, 1098, 8), (300, 1104, 14), (560, 1102, 16), (640, 1090, 8)], 30), soft=7), CAST, 0.7)
 
-    def veins(pen: Pen) -> None:
-        for k in range(7):
-            pen.fill(limb(_leaf([(-30, 5, 0.4), (2, -6 + 3 * k, 1.1), (38, -24 + 7 * k, 0.3)]), 12), DEEP, 0.5)
 
-    c.draw(veins, clip=m, detail=0.9)
-    c.glaze(m.edge(-2, -6, 4), (0.71, 0.19, 36), 0.6)
+def lip(c: Canvas) -> None:
+    """A little snow pushed up before heel and haunch, so that it sits in the snow and not on it."""
+    m = c.mask(
+        curve([(86, 1112, CORNER), (130, 1094), (190, 1104), (260, 1096), (350, 1106), (450, 1098), (540, 1108),
+               (600, 1112, CORNER), (470, 1128), (250, 1126)]),
+        wobble=2,
+        soft=1.2,
+    )  # fmt: skip
+    c.fill(m, SNOW, detail=0.4)
+    c.multiply(m.edge(-2, 10, 6), BLUE, 0.7)

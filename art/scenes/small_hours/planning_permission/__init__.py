@@ -1,4 +1,4 @@
-"""Planning Permission: a woman in a wheelchair lays her hand on a wall of glass; an oak sits there as she sits."""
+"""Planning Permission: a beaver sets one bare twig upright at the water's edge; the pond mirrors a palace."""
 
 from __future__ import annotations
 
@@ -7,66 +7,58 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .arm import arm, hand
-from .chair import back, wheel
-from .crown import before, behind
-from .head import bun, head, neck
-from .leaf import oak_leaf
-from .oak import beneath, fork, roots, trunk, twig
-from .pane import glass, mirrored, sheen
-from .plans import plans
-from .woman import DEEP, coat, collar, skirt
+from .arms import far_arm, far_paw, fingers, near_arm, near_paw, twig
+from .beaver import body, haunch, tail
+from .head import face, head
+from .palace import palace
+from .pond import bank, bank_shadow, far_shore, heap, mirrored, rings, sky, water
 
 BRIEF = Brief(
     title="Planning Permission",
-    hero="woman in a wheelchair from behind, a hand on a glass wall; her reflection is an oak that sits as she sits",
+    hero="big beaver, eyes shut, sets one bare twig upright at the water's edge; its reflection is a palace of twigs",
     idea="reflected as something else",
-    place="city, before a wall of glass",
+    place="pond, mossy bank",
     palette="moss dawn",
     composition="low-horizon giant",
     time="morning",
-    symbols=("oak", "wheelchair", "glass", "plans"),
-    hidden="her pencil and her pearl: in the crown a bare twig at the same slant, one pale acorn",
-    readings=("dignity", "patience", "true self", "kinship"),
-    person=True,
+    symbols=("beaver", "twig", "palace", "reflection"),
+    hidden="in one window of the mirrored palace a tiny second beaver waves: somebody for whom it is built",
+    readings=("ambition", "devotion", "patience", "first step", "home"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.03, "contrast": 0.16}
+FINISH = {"vignette": 0.0, "bloom": 0.05, "saturation": 1.03, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.55, -0.65, 0.6),
-        key=(0.97, 0.05, 92),
-        shade=(0.42, 0.05, 170),
-        rim=(-0.6, -0.7, 0),
-        rim_colour=(0.97, 0.03, 92),
+        direction=(0.5, -0.7, 0.55),
+        key=(0.97, 0.045, 95),
+        shade=(0.42, 0.05, 165),
+        rim=(0.6, -0.7, 0),
+        rim_colour=(0.97, 0.04, 95),
     )
+    sky(c)
+    far_shore(c)
+    water(c)
+    repaint(c, 0.5, seed="air", loose=1.2)
     with c.group() as inside:
-        glass(c)
-        repaint(c, 0.9, seed="glass", loose=1.3)
-        behind(c)
-        beneath(c)
-        fork(c)
-        trunk(c)
-        wheel(c, 640, 1100, 112, 148, -12, (0.3, 0.05, 160))
-        roots(c)
-        before(c)
-        twig(c)
-        repaint(c, 0.4, seed="oak", loose=0.7)
+        palace(c)
     mirrored(c, inside)
-    sheen(c)
-    neck(c)
-    coat(c)
-    bun(c)
+    rings(c)
+    bank_shadow(c)
+    bank(c)
+    tail(c)
+    far_arm(c)
+    body(c)
+    haunch(c)
     head(c)
-    collar(c)
-    oak_leaf(c, 158, 806, 62, 28, (0.56, 0.115, 122), shade=(0.3, 0.07, 30))
-    skirt(c)
-    plans(c)
-    back(c)
-    wheel(c, 262, 1216, 142, 188, 14, DEEP)
-    arm(c)
-    hand(c)
-    repaint(c, 0.3, seed="last", loose=0.5)
+    repaint(c, 0.3, seed="coat", loose=0.7)
+    face(c)
+    heap(c)
+    far_paw(c)
+    near_arm(c)
+    near_paw(c)
+    twig(c)
+    fingers(c)
+    repaint(c, 0.2, seed="last", loose=0.5)

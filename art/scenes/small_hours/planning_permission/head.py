@@ -1,198 +1,117 @@
-"""Parts of Planning Permission: her head in profile, chin up; dark hair pinned to a bun with a pencil."""
+"""Parts of Planning Permission: the beaver's bowed head in profile: shut eye, blunt nose, quiet mouth, front teeth."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, mix
+from art.painting.colour import Array
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, place, polygon
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .cloth import combed, sweeps
+from .inks import BELLY, COAT, DEEP, INK, PALE, fur, sweep
 
-SKIN: Final[Colour] = (0.57, 0.085, 48)
-SHADE: Final[Colour] = (0.42, 0.09, 34)
-_HAIR: Final[Colour] = (0.24, 0.035, 45)
-_WHITE: Final[Colour] = (0.93, 0.02, 85)
-_TONES: Final = ((0.13, 0.025, 40), (0.6, 0.03, 80))
+_TURN: Final = 27.0
+_OUTLINE: Final[Points] = (
+    *((-118, 24), (-112, -40), (-74, -88), (-16, -108), (40, -98), (84, -72), (120, -54), (150, -50), (172, -38)),
+    *((185, -14), (186, 12), (180, 34), (165, 48), (142, 52), (118, 55), (102, 68), (86, 92), (52, 116), (4, 126)),
+    (-76, 106),
+)
+"""Brow, blunt nose, the full upper lip that hangs over the mouth, the round cheek, the nape."""
+_CHIN: Final[Points] = (
+    *((40, 60), (100, 40), (140, 40), (153, 50), (156, 64), (148, 79), (129, 92), (100, 106), (60, 122), (0, 124)),
+    (0, 80),
+)
+_NEAR_TOOTH: Final[Points] = (
+    (152, 38, CORNER),
+    (166, 36, CORNER),
+    (168, 52),
+    (168, 66),
+    (165, 69),
+    (157, 68),
+    (154, 65),
+    (153, 54),
+)
+_FAR_TOOTH: Final[Points] = ((163, 38, CORNER), (174, 34, CORNER), (176, 48), (176, 62), (173, 65), (166, 65))
+_TOOTH: Final = (0.91, 0.055, 82)
+_FAR: Final = (0.82, 0.065, 76)
+_BLUSH: Final = (0.66, 0.11, 44)
 
 
 def at(points: Points) -> list[tuple[float, ...]]:
-    """Return places on the card of points of the head: from its ear, `u` towards the nose, `v` down."""
-    return place(points, 240, 600, 1.02, -12)
+    """Return points of the head (skull at 0, 0, nose to the right) where they lie on the card."""
+    return place(points, 396, 214, 1.1, _TURN)
 
 
-def neck(c: Canvas) -> None:
-    """Paint the neck down into the collar."""
-    m = c.mask(
-        curve(
-            at(
-                [
-                    *((-78, 20), (-68, 70), (-68, 120), (-84, 176), (50, 176), (40, 130), (36, 100), (40, 60)),
-                ]
-            )
-        )
-    )
-    c.fill(m, SKIN, detail=0.75)
-    sweeps(
-        c,
-        m,
-        (
-            (at([(40, 80, 20), (20, 96, 18), (-6, 70, 12)]), 10, 0.8),
-            (at([(38, 110, 10), (44, 170, 14)]), 9, 0.6),
-            (at([(-30, 60, 10), (-10, 84, 16), (30, 104, 20)]), 14, 0.55),
-        ),
-        SHADE,
-    )
+def _back(x: Array, y: Array) -> Array:
+    """Return the lie of the short fur: from the nose backwards, down over cheek and nape."""
+    return np.asarray(2.75 - 0.011 * (x - 396) * 0.4 - 0.006 * (y - 200), np.float32)
 
 
-def bun(c: Canvas) -> None:
-    """The knot of hair, and the pencil through it."""
-    m = c.mask(
-        curve(
-            at([(-60, -52), (-76, -96), (-112, -112), (-144, -94), (-152, -56), (-134, -22), (-100, -12), (-72, -26)])
-        ),
-        wobble=1.5,
-    )
-    tip, end = at([(-58, -36)])[0], at([(-166, -128)])[0]
-    dx, dy = end[0] - tip[0], end[1] - tip[1]
-    long = (dx * dx + dy * dy) ** 0.5
-    nx, ny = -dy / long * 5.5, dx / long * 5.5
-    stick = c.mask(
-        polygon(
-            [
-                (tip[0] + nx, tip[1] + ny),
-                (end[0] + nx, end[1] + ny),
-                (end[0] - nx, end[1] - ny),
-                (tip[0] - nx, tip[1] - ny),
-            ]
-        )
-    )
-    c.fill(stick, (0.76, 0.135, 82), detail=0.85)
-    c.multiply(stick.edge(3, -3, 1.5), (0.6, 0.1, 60), 0.6)
-    cap = c.mask(limb([(end[0], end[1], 5.5), (end[0] + 0.1 * dx, end[1] + 0.1 * dy, 5.5)], 8))
-    c.fill(cap, (0.45, 0.12, 25), detail=0.85)
-    c.fill(m, _HAIR, detail=0.6)
-    sweeps(c, m, ((at([(-80, -30, 10), (-120, -24, 14), (-146, -60, 8)]), 10, 0.7),), (0.4, 0.04, 40))
-    rings = (
-        at([(-70, -40), (-80, -84), (-110, -102), (-138, -84), (-142, -52), (-122, -28), (-92, -24)]),
-        at([(-76, -44), (-88, -76), (-110, -86), (-126, -72), (-128, -52), (-114, -40), (-94, -40)]),
-        at([(-84, -50), (-94, -66), (-108, -72), (-116, -64), (-116, -56), (-108, -50), (-96, -50)]),
-    )
-    combed(c, m, rings, 60, "bun", _TONES, 1.6)
+def _mass(c: Canvas) -> Mask:
+    """Return the silhouette of skull, cheek and upper lip."""
+    return c.mask(curve(at(_OUTLINE)), wobble=1.4, cell=10)
 
 
-_FACE: Final[Points] = (
-    *((-10, 96), (-56, 66), (-92, -20), (-86, -84), (-40, -122), (14, -124), (60, -106), (82, -82)),
-    *((91, -60), (92, -43), (88, -28), (91, -16), (101, 2), (111, 16), (110.5, 23), (103, 27.5), (96, 30), (96, 35)),
-    *((103, 42), (104, 47), (97.5, 50.5), (102, 55), (101, 61), (92, 67), (90, 73), (91, 80), (87, 88), (76, 94)),
-    *((54, 90), (28, 82), (10, 86)),
-)
-"""The profile: brow, straight nose, full lips, chin."""
+def _ear(c: Canvas) -> None:
+    m = c.mask(curve(at([(-78, -58), (-86, -78), (-76, -98), (-56, -100), (-44, -84), (-50, -64), (-64, -54)])))
+    c.multiply(m.blur(6).move(-4, 6), DEEP, 0.5)
+    c.fill(m, DEEP, detail=0.7)
+    inner = c.mask(curve(at([(-69, -64), (-74, -79), (-66, -90), (-57, -88), (-53, -77), (-60, -65)])), soft=2.5)
+    c.glaze(inner & m, (0.55, 0.08, 42), 0.7)
+    fur(c, m, 60, lambda x, y: np.asarray(2.3 + 0 * x, np.float32), "ear")
 
 
 def head(c: Canvas) -> None:
-    """Paint the profile, its features, the hair drawn back, the ear."""
-    skull = c.mask(curve(at(_FACE)))
-    c.fill(skull, SKIN, detail=0.85, mottle=0.03)
-    sweeps(
-        c,
-        skull,
-        (
-            (at([(74, 99, 4), (46, 94, 9), (14, 82, 15), (-10, 66, 18), (-30, 50, 14)]), 9, 0.6),
-            (at([(88, -28, 3), (76, -27, 6), (62, -20, 4)]), 5, 0.4),
-            (at([(98, 29, 3), (90, 25, 5)]), 3, 0.45),
-            (at([(98, 69, 4), (86, 69, 5)]), 4, 0.45),
-        ),
-        SHADE,
+    """Skull, cheek and muzzle as one mass."""
+    jaw = c.mask(curve(at(_CHIN)), wobble=1, cell=10)
+    c.fill(jaw, COAT, detail=0.6)
+    sweep(c, jaw, at([(96, 96, 8), (126, 86, 9), (146, 70, 6)]), 7, BELLY, 0.6, pale=True)
+    m = _mass(c)
+    c.multiply(m.blur(7).move(-4, 9) & jaw, DEEP, 0.85)
+    c.fill(m, COAT, detail=0.6)
+    sweep(c, m, at([(-100, 80, 20), (-20, 106, 18), (60, 104, 12)]), 18, DEEP, 0.6)
+    sweep(c, m, at([(-60, -80, 12), (10, -92, 18), (80, -62, 12)]), 14, PALE, 0.7, pale=True)
+    sweep(c, m, at([(20, 50, 26), (70, 46, 30), (110, 40, 20)]), 20, PALE, 0.7, pale=True)
+    fur(c, m.grow(2), 1100, _back, "head", alpha=0.3)
+    cheek = c.mask(curve(at([(96, 62), (104, 34), (80, 6), (38, 8), (10, 40), (14, 84), (50, 108), (84, 90)])), soft=16)
+    c.multiply(cheek.blur(16).move(-8, 12) & m, DEEP, 0.35)
+    c.glaze(cheek & m, PALE, 0.5)
+    c.glaze(c.mask(limb(at([(52, 46, 18), (70, 44, 18)]), 8), soft=14) & m, _BLUSH, 0.3)
+    lip = c.mask(
+        curve(at([(112, -16), (150, -12), (184, 2), (186, 34), (160, 58), (124, 58), (100, 46), (94, 12)])), soft=6
     )
-    sweeps(c, skull, ((at([(60, 26, 15), (50, 40, 13)]), 11, 0.5),), (0.6, 0.125, 32), pale=True)
-    sweeps(
-        c,
-        skull,
-        (
-            (at([(80, -64, 9), (84, -46, 7)]), 8, 0.5),
-            (at([(97, -8, 2.5), (106, 12, 3)]), 3, 0.6),
-            (at([(72, 6, 8), (62, 10, 8)]), 8, 0.45),
-            (at([(90, 84, 6), (82, 90, 6)]), 6, 0.4),
-        ),
-        mix(SKIN, (0.82, 0.075, 62), 0.7),
-        pale=True,
-    )
-    _features(c, skull)
-    _hair(c)
-    ear = c.mask(curve(at([(10, -14), (-2, -20), (-12, -10), (-10, 10), (-2, 26), (6, 24), (10, 8)])))
-    c.multiply(ear.blur(4).move(0, 4), SHADE, 0.6)
-    c.fill(ear, mix(SKIN, (0.6, 0.1, 36), 0.6), detail=0.85)
-    c.multiply(c.mask(limb(at([(2, -10, 3), (-4, 0, 4), (0, 14, 2)])), soft=2) & ear, SHADE, 0.8)
-    x, y = at([(2, 32)])[0]
-    pearl = c.mask(limb([(x, y, 5.5), (x, y + 1, 5.5)], 6))
-    c.fill(pearl, (0.93, 0.03, 90), detail=0.9)
-    c.multiply(pearl.edge(2, 3, 2), (0.7, 0.04, 80), 0.6)
+    c.glaze(lip & m, BELLY, 0.72)
+    sweep(c, m, at([(112, 58, 5), (142, 56, 6), (172, 46, 5)]), 5, DEEP, 0.45)
+    sweep(c, m, at([(116, -34, 8), (140, -24, 8), (150, -8, 5)]), 8, DEEP, 0.35)
+    _ear(c)
 
 
-def _features(c: Canvas, skull: Mask) -> None:
-    ink, lip = (0.17, 0.035, 35), (0.47, 0.115, 25)
-    part = ((96, 50.5), (82, 49.3, CORNER))
-    upper = c.mask(
-        curve(at([(108, 36, CORNER), (100, 38), (91, 42), (82, 49.3, CORNER), (96, 50.5), (108, 51, CORNER)]))
-    )
-    lower = c.mask(curve(at([(108, 51, CORNER), *part, (88, 59), (98, 64), (110, 61, CORNER)])))
-    c.fill(upper & skull, lip, 0.9, detail=0.9)
-    c.fill(lower & skull, mix(lip, (0.64, 0.12, 32), 0.55), 0.9, detail=0.9)
-
-    white = at([(80, -19, CORNER), (74, -22), (65, -17), (56, -9, CORNER), (66, -7), (77, -8, CORNER)])
+def face(c: Canvas) -> None:
+    """Two pale teeth below the lip, nose, the shut eye, whiskers."""
+    lip, jaw = _mass(c), c.mask(curve(at(_CHIN)))
+    for points, tone in ((_FAR_TOOTH, _FAR), (_NEAR_TOOTH, _TOOTH)):
+        tooth = c.mask(curve(at(points))) - lip
+        c.multiply(tooth.blur(3).move(-4, 1) & jaw, DEEP, 0.5)
+        c.fill(tooth, tone, detail=0.9)
+        c.multiply(lip.blur(4).move(-2, 5) & tooth, (0.6, 0.08, 56), 0.6)
+        c.multiply(tooth.edge(-2, -1, 1.5), (0.6, 0.08, 56), 0.5)
+    nose = c.mask(curve(at([(150, -52), (172, -46), (190, -26), (190, -4), (178, 6), (164, -4), (150, -24)])))
+    c.fill(nose, INK, detail=0.9)
+    c.glaze(c.mask(limb(at([(160, -44, 3), (176, -36, 4), (184, -22, 2)]), 12), soft=2) & nose, (0.62, 0.05, 50), 0.7)
 
     def work(pen: Pen) -> None:
-        pen.fill(limb(at([(100, 50.6, 0.8), (92, 50, 1.1), (81, 49, 1.3), (78, 47.5, 0.4)])), (0.3, 0.08, 28), 0.9)
-        pen.fill(limb(at([(100, 26, 0.6), (95, 22, 1.8), (91, 23, 0.7)])), (0.32, 0.08, 30), 0.75)
-        pen.fill(limb(at([(95, 13, 0.4), (88, 16, 1.0), (87, 23, 1.0), (90, 28, 0.4)])), SHADE, 0.6)
-        pen.fill(curve(white), _WHITE)
-        pen.fill(curve(at([(80, -20), (75, -22), (71, -19), (71.5, -13), (76, -11), (80, -14)])), (0.24, 0.05, 50))
-        pen.fill(limb(at([(76.5, -18.5, 1.2), (76.5, -18, 1.2)])), (0.97, 0.01, 90))
-        pen.fill(limb(at([(81, -20, 1.2), (74, -23, 1.9), (65, -18.5, 1.7), (53, -7.5, 0.4)])), ink)
-        pen.fill(limb(at([(77, -7.5, 0.7), (66, -6, 0.9), (56, -8, 0.4)])), ink, 0.5)
-        pen.fill(limb(at([(78, -29, 0.4), (69, -26.5, 1.0), (57, -16, 0.4)])), SHADE, 0.8)
-        for u, v, x, y in ((80, -20, 89, -26), (76, -22, 84, -30)):
-            pen.fill(limb(at([(u, v, 1.2), (0.5 * (u + x) + 1, 0.5 * (v + y) + 1.5, 0.9), (x, y, 0.3)])), ink)
-        pen.fill(limb(at([(87, -46, 1.2), (77, -49, 2.4), (64, -46, 2.2), (47, -35, 0.5)])), ink, 0.7)
+        pen.fill(limb(at([(178, 38, 0.6), (165, 49, 1.7), (146, 53, 2.2), (130, 54, 1.8), (119, 50, 0.6)]), 36), INK)
+        pen.fill(limb(at([(170, -10, 1.4), (176, -14, 3.4), (184, -10, 1.4)]), 12), (0.14, 0.03, 40))
+        pen.fill(limb(at([(28, -30, 1), (42, -16, 3.8), (62, -11, 4.8), (82, -22, 1.6)]), 24), INK)
+        for x, y, u, v in ((41, -19, 35, -9), (52, -14, 48, -2), (64, -12, 64, 1)):
+            pen.fill(limb(at([(x, y, 1.8), (0.5 * (x + u), 0.5 * (y + v) + 1, 1.5), (u, v, 0.4)]), 10), INK)
+        for k, (x, y) in enumerate(((130, -4), (120, 13), (138, 19), (130, 36))):
+            hair = at([(x, y), (x - 34, y + 17 + 3 * k), (x - 60 + 2 * k, y + 40 + 9 * k)])
+            pen.dot(hair[0][0], hair[0][1], 1.9, DEEP, 0.8)
+            pen.stroke(hair, (0.95, 0.03, 90), 1.3, 0.75)
 
-    c.draw(work, clip=skull.grow(14), detail=0.9, soft=0.3)
-
-
-def _hair(c: Canvas) -> None:
-    outline = [
-        *((80, -82, CORNER), (60, -110), (14, -130), (-42, -128), (-92, -94), (-104, -40), (-98, 6), (-84, 44)),
-        *((-69, 72, CORNER), (-46, 62), (-24, 42), (-12, 26, CORNER), (-16, -2), (-6, -26), (14, -32, CORNER)),
-        *((22, -14), (24, 10, CORNER), (30, -16), (38, -40), (58, -62)),
-    ]
-    m = c.mask(curve(at(outline)), wobble=1.2)
-    c.multiply(m.blur(4).move(1, 5), SHADE, 0.5)
-    c.fill(m, _HAIR, detail=0.6)
-    sweeps(c, m, ((at([(-60, 60, 8), (-84, 10, 14), (-98, -50, 10)]), 10, 0.6),), (0.4, 0.04, 40))
-    ways = (
-        at([(24, 0), (26, -30), (0, -40), (-40, -44), (-90, -56)]),
-        at([(56, -58), (24, -64), (-10, -68), (-50, -66), (-92, -62)]),
-        at([(66, -74), (34, -98), (-4, -102), (-50, -92), (-92, -68)]),
-        at([(56, -100), (16, -124), (-36, -122), (-76, -98), (-94, -72)]),
-    )
-    combed(c, m, ways, 110, "cap", _TONES, 1.7)
-    nape = (
-        at([(-14, 20), (-24, -4), (-50, -30), (-84, -50)]),
-        at([(-30, 48), (-48, 10), (-70, -20), (-92, -48)]),
-        at([(-56, 70), (-76, 30), (-90, -10), (-98, -46)]),
-    )
-    combed(c, m, nape, 60, "nape", _TONES, 1.6)
-
-    def wisps(pen: Pen) -> None:
-        for line in (
-            ((-56, 62), (-50, 82), (-56, 100)),
-            ((-44, 56), (-36, 72), (-39, 84)),
-            ((24, 4), (29, 20), (26, 34)),
-        ):
-            (u, v), middle, tip = line
-            pen.fill(limb(at([(u, v, 2.2), (*middle, 1.3), (*tip, 0.3)])), _HAIR, 0.75)
-
-    c.draw(wisps, detail=0.7, soft=0.3)
+    c.draw(work, detail=0.9, soft=0.2)

@@ -1,0 +1,96 @@
+"""Parts of Not Today: its few inks, and the brush marks all of it is made of: sweeps, creases, combed hair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from art.painting.canvas import Canvas
+from art.painting.colour import Colour, mix, rgb
+from art.painting.mask import Mask
+from art.painting.pen import Pen
+from art.painting.shapes import Path, Point, Points, limb, oval, sample
+from art.painting.stamps import jittered, scatter, strew
+
+HIDE: Final = (0.53, 0.085, 54)
+DEEP: Final = (0.4, 0.075, 42)
+PALE: Final = (0.68, 0.085, 66)
+TAN: Final = (0.82, 0.06, 78)
+INK: Final = (0.25, 0.045, 35)
+SHADE: Final = (0.6, 0.075, 330)
+"""What the fur is darkened with: a cool plum, so that shadows do not go to mud."""
+SNOW: Final = (0.968, 0.012, 90)
+BLUE: Final = (0.82, 0.045, 245)
+CAST: Final = (0.66, 0.075, 252)
+RED: Final = (0.62, 0.205, 30)
+RED_DEEP: Final = (0.47, 0.17, 24)
+LEAF: Final = (0.62, 0.12, 128)
+
+
+def sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float, *, pale: bool = False) -> None:
+    """Lay one broad soft brush mark within a mass."""
+    part = c.mask(limb(spine, 40), soft=soft) & m
+    if pale:
+        c.glaze(part, tone, share)
+    else:
+        c.multiply(part, tone, share)
+
+
+def disc(at: Point, rx: float, ry: float, turn: float = 0.0) -> Path:
+    """Return an ellipse about a point."""
+    return oval(at[0], at[1], rx, ry, turn)
+
+
+def crease(pen: Pen, points: Points, wide: float, tone: Colour, share: float = 1.0) -> None:
+    """Draw one line that swells in its middle and runs out thin at both ends."""
+    last = len(points) - 1
+    spine = [(p[0], p[1], wide * (0.2 + 0.8 * (1 - abs(2 * k / last - 1)))) for k, p in enumerate(points)]
+    pen.fill(limb(spine, 36), tone, share)
+
+
+def tufts(c: Canvas, root: Points, tips: tuple[float, float], n: int, long: float, tone: Colour, seed: str) -> None:
+    """Let `n` broad pointed tufts stand out from an edge; `tips` is the way they lie."""
+    r = c.rng(f"tufts/{seed}")
+    line = sample(root, n)
+
+    def work(pen: Pen) -> None:
+        for x, y, *_ in line:
+            q = long * float(r.uniform(0.65, 1.2))
+            a, b = tips[0] * q + float(r.normal(0, 0.12 * long)), tips[1] * q + float(r.normal(0, 0.12 * long))
+            pen.fill(
+                limb([(x, y, 0.36 * long), (x + 0.55 * a, y + 0.5 * b, 0.26 * long), (x + a, y + b, 0.4)], 16),
+                mix(tone, PALE, float(r.uniform(0, 0.25))),
+            )
+
+    c.draw(work, detail=0.5, soft=0.6)
+
+
+def comb(
+    c: Canvas,
+    m: Mask,
+    ways: tuple[Points, ...],
+    n: int,
+    seed: str,
+    *,
+    long: float = 24.0,
+    tones: tuple[Colour, Colour] = (DEEP, PALE),
+    alpha: float = 0.34,
+) -> None:
+    """Lay `n` short hairs over a mass and a little beyond its edge, each along the nearest of the drawn ways."""
+    r = c.rng(f"comb/{seed}")
+    x, y = scatter(m.grow(-1.5), n, r, "down")
+    at, way = [], []
+    for w in ways:
+        s = sample(w, 24)[:, :2]
+        at.append(s)
+        way.append(np.gradient(s, axis=0))
+    p, d = np.concatenate(at), np.concatenate(way)
+    d = d / (np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-9)
+    near = 1 / ((x[:, None] - p[None, :, 0]) ** 2 + (y[:, None] - p[None, :, 1]) ** 2 + 60) ** 1.6
+    flow = near @ d
+    turn = np.arctan2(flow[:, 1], flow[:, 0]) + r.normal(0, 0.16, len(x))
+    tone = rgb(tones[0]) + (rgb(tones[1]) - rgb(tones[0])) * r.random((len(x), 1))
+    colours = jittered(np.asarray(tone, np.float32), r, 0.03, 0.008)
+    size = np.asarray(long * r.uniform(0.6, 1.25, len(x)), np.float32)
+    strew(c, "hair", x, y, size, np.asarray(turn, np.float32), colours, seed=seed, alpha=alpha, detail=0.5)
