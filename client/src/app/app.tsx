@@ -14,8 +14,9 @@ import { ArrivePage, forgetLink, linkInAddress } from "../moving";
 import { reconnect } from "../net/socket";
 import { AboutPage } from "../pages/about";
 import { KindPage } from "../pages/kind";
+import { Aloud } from "../parts/aloud";
 import { lazy } from "../parts/lazy";
-import { ConnectionBanner, MissingPart, Toasts } from "../parts/notes";
+import { ConnectionBanner, MissingPart } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
 import { connection, goneBecause, invite, lostSeat, me, myself, myTurn, table, view } from "../state/table";
@@ -43,7 +44,7 @@ export function App() {
     <>
       <Screen />
       <MissingPart />
-      <Toasts />
+      <Aloud />
     </>
   );
 }

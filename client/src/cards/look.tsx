@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { held, t } from "../i18n";
+import { Aloud } from "../parts/aloud";
 import { useBack } from "../parts/back";
 import { Icon } from "../parts/icon";
 import { describing } from "../state/describing";
@@ -99,7 +100,12 @@ export function LookDialog() {
         if (at === dialog.current || at.classList.contains("look-art")) close();
       }}
     >
-      {now && card !== undefined && <Seen now={now} card={card} onClose={close} />}
+      {now && card !== undefined && (
+        <>
+          <Seen now={now} card={card} onClose={close} />
+          <Aloud layer />
+        </>
+      )}
     </dialog>
   );
 }

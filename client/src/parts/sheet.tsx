@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
+import { Aloud } from "./aloud";
 import { useBack } from "./back";
 import { Icon } from "./icon";
 import { useScrollStop } from "./scroll-stop";
@@ -58,6 +59,7 @@ export function Sheet({ title, onClose, children, narrow = false, class: also = 
       <div ref={body} class="sheet-body" {...(scrolls && { tabIndex: 0, role: "region", "aria-labelledby": heading })}>
         {children}
       </div>
+      <Aloud layer />
     </dialog>
   );
 }
