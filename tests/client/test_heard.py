@@ -1,11 +1,55 @@
-"""What is told above what lies over the page."""
+"""What is told to those who hear the page: by what was there before the words, and by what lies uppermost."""
+
+import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
+from tests.client.test_table import start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
+
+# Words that come along with a place of their own are often not read out: the places are marked before anything happens.
+MARK = """() => {
+  for (const place of document.querySelectorAll('[data-voice]')) place.dataset.there = "";
+}"""
+
+
+def told(page: Page, voice: str = "table") -> str:
+    """What a place that was there before has told last."""
+    return page.locator(f"[data-voice={voice}][data-there]").text_content() or ""
+
+
+def test_a_clue_is_told_with_its_phase_wherever_one_is_and_what_comes_after_it_alone(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    friend.evaluate(MARK)
+    scores = friend.get_by_role("button", name="Scores")
+    scores.press("Enter")
+    # What lies over the page keeps the page from being heard, and tells it itself.
+    heard = friend.get_by_role("dialog").locator("[data-voice=table]")
+    expect(heard).to_have_text("")
+    tell(page, "Ferry")
+    expect(heard).to_have_text("Round 1. Giving. Ola’s clue: “Ferry”. Choose a card from your hand.")
+    friend.keyboard.press("Escape")
+    expect(scores).to_be_focused()
+    friend.keyboard.press("1")
+    expect(friend.locator("[data-voice=table]")).to_have_text("Give this card")
+    assert told(friend) == "Give this card"
+    friend.get_by_role("button", name="Give this card: ").press("Enter")
+    expect(friend.locator("[data-voice=table]")).to_have_text("Round 1. Voting. Ola’s clue: “Ferry”. Which card is it?")
+
+
+def test_points_and_end_are_told_by_what_was_there_before_them(visit: Visit) -> None:
+    page = start(visit, computers=3, rules={"end": "score", "target_score": 1})
+    page.evaluate(MARK)
+    tell(page)
+    to_points(page)
+    assert re.match(r"(\+\d|0)\sfor you: ", told(page, "points"))
+    assert told(page).startswith("Round 1. Points.")
+    page.get_by_role("button", name="To the final standing").press("Enter")
+    expect(page.locator("[data-voice=table]")).to_have_text(re.compile("Somebody has reached"))
+    assert told(page).startswith(page.locator(".winner-words").text_content() or "?")
 
 
 def test_a_note_stands_above_the_sheet_that_it_comes_from(visit: Visit) -> None:

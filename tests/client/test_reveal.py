@@ -83,11 +83,11 @@ def test_points_come_in_five_steps_once_skipped_by_a_key_and_played_again_on_dem
 def test_where_nothing_may_move_the_steps_still_come_one_after_the_other_and_are_told(visit: Visit) -> None:
     page = start(visit)
     tell(page)
-    told = page.locator(".reveal > [role=status]")
+    told = page.locator("[data-voice=points]")
     heard = []
     for step in range(1, 6):
         page.locator(f".reveal[data-step='{step}']").wait_for()
-        heard.append(told.text_content() or "")
+        heard.append((told.text_content() or "").replace("\xa0", " "))
     assert len(set(heard)) == 5
     assert heard[0] == "All votes are in. Who found your card?"
     assert heard[2].startswith("Number ")

@@ -2,6 +2,7 @@
 import { list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
 import { MoonHare } from "../memory/moon-hare";
+import { useHeard } from "../state/heard";
 import type { Ending, Settings, TableView } from "../state/types";
 import type { Person } from "../table/people";
 import type { Place } from "./standing";
@@ -44,22 +45,24 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
     ? t("points-each", { points: best })
     : t(units > 1 ? "each-ahead-of" : "ahead-of", { points: best, by: best - next.points, names: behind });
   const mine = places.find(({ seats }) => seats.some((seat) => people[seat]?.you));
+  const yours =
+    mine && mine.place > 1
+      ? t("your-place", {
+          place: mine.place,
+          all: places.length,
+          score: t("points-each", { points: mine.points }),
+          teams: teams ? "yes" : "no",
+        })
+      : "";
+  const ended = why ? whyOver(why, view.public.settings) : "";
+  useHeard("table", [[heading, ahead, yours, ended].filter(Boolean).join(". ")]);
   return (
-    <section class="winner" aria-live="polite">
+    <section class="winner">
       <MoonHare who={winners} class="winner-moon" />
       <h2 class="winner-words">{heading}</h2>
       <p class="muted">{ahead}</p>
-      {mine && mine.place > 1 && (
-        <p class="winner-you">
-          {t("your-place", {
-            place: mine.place,
-            all: places.length,
-            score: t("points-each", { points: mine.points }),
-            teams: teams ? "yes" : "no",
-          })}
-        </p>
-      )}
-      {why && <p class="small muted">{whyOver(why, view.public.settings)}</p>}
+      {yours && <p class="winner-you">{yours}</p>}
+      {ended && <p class="small muted">{ended}</p>}
       <GamesWon code={view.public.code} game={view.public.game_number} />
     </section>
   );

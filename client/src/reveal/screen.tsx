@@ -15,6 +15,7 @@ import { useTop } from "../parts/top";
 import { useShowSound } from "../sound/show";
 import { boardElsewhere } from "../state/big-screen";
 import { guessTally } from "../state/guesses";
+import { useHeard } from "../state/heard";
 import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { Frame } from "../table/frame";
@@ -82,6 +83,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
     if (settled()) skip();
   };
   useSkipKeys(playing, hurry);
+  useHeard("points", [heard(step, rows, own, outcome, people)]);
   const lookAt = (card: string) =>
     look(outcome.slots, card, {
       caption: (one) => {
@@ -178,9 +180,6 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
             <GoOn view={view} playing={playing} again={again} settled={settled} onDone={onDone} />
           </section>
         </Foot>
-        <p class="visually-hidden" role="status">
-          {heard(step, rows, own, outcome, people)}
-        </p>
         {scores && <ScoresSheet view={view} onClose={() => setScores(false)} />}
       </div>
     </Frame>

@@ -12,39 +12,14 @@ import type { TableView } from "../state/types";
 import { inCorner, isNarrow, isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { TableClock } from "../time/clock";
 import { TimeNote } from "../time/note";
-import { waitingWords } from "./awaited";
 import { AwayNote } from "./away-note";
 import { LastRoundButton } from "./last-round";
 import { pairState } from "./pair";
 import { peopleOf, teamsOf } from "./people";
+import { Phases } from "./phases";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
+import { tidingsOf, useTidings } from "./tidings";
 import { TopBar } from "./topbar";
-import { voteQuestion } from "./vote-words";
-
-const PHASES = [
-  { name: "clue", phases: ["announcing", "telling"] },
-  { name: "give", phases: ["giving"] },
-  { name: "vote", phases: ["voting"] },
-  { name: "score", phases: ["showing", "over"] },
-] as const;
-
-function Phases({ now }: { readonly now: string }) {
-  return (
-    <ol class="phases" aria-label={t("phases")}>
-      {PHASES.map(({ name, phases }) => {
-        const current = (phases as readonly string[]).includes(now);
-        return (
-          <li key={name} class="phase" aria-current={current ? "step" : undefined}>
-            <svg aria-hidden="true">
-              <use href={`#m-${name}`} />
-            </svg>
-            <span class={current ? undefined : "visually-hidden"}>{t(`phase-${name}`)}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 /** So many cards of a vote leave a corner free on wide screens. */
 const MOST_WITH_CORNER = 6;
@@ -69,26 +44,6 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** What has changed and what there is to do, for those who do not see the screen turn. */
-function tidings(view: TableView, phase: string, round: number, chosen: number): string {
-  const may = view.own?.game?.may;
-  const part = PHASES.find(({ phases }) => (phases as readonly string[]).includes(phase));
-  let task = "";
-  if (phase === view.public.game?.phase) {
-    if (may?.tell)
-      task = t(phase === "announcing" ? "ask-announce" : may.tell.with_card ? "ask-tell" : "ask-tell-unseen");
-    else if (may?.give) task = giveTask(may.give.count, chosen);
-    else if (may?.vote) task = voteQuestion(view, may.vote);
-    else task = waitingWords(view);
-  }
-  return [t("round", { round }), part && t(`phase-${part.name}`), task].filter(Boolean).join(". ");
-}
-
-function giveTask(count: number, chosen: number): string {
-  if (chosen === 0) return t("give-needs", { count });
-  return chosen < count ? t("give-more", { count: count - chosen }) : t("give-these", { count });
-}
-
 /** The frame; its children fill the areas clue, focus, hand, act or those of their layout. */
 export function Frame({
   view,
@@ -106,14 +61,15 @@ export function Frame({
   const game = view.public.game;
   // Where cards lie for all to see the talk has no place of its own, and covers none of them unasked.
   const place = layout === "" || layout === "team" ? "grid" : "over";
+  const shown = phase ?? game?.phase ?? "";
   useEffect(uncover, [place]);
+  useTidings(tidingsOf(view, shown, round ?? game?.round ?? 0, chosen));
   if (!game) return null;
   const talks = isOpen(place);
   const pair = pairState(view);
   const corner = layout === "voting" && game.slots.length <= MOST_WITH_CORNER && inCorner();
   const brief = !talks && (corner || (isNarrow() && pair?.partner.kind === "person" && !pair.given));
   const people = peopleOf(view);
-  const shown = phase ?? game.phase;
   return (
     <main
       class={`table ${layout} ${talks && place === "grid" ? "talking" : ""}`}
@@ -158,9 +114,6 @@ export function Frame({
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
       {children}
       {(talks || brief) && <TalkPanel place={brief ? "grid" : place} brief={brief} />}
-      <p class="visually-hidden" role="status">
-        {tidings(view, shown, round ?? game.round, chosen)}
-      </p>
       {open === "scores" && <ScoresSheet view={view} onClose={() => setOpen(null)} />}
       {open === "discards" && <DiscardsSheet view={view} onClose={() => setOpen(null)} />}
       <LookDialog />

@@ -13,6 +13,7 @@ import { ActForButtons, waitingWords } from "./awaited";
 import { ClueHead, ClueText } from "./clue";
 import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
+import { afterGiving } from "./give-words";
 import { type HandChoice, named, offeredOf } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
@@ -185,28 +186,16 @@ function giveHint(view: TableView, count: number, chosen: number): string {
 /** What those see who have nothing to give, or have given. */
 function Waiting({ view }: { readonly view: TableView }) {
   const own = view.own?.game;
-  const me = peopleOf(view).find((person) => person.you);
   const pair = pairState(view);
   const agreeing = pair && !pair.given && !pair.agreed;
   const taught = agreeing && isTaught(topicOf("give", view), roundName(view, view.public.game?.round ?? 0));
-  let first = "";
-  if (me?.role === "sits-out") first = t("team-sits-out");
-  else if (me?.role === "storyteller") first = t("others-give");
-  else if (pair?.given && own?.given.length === 0) first = t("partner-gave", { name: pair.partner.name });
-  else if (pair && mustName(pair)) first = taught ? "" : t("pair-first");
-  else if (pair && !pair.given && pair.giver === pair.partner.seat)
-    first = t("partner-chooses", { name: pair.partner.name });
-  else if (own && own.given.length > 0) first = t("given", { count: own.given.length });
+  // A lesson that is there says the same.
+  const first = pair && mustName(pair) && taught ? "" : afterGiving(view);
   const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   return (
     <div class="waiting">
       {agreeing && <Lesson view={view} kind="give" />}
-      {/* Who is waited for, the frame tells. */}
-      {first && (
-        <p class="hint" role="status">
-          {first}
-        </p>
-      )}
+      {first && <p class="hint">{first}</p>}
       {own?.may.exchange && <p class="hint">{t("give-may-change", { count: own.given.length })}</p>}
       {waiting && (
         <p class="waiting-for">

@@ -21,6 +21,7 @@ import { company, GalleryButton, hears } from "./meanwhile";
 import { peopleOf } from "./people";
 import { SETTLING_MS, useSettled } from "./settled";
 import { useSpark } from "./spark";
+import { tellingWords } from "./tidings";
 import { useAct } from "./use-act";
 import { wordsIn } from "./words";
 
@@ -254,11 +255,7 @@ export function WaitingForClue({ view, hand, onRules }: { view: TableView; hand:
   return (
     <>
       <ClueHead teller={teller} line={t("storyteller-is", { name: teller?.name ?? "" })} label={t("what-to-do")}>
-        <p class="ask" aria-live="polite">
-          {teller?.choosing
-            ? t("choosing-clue", { names: teller.name, count: 1 })
-            : t("looks-for-clue", { name: teller?.name ?? "" })}
-        </p>
+        <p class="ask">{tellingWords(view)}</p>
       </ClueHead>
       <Focus
         cards={hand.focus ? [hand.focus] : []}

@@ -349,8 +349,7 @@ function WaitingMoon({ view, me, onChange }: WaitingMoonProps) {
     <StillMoon
       words={
         <>
-          <strong role="status">{over ? t("clock-over") : afterVote(view, me)}</strong>
-          {/* Who is waited for, the frame tells. */}
+          <strong role={over ? "status" : undefined}>{over ? t("clock-over") : afterVote(view, me)}</strong>
           <span class="small" role={over ? "status" : undefined}>
             {line}
           </span>

@@ -49,9 +49,21 @@ export function Log({ brief, onAbout }: LogProps) {
       ref={box}
       tabIndex={scrolls ? 0 : undefined}
     >
-      {(teams || brief) && <p class="said-note">{t("talk-manners")}</p>}
-      {whisper && <p class="said-note">{t("talk-whispers")}</p>}
-      {!brief && shown.length === 0 && waiting.length === 0 && <p class="said-note">{t("talk-empty")}</p>}
+      {(teams || brief) && (
+        <p class="said-note" aria-live="off">
+          {t("talk-manners")}
+        </p>
+      )}
+      {whisper && (
+        <p class="said-note" aria-live="off">
+          {t("talk-whispers")}
+        </p>
+      )}
+      {!brief && shown.length === 0 && waiting.length === 0 && (
+        <p class="said-note" aria-live="off">
+          {t("talk-empty")}
+        </p>
+      )}
       {shown.map((entry) =>
         isLine(entry) ? (
           <SaidLine key={entry.id} line={entry} onAbout={brief ? undefined : onAbout} />
