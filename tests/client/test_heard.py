@@ -66,3 +66,17 @@ def test_a_note_stands_above_the_sheet_that_it_comes_from(visit: Visit) -> None:
     # It is on top: a click reaches its cross.
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+
+
+def test_that_the_connection_is_back_is_told_and_that_what_was_done_meanwhile_is_kept(visit: Visit) -> None:
+    page = start(visit, computers=3)
+    voice = page.locator("[data-voice=connection]")
+    page.context.set_offline(offline=True)
+    expect(voice).to_have_text("This device is offline. Your seat is kept.")
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("Ferry")
+    page.get_by_label("Your clue").press("Enter")
+    # Playwright leaves an open connection as it is; what is under way may be answered at once.
+    page.context.set_offline(offline=False)
+    expect(voice).to_have_text("Connected again.")
+    expect(voice).to_have_text("")

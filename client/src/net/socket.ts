@@ -13,7 +13,7 @@ import {
 import { asScreen, screenName } from "../state/as-screen";
 import { guessTally } from "../state/guesses";
 import { randomId } from "../state/random";
-import { connection, goneBecause, lostSeat, setsChanges, view } from "../state/table";
+import { connection, goneBecause, lostSeat, setsChanges, unsent, view } from "../state/table";
 import { forgetTalk, hearTalk, isTalk, type Wish } from "../state/talk";
 import type { Command, TableView } from "../state/types";
 import { type Change, changed } from "./changed";
@@ -94,8 +94,7 @@ export function disconnect(): void {
   clearTimeout(retry);
   clearTimeout(removal);
   drop();
-  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
-  unanswered.clear();
+  giveUp();
 }
 
 /** Sends a command and resolves with the table's verdict, however often the connection breaks meanwhile. */
@@ -126,6 +125,7 @@ function ask(message: Asked): Promise<Verdict> {
   return new Promise((settle) => {
     const waiting = { message, settle, sendings: 0 };
     unanswered.set(message.id, waiting);
+    unsent.value = unanswered.size;
     if (socket?.readyState === WebSocket.OPEN) deliver(socket, waiting);
     // Whoever acts here wants to be here.
     if (connection.value === "elsewhere") reconnect();
@@ -185,6 +185,13 @@ function open(): void {
   });
 }
 
+/** What was not answered never will be. */
+function giveUp(): void {
+  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
+  unanswered.clear();
+  unsent.value = 0;
+}
+
 /** Lets go of the socket without listening to it any more. */
 function drop(): void {
   const old = socket;
@@ -207,8 +214,7 @@ function lose(): void {
 function rest(): void {
   drop();
   connection.value = "elsewhere";
-  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
-  unanswered.clear();
+  giveUp();
 }
 
 function receive(data: string): void {
@@ -275,14 +281,14 @@ function settle(verdict: Verdict): void {
   const id = verdict.id ?? "";
   unanswered.get(id)?.settle(verdict);
   unanswered.delete(id);
+  unsent.value = unanswered.size;
 }
 
 /** The seat of this browser is its own no more: say so, and go on looking, for one may sit down again. */
 function lookOn(why: NonNullable<typeof lostSeat.value>): void {
   watching = true;
   lostSeat.value = why;
-  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
-  unanswered.clear();
+  giveUp();
   open();
 }
 
@@ -320,8 +326,7 @@ function end(reason: Exclude<Gone["reason"], "freed" | "moved">): void {
   removed = null;
   clearTimeout(retry);
   drop();
-  for (const { message, settle } of unanswered.values()) settle(lost(message.id));
-  unanswered.clear();
+  giveUp();
 }
 
 /** Once a second: ping now and then, and take ten seconds of silence for a lost connection. */

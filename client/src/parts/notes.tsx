@@ -1,10 +1,17 @@
 // Notes that come and go, and what says how the connection is.
+import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { reconnect } from "../net/socket";
-import { connection, view } from "../state/table";
+import { useHeard, type Words } from "../state/heard";
+import { connection, unsent, view } from "../state/table";
 import { dismiss, toasts } from "../state/toasts";
 import { Icon } from "./icon";
 import { missing } from "./missing";
+
+/** So long an answer may take before it is missed. */
+const LATE_MS = 3000;
+/** So long it is said that the connection is back. */
+const LONG_ENOUGH_MS = 4000;
 
 const ICONS = { bad: "alert", good: "check", news: "info" } as const;
 
@@ -41,8 +48,9 @@ export function Toasts() {
 export function ConnectionBanner() {
   const state = connection.value;
   const bad = (state === "lost" || state === "offline") && view.value !== null;
+  useHeard("connection", useConnectionWords(bad));
   return (
-    <div class="connection" role="status">
+    <div class="connection">
       {bad && (
         <p>
           <span class="dot" />
@@ -59,6 +67,36 @@ export function ConnectionBanner() {
       )}
     </div>
   );
+}
+
+/** How the connection is, for those who see neither its line nor a button that waits. */
+function useConnectionWords(bad: boolean): Words {
+  const [back, setBack] = useState(false);
+  const [late, setLate] = useState(false);
+  const waits = unsent.value > 0;
+  useEffect(() => {
+    if (!bad) return;
+    setBack(false);
+    return () => setBack(true);
+  }, [bad]);
+  useEffect(() => {
+    setLate(false);
+    if (!waits) return;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  useEffect(() => {
+    if (!back) return;
+    const timer = setTimeout(() => setBack(false), LONG_ENOUGH_MS);
+    return () => clearTimeout(timer);
+  }, [back]);
+  if (connection.value === "elsewhere") return [t("connection-elsewhere")];
+  if (bad) {
+    const lost = t(connection.value === "offline" ? "connection-offline" : "connection-lost");
+    return waits ? [lost, " ", t("connection-unsent")] : [lost];
+  }
+  if (late && waits) return [t("connection-waits")];
+  return back && connection.value === "open" ? [t("connection-back")] : [];
 }
 
 /** A moon in the place of what does not come: a part of the page, or the whole of it, which is asked for again. */

@@ -12,6 +12,9 @@ export const view = signal<TableView | null>(null);
  */
 export const connection = signal<"connecting" | "open" | "lost" | "offline" | "elsewhere" | "gone">("connecting");
 
+/** How much of what was done here the table has not answered yet. */
+export const unsent = signal(0);
+
 /** Why the connection ended for good. */
 export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | "locked" | null>(null);
 

@@ -48,6 +48,10 @@ end-yes = Slut spillet
 
 connection-lost = Forbindelsen er væk. Prøver igen …
 connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
+# Heard by those who do not see the line go, or the button that waits.
+connection-back = Der er forbindelse igen.
+connection-unsent = Det, du har gjort, sendes, så snart der er forbindelse.
+connection-waits = Intet svar endnu …
 connection-elsewhere = Åbent for mange steder: Her er der pause.
 connection-here = Fortsæt her
 part-missing = Denne del af spillet er ikke kommet endnu. Prøver igen …

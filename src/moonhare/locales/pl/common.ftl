@@ -48,6 +48,10 @@ end-yes = Zakończ grę
 
 connection-lost = Brak połączenia. Próbuję ponownie…
 connection-offline = To urządzenie jest offline. Twoje miejsce czeka.
+# Heard by those who do not see the line go, or the button that waits.
+connection-back = Połączenie wróciło.
+connection-unsent = Twój ruch zostanie wysłany, gdy tylko wróci połączenie.
+connection-waits = Wciąż brak odpowiedzi…
 connection-elsewhere = Otwarte w zbyt wielu miejscach: tutaj przerwa.
 connection-here = Wróć tutaj
 part-missing = Ta część gry jeszcze się nie wczytała. Próbuję ponownie…

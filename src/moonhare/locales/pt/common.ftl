@@ -48,6 +48,10 @@ end-yes = Terminar o jogo
 
 connection-lost = Ligação perdida. A tentar de novo…
 connection-offline = Este dispositivo está sem rede. O teu lugar fica guardado.
+# Heard by those who do not see the line go, or the button that waits.
+connection-back = Ligação restabelecida.
+connection-unsent = O que fizeste segue assim que a ligação voltar.
+connection-waits = Ainda sem resposta…
 connection-elsewhere = Aberta em demasiados sítios: aqui, em pausa.
 connection-here = Continuar aqui
 part-missing = Esta parte do jogo ainda não chegou. A tentar de novo…
