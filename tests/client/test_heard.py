@@ -52,6 +52,20 @@ def test_points_and_end_are_told_by_what_was_there_before_them(visit: Visit) -> 
     assert told(page).startswith(page.locator(".winner-words").text_content() or "?")
 
 
+def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Your name at the table").fill("Ola")
+    host.get_by_role("button", name="Start a table").click()
+    host.locator(".lobby").wait_for()
+    guest = visit(host.url)
+    guest.get_by_label("Your name at the table").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator("[data-voice=table]")).to_have_text("Bo sits down at the table.")
+    guest.locator(".lobby").wait_for()
+    host.locator(".editions input").nth(2).check(force=True)
+    expect(guest.locator("[data-voice=table]")).to_have_text("Edition: Odyssey.")
+
+
 def test_a_note_stands_above_the_sheet_that_it_comes_from(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Start a table").click()

@@ -20,6 +20,7 @@ import editionPictures from "./editions.svg";
 import { Invite, InvitePill, InviteSheet } from "./invite";
 import styles from "./lobby.css?text";
 import moonStyles from "./moon.css?text";
+import { useLobbyNews } from "./news";
 import { type OwnChoice, OwnSheet } from "./own-sheet";
 import { Play } from "./play";
 import { Seats } from "./seats";
@@ -36,6 +37,7 @@ export function Lobby({ invite }: { readonly invite: string }) {
   useEffect(() => {
     void loadEditions();
   }, []);
+  useLobbyNews();
   const [removing, setRemoving] = useState<Member | null>(null);
   const shown = table.value;
   if (!shown) return null;

@@ -2,6 +2,10 @@
 
 # Not of seats: fewer are drawn than there may be.
 players-here = { $count } here, up to { $most }
+news-sits-down = { $count ->
+    [one] { $names } sits down at the table.
+   *[other] { $names } sit down at the table.
+}
 add-computer = Add a computer player
 choose-computer = Choose a computer player
 add-bot = Invite a bot

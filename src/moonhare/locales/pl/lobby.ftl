@@ -2,6 +2,12 @@
 
 # Not of seats: fewer are drawn than there may be.
 players-here = Graczy: { $count } (do { $most })
+news-sits-down = { $count ->
+    [one] Do stołu dosiada się { $names }.
+    [few] Do stołu dosiadają się { $names }.
+    [many] Do stołu dosiadają się { $names }.
+   *[other] Do stołu dosiadają się { $names }.
+}
 add-computer = Dodaj gracza komputerowego
 choose-computer = Wybierz gracza komputerowego
 add-bot = Zaproś bota

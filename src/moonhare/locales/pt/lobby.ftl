@@ -2,6 +2,10 @@
 
 # Not of seats: fewer are drawn than there may be.
 players-here = { $count } à mesa, até { $most }
+news-sits-down = { $count ->
+    [one] { $names } sentou-se à mesa.
+   *[other] { $names } sentaram-se à mesa.
+}
 add-computer = Juntar o computador
 choose-computer = Escolher como joga o computador
 add-bot = Convidar um bot
