@@ -18,6 +18,12 @@ export function titleOf(id: string): string {
   return known?.title || known?.description || "";
 }
 
+/** What a button is called, with the cards that it is about, for those who do not see which. */
+export function named(words: string, cards: readonly string[]): string {
+  const titles = cards.map(titleOf).filter(Boolean);
+  return titles.length > 0 ? `${words}: ${titles.join(", ")}` : words;
+}
+
 /** A card's description, tied to whatever shows the card, for whoever wants them all read: attributes and hidden words. */
 export function useAbout(id: string): readonly [{ readonly "aria-describedby"?: string }, ComponentChildren] {
   const own = useId();

@@ -8,7 +8,7 @@ import { Icon } from "../parts/icon";
 import { describing } from "../state/describing";
 import { card as cardOf } from "../state/sets";
 import { game } from "../state/table";
-import { Picture, titleOf } from "./card";
+import { named, Picture, titleOf } from "./card";
 
 export interface Looking {
   readonly cards: readonly string[];
@@ -76,7 +76,7 @@ export function LookDialog() {
     <dialog
       ref={dialog}
       class="look-close"
-      aria-label={t("look")}
+      aria-label={named(t("look"), card === undefined ? [] : [card])}
       onClose={close}
       onKeyDown={(event) => {
         if (event.key === "ArrowRight") step(1);
@@ -121,6 +121,8 @@ function Seen({ now, card, onClose }: SeenProps) {
   const several = now.cards.length > 1;
   const beside = (by: number) => now.cards[(now.at + by + now.cards.length) % now.cards.length] ?? card;
   const caption = now.caption?.(card) ?? "";
+  // Whoever wants all described hears it with each card, and need not go there.
+  const described = describing.value === "always" && cardOf(card)?.description;
   return (
     <>
       <div class="look-air" aria-hidden="true">
@@ -140,6 +142,7 @@ function Seen({ now, card, onClose }: SeenProps) {
           )}
           {caption && <p class="look-caption">{caption}</p>}
           <p class="visually-hidden">{titleOf(card)}</p>
+          {described && described !== titleOf(card) && <p class="visually-hidden">{described}</p>}
         </div>
       </header>
       <div class="look-art">

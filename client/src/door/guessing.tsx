@@ -1,6 +1,7 @@
 // While the others vote: a watcher's own guess, just for fun, on the cards or the moon.
 import { useState } from "preact/hooks";
 import { Board } from "../cards/board";
+import { named } from "../cards/card";
 import { Dial, MOST_ON_THE_RING } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
@@ -79,7 +80,7 @@ export function Guessing({ view }: { readonly view: TableView }) {
                 <button
                   type="button"
                   class="icon-btn"
-                  aria-label={t("look-open")}
+                  aria-label={named(t("look-open"), [slots[chosen - 1] ?? ""])}
                   onClick={() => lookAt(slots[chosen - 1] ?? "")}
                 >
                   <Icon name="grow" />

@@ -1,5 +1,5 @@
 // The cards of the evening: the finest clue and the card that misled most, as large as the winner.
-import { Figure } from "../cards/card";
+import { Figure, named } from "../cards/card";
 import { look } from "../cards/look";
 import { t } from "../i18n";
 import { type Highlight, highlightsOf } from "../memory/highlights";
@@ -25,7 +25,7 @@ function EveningCard({ shown, onLook }: { readonly shown: Highlight; readonly on
   const { kind, card } = shown;
   return (
     <article class={`ev ev-${kind}`}>
-      <button type="button" class="ev-card" aria-label={t("look")} onClick={onLook}>
+      <button type="button" class="ev-card" aria-label={named(t("look"), [card.card])} onClick={onLook}>
         <Figure id={card.card} large state={kind === "misled" ? null : "storyteller"} />
         <span class="fallen-end" aria-hidden="true">
           {card.voters.map((one) => (

@@ -1,6 +1,6 @@
 // Cards that have been played, as past rounds, replay, album and end show them.
 import type { ComponentChildren } from "preact";
-import { Figure } from "../cards/card";
+import { Figure, named } from "../cards/card";
 import { look } from "../cards/look";
 import { t } from "../i18n";
 import { Badge } from "../parts/badge";
@@ -24,7 +24,7 @@ interface PlayedCardProps {
 /** A card that opens the closer look. */
 export function PlayedCard({ id, among, gold = false, children }: PlayedCardProps) {
   return (
-    <button type="button" class="played-card" aria-label={t("look")} onClick={() => look(among, id)}>
+    <button type="button" class="played-card" aria-label={named(t("look"), [id])} onClick={() => look(among, id)}>
       <Figure id={id} state={gold ? "storyteller" : null}>
         {children}
       </Figure>

@@ -1,6 +1,6 @@
 // The place of the enlarged card, between clue and hand.
 import { useEffect, useRef } from "preact/hooks";
-import { Back, Figure } from "../cards/card";
+import { Back, Figure, named } from "../cards/card";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 
@@ -43,7 +43,7 @@ export function Focus({ cards, hidden = false, picked = false, onLook, onPick, n
             <button type="button" class="focus-pick" tabIndex={-1} aria-hidden="true" onClick={() => onPick(card)} />
           )}
           {note && <span class="chip focus-note">{note}</span>}
-          <button type="button" class="look" aria-label={t("look-open")} onClick={() => onLook(card)}>
+          <button type="button" class="look" aria-label={named(t("look-open"), [card])} onClick={() => onLook(card)}>
             <Icon name="grow" />
           </button>
         </Figure>

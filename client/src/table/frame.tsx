@@ -24,13 +24,15 @@ import { TopBar } from "./topbar";
 /** So many cards of a vote leave a corner free on wide screens. */
 const MOST_WITH_CORNER = 6;
 
+const NONE: readonly string[] = [];
+
 interface FrameProps {
   readonly view: TableView;
   /** The phase to show as the present one, where it differs from the game's (points shown late). */
   readonly phase?: string;
   readonly round?: number;
-  /** How many cards of the hand are chosen. */
-  readonly chosen?: number;
+  /** Which cards of the hand are chosen. */
+  readonly chosen?: readonly string[];
   /** Points beside the badges, where they are not the present ones. */
   readonly points?: readonly number[] | undefined;
   /** A class for the layout: `voting`, `revealing`, `team`. */
@@ -49,7 +51,7 @@ export function Frame({
   view,
   phase,
   round,
-  chosen = 0,
+  chosen = NONE,
   points,
   layout = "",
   onLastRound,

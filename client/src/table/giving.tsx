@@ -1,6 +1,7 @@
 // Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { named } from "../cards/card";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
@@ -14,7 +15,7 @@ import { ClueHead, ClueText } from "./clue";
 import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
 import { afterGiving } from "./give-words";
-import { type HandChoice, named, offeredOf } from "./hand";
+import { type HandChoice, offeredOf } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf, teamsOf } from "./people";

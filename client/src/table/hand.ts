@@ -1,6 +1,5 @@
 // What a person has picked of their hand: kept while the hand changes around it, never a card that is no longer there.
 import { useState } from "preact/hooks";
-import { titleOf } from "../cards/card";
 import { t } from "../i18n";
 import { toast } from "../state/toasts";
 import { keepChoice, recallChoice } from "./drafts";
@@ -41,12 +40,6 @@ export function stillChosen(picked: Picked, task: string, hand: readonly string[
 /** The card that lies there large before any is chosen: the one that the main button chooses. */
 export function offeredOf(hand: HandChoice, large: boolean): string | null {
   return large && hand.chosen.length === 0 ? hand.focus : null;
-}
-
-/** What a button is called, with the cards that it is about, for those who do not see which. */
-export function named(words: string, cards: readonly string[]): string {
-  const titles = cards.map(titleOf).filter(Boolean);
-  return titles.length > 0 ? `${words}: ${titles.join(", ")}` : words;
 }
 
 const areCards = (value: unknown): value is readonly string[] =>

@@ -79,7 +79,7 @@ function Round({ view, onLastRound }: { readonly view: TableView; readonly onLas
   const fresh = game.phase === "voting" && phases.current.includes("giving");
   const layout = game.phase === "voting" ? "voting" : inTeams(view) && game.phase === "giving" ? "team" : "";
   return (
-    <Frame view={view} layout={layout} chosen={hand.chosen.length} onLastRound={onLastRound}>
+    <Frame view={view} layout={layout} chosen={hand.chosen} onLastRound={onLastRound}>
       {game.phase === "voting" ? (
         <Voting view={view} fresh={fresh} />
       ) : game.phase === "giving" ? (

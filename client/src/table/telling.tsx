@@ -1,6 +1,7 @@
 // Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { named } from "../cards/card";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
@@ -16,7 +17,7 @@ import { ClueHead, mediumIcon } from "./clue";
 import { ClueField } from "./clue-field";
 import { BLANK, type Draft, draftOf, keepDraft, recallDraft } from "./drafts";
 import { Focus } from "./focus";
-import { type HandChoice, named, offeredOf } from "./hand";
+import { type HandChoice, offeredOf } from "./hand";
 import { company, GalleryButton, hears } from "./meanwhile";
 import { peopleOf } from "./people";
 import { SETTLING_MS, useSettled } from "./settled";

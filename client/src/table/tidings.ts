@@ -1,6 +1,7 @@
 // What has changed in a round and what there is to do, for those who do not see the screen turn. A new phase is told
 // whole, with its clue; of what changes within it only what is new.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { named } from "../cards/card";
 import { t } from "../i18n";
 import { tell, type Words } from "../state/heard";
 import type { TableView } from "../state/types";
@@ -24,8 +25,8 @@ export interface Tidings {
   readonly waiting: string;
 }
 
-/** What is to be told now; `phase` and `round` are those that are shown, `chosen` how many cards of the hand are. */
-export function tidingsOf(view: TableView, phase: string, round: number, chosen: number): Tidings {
+/** What is to be told now; `phase` and `round` are those that are shown, `chosen` which cards of the hand are. */
+export function tidingsOf(view: TableView, phase: string, round: number, chosen: readonly string[]): Tidings {
   const part = phaseOf(phase);
   const head = [t("round", { round }), part && t(`phase-${part}`)].filter(Boolean).join(". ");
   const now = view.public.game?.phase;
@@ -34,16 +35,17 @@ export function tidingsOf(view: TableView, phase: string, round: number, chosen:
   return { head, clue: lies ? clueOf(view) : [], ...taskOf(view, chosen) };
 }
 
-function taskOf(view: TableView, chosen: number): Pick<Tidings, "task" | "waiting"> {
+function taskOf(view: TableView, chosen: readonly string[]): Pick<Tidings, "task" | "waiting"> {
   const own = view.own?.game;
   const may = own?.may;
   const me = peopleOf(view).find((person) => person.you);
   const phase = view.public.game?.phase;
   if (may?.tell) {
+    if (may.tell.with_card && chosen.length > 0) return { task: named(t("look-chosen"), chosen), waiting: "" };
     const ask = phase === "announcing" ? "ask-announce" : "ask-tell";
     return { task: t(may.tell.with_card ? ask : `${ask}-unseen`), waiting: "" };
   }
-  if (may?.give) return { task: giveTask(may.give.count, chosen), waiting: "" };
+  if (may?.give) return { task: named(giveTask(may.give.count, chosen.length), chosen), waiting: "" };
   if (may?.vote) return { task: voteQuestion(view, may.vote), waiting: "" };
   if (phase === "telling") return { task: tellingWords(view), waiting: "" };
   const pair = pairState(view);

@@ -1,7 +1,7 @@
 // Voting: the cards on the table and the moon dial, which are one choice; for those who do not vote, the waiting.
 import { useState } from "preact/hooks";
 import { Board, Slot } from "../cards/board";
-import { Picture, titleOf, useAbout } from "../cards/card";
+import { named, Picture, titleOf, useAbout } from "../cards/card";
 import { Dial, MOST_ON_THE_RING, StillMoon } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
@@ -255,7 +255,12 @@ function VotingDial({ view, options, ballot, me, onPick, onSetting, onLook, onDo
       : t("vote-cards", { cards: list(slots.map(String)), count: slots.length });
   // Beside the question; where tabs stand in its place, with numbers on both sides, beside the button.
   const grow = latest !== null && (
-    <button type="button" class="icon-btn" aria-label={t("look-open")} onClick={() => onLook(latest)}>
+    <button
+      type="button"
+      class="icon-btn"
+      aria-label={named(t("look-open"), [cards[latest - 1] ?? ""])}
+      onClick={() => onLook(latest)}
+    >
       <Icon name="grow" />
     </button>
   );
