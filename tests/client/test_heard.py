@@ -95,3 +95,17 @@ def test_that_the_connection_is_back_is_told_and_that_what_was_done_meanwhile_is
     page.context.set_offline(offline=False)
     expect(voice).to_have_text("Connected again.")
     expect(voice).to_have_text("")
+
+
+def test_a_clue_without_a_card_says_why_it_is_not_told(visit: Visit) -> None:
+    # So low that no card lies there large, which the button would choose.
+    page = start(visit, size=(390, 420))
+    why = page.locator("[data-voice=hint]")
+    expect(why).to_have_text("")
+    field = page.get_by_label("Your clue")
+    field.fill("Ferry")
+    field.press("Enter")
+    expect(why).to_have_text(re.compile("card"))
+    field.press("End")
+    field.type("!")
+    expect(why).to_have_text("")

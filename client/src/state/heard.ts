@@ -10,8 +10,8 @@ export interface Foreign {
 
 export type Words = readonly (string | Foreign)[];
 
-/** Each is told by itself: the connection, what goes on at the table, whose each card was and the points. */
-export const VOICES = ["connection", "table", "points"] as const;
+/** Each is told by itself: the connection, what goes on at the table, whose each card was and the points, why not. */
+export const VOICES = ["connection", "table", "points", "hint"] as const;
 export type Voice = (typeof VOICES)[number];
 
 const NOTHING: Words = [];
@@ -20,6 +20,7 @@ export const heard = {
   connection: signal(NOTHING),
   table: signal(NOTHING),
   points: signal(NOTHING),
+  hint: signal(NOTHING),
 } satisfies Record<Voice, unknown>;
 
 /** Tells something. */

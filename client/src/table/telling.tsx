@@ -9,6 +9,7 @@ import { Lesson } from "../lessons";
 import { sign } from "../net/socket";
 import { Icon } from "../parts/icon";
 import { clocks } from "../state/clocks";
+import { useHeard } from "../state/heard";
 import { type Clue, LONGEST_CLUE, type TableView, type TellOptions } from "../state/types";
 import { Faces } from "../talk";
 import { ActForButtons, choosingWords } from "./awaited";
@@ -63,6 +64,9 @@ export function Telling({ view, hand, tell }: TellingProps) {
           : null;
   const settled = useSettled("tell", lacks === null);
   const offered = lacks === "tell-needs-card" ? offeredOf(hand, large) : null;
+  // By Enter, while the button is out of use: why, is else only seen.
+  const [tried, setTried] = useState(false);
+  useHeard("hint", tried && lacks ? [t(lacks)] : []);
   if (!game || !own) return null;
   const announcing = game.phase === "announcing";
   const me = peopleOf(view).find((person) => person.you);
@@ -70,6 +74,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const firstLine = choosingWords(view) || t(clock ? "first-round-then" : "first-round");
   const change = (now: Partial<Draft>) => {
     const next = { ...draft, ...now };
+    setTried(false);
     setDraft(next);
     keepDraft(...draftOf(view), next);
     signs.touch(next.text.trim() !== "" || next.card !== null);
@@ -82,6 +87,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
       pick(offered);
       meant.current = performance.now() + SETTLING_MS;
     }
+    setTried(lacks !== null && !offered);
     if (lacks || !settled() || performance.now() < meant.current) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
     if (verdict?.type === "accepted") {
