@@ -1,4 +1,6 @@
-"""The closer look knows what is chosen already."""
+"""The closer look knows what is chosen already; what is in the pictures is told to whoever wants it."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -71,3 +73,27 @@ def test_what_is_in_the_picture_is_told_on_demand_always_or_never(visit: Visit) 
     page.locator(".fan button.card").first.press("l")
     expect(seen.get_by_role("button", name="Choose this card")).to_be_visible()
     expect(words).to_have_count(0)
+
+
+def test_whoever_comes_to_the_hand_by_keys_is_offered_the_descriptions_once(visit: Visit) -> None:
+    page = start(visit)
+    offer = page.get_by_role("button", name="Describe the pictures to me")
+    card = page.locator(".fan button.card").first
+    seen = page.locator(".describe-offer").evaluate("(one) => getComputedStyle(one).clipPath")
+    assert seen != "none", "who sees the pictures does not see it"
+    card.focus()
+    page.keyboard.press("Shift+Tab")
+    expect(offer).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(offer).to_have_count(0)
+    expect(card).to_be_focused()
+    expect(card).to_have_accessible_description(re.compile(r"\w+ \w+ \w+"))
+    expect(page.locator("[data-voice=table]")).to_contain_text("Descriptions of pictures: Always")
+    title = str(card.locator("img").first.get_attribute("alt"))
+    description = page.evaluate("document.querySelector('.fan button.card [hidden]').textContent")
+    card.press("l")
+    dialog = page.get_by_role("dialog", name=f"A closer look: {title}")
+    expect(dialog.locator(".look-about")).to_contain_text(description)
+    page.reload()
+    card.wait_for()
+    expect(offer).to_have_count(0)

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Back, Picture, useAbout } from "./card";
+import { DescribeOffer } from "./describe-choice";
 import { freshOf } from "./fresh";
 import { moveByArrows, useDigits } from "./keys";
 import { useHold } from "./press";
@@ -103,6 +104,7 @@ export function Fan({ cards, chosen, faceDown = 0, onPick, onLook }: FanProps) {
   );
   return (
     <div class="fan-box">
+      <DescribeOffer />
       <ul ref={row} class="fan" style={{ "--n": cards.length }} data-count={cards.length} onKeyDown={moveByArrows}>
         {cards.map((card, at) => (
           <FanCard

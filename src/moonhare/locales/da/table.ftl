@@ -318,6 +318,7 @@ look-choose = Vælg dette kort
 look-chosen = Du har valgt dette kort
 look-let-go = Fortryd valget
 describe = Beskrivelser af billeder
+describe-offer = Beskriv billederne for mig
 describe-asked = Når du vil
     .hint = Foldet sammen, når kortet ses tæt på.
 describe-always = Altid

@@ -318,6 +318,7 @@ look-choose = Choose this card
 look-chosen = You have chosen this card
 look-let-go = Undo the choice
 describe = Descriptions of pictures
+describe-offer = Describe the pictures to me
 describe-asked = On demand
     .hint = Folded away in the closer look.
 describe-always = Always

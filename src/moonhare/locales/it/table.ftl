@@ -318,6 +318,7 @@ look-choose = Scegli questa carta
 look-chosen = Hai scelto questa carta
 look-let-go = Annulla la scelta
 describe = Descrizioni delle immagini
+describe-offer = Descrivimi le immagini
 describe-asked = Su richiesta
     .hint = Nascoste nella vista da vicino.
 describe-always = Sempre

@@ -383,6 +383,7 @@ look-choose = Wybierz tę kartę
 look-chosen = Ta karta jest wybrana
 look-let-go = Cofnij wybór
 describe = Opisy obrazków
+describe-offer = Opisuj mi obrazki
 describe-asked = Na życzenie
     .hint = Zwinięte w zbliżeniu karty.
 describe-always = Zawsze

@@ -318,6 +318,7 @@ look-choose = Escolher esta carta
 look-chosen = Escolheste esta carta
 look-let-go = Desfazer a escolha
 describe = Descrições das imagens
+describe-offer = Descreve-me as imagens
 describe-asked = A pedido
     .hint = Escondidas na vista de perto.
 describe-always = Sempre
