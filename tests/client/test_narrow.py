@@ -16,6 +16,7 @@ from tests.client.test_table import (
     start,
     start_with_a_friend,
     tell,
+    to_points,
     to_second_round,
 )
 
@@ -211,3 +212,46 @@ def test_a_long_name_leaves_the_others_theirs(visit: Visit) -> None:
         "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     )
     assert cut == ["Maximiliana-Theodora"]
+
+
+# How much of the window is covered by what does not scroll.
+COVERED = """() => {
+  let most = 0;
+  for (const one of document.querySelectorAll('body *')) {
+    if (!['fixed', 'sticky'].includes(getComputedStyle(one).position) || !one.checkVisibility()) continue;
+    const box = one.getBoundingClientRect();
+    const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
+    if (box.width > innerWidth / 2) most = Math.max(most, seen / innerHeight);
+  }
+  return most;
+}"""
+
+
+def test_nothing_covers_a_page_that_is_zoomed_to_four_times_its_size(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Start a table").click()
+    page.locator(".lobby").wait_for()
+    page.set_viewport_size({"width": 320, "height": 256})
+    assert page.evaluate(COVERED) < 0.25
+    page = start(visit, computers=3, rules={"end": "score", "target_score": 1})
+    tell(page)
+    page.set_viewport_size({"width": 320, "height": 256})
+    to_points(page)
+    page.get_by_role("button", name="To the final standing").press("Enter")
+    page.get_by_role("button", name="Play again").wait_for()
+    assert page.evaluate(COVERED) < 0.25
+
+
+def test_the_dial_leaves_clue_and_cards_in_sight_at_four_times_the_size(visit: Visit) -> None:
+    host, page = start_with_a_friend(visit)
+    tell(host)
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").press("Enter")
+    page.locator(".voting .dial").wait_for()
+    page.set_viewport_size({"width": 320, "height": 256})
+    assert page.evaluate(COVERED) < 0.25
+    card = page.locator(".board button.card").last
+    card.scroll_into_view_if_needed()
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
