@@ -1,5 +1,6 @@
 """What keys do outside a round's plain course: Enter, Escape, arrows; and notes that cover no clue."""
 
+import re
 import time
 
 import pytest
@@ -177,3 +178,19 @@ def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
     page.locator(".slot button.card:not([aria-disabled])").first.press("Enter")
     page.get_by_role("button", name="Vote", exact=True).press("Enter")
     expect(clue).to_be_focused()
+
+
+def test_fields_are_told_what_they_take_and_what_is_wrong_with_it(visit: Visit) -> None:
+    page = visit()
+    symbol = page.get_by_role("button", name="Change symbol: ")
+    expect(symbol).to_have_accessible_name(re.compile("^Change symbol: [A-Z]"))
+    page.get_by_role("button", name="Start a table").click()
+    page.locator(".lobby").wait_for()
+    page.get_by_role("button", name="House rules").click()
+    expect(page.get_by_role("spinbutton", name="Points to reach")).to_have_accessible_description("1 to 200")
+    screen = visit("/tv")
+    field = screen.get_by_label("Type its code. The lobby shows it.")
+    field.fill("?")
+    field.press("Enter")
+    expect(field).to_have_accessible_description("There is no table with this code.")
+    expect(field).to_have_attribute("aria-invalid", "true")

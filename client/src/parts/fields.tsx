@@ -15,11 +15,15 @@ interface Labelled {
   readonly disabled?: boolean;
 }
 
-function Words({ label, hint }: Labelled) {
+function Words({ label, hint, hintId }: Labelled & { readonly hintId?: string }) {
   return (
     <span class="control-words">
       <span>{label}</span>
-      {hint && <span class="small muted">{hint}</span>}
+      {hint && (
+        <span class="small muted" id={hintId}>
+          {hint}
+        </span>
+      )}
     </span>
   );
 }
@@ -95,7 +99,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   return (
     <div class="stepper">
       <label for={id}>
-        <Words label={label} hint={hint} />
+        <Words label={label} hint={hint} hintId={`${id}-hint`} />
       </label>
       <span class="stepper-box">
         <button
@@ -115,6 +119,7 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
           autocomplete="off"
           enterkeyhint="done"
           aria-label={label}
+          aria-describedby={`${id}-hint`}
           aria-valuenow={at > most ? undefined : at}
           aria-valuetext={said}
           aria-valuemin={least}
@@ -201,7 +206,12 @@ export function NameField({ name, symbol, free = SYMBOLS, error, placeholder, on
   const id = useId();
   return (
     <div class="name-row">
-      <button type="button" class="symbol-btn" aria-label={t("change-symbol")} onClick={() => setChoosing(true)}>
+      <button
+        type="button"
+        class="symbol-btn"
+        aria-label={`${t("change-symbol")}: ${t(`symbol-${symbol}`)}`}
+        onClick={() => setChoosing(true)}
+      >
         <Badge symbol={symbol} />
       </button>
       <div class="field">

@@ -70,9 +70,13 @@ function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}
+          aria-invalid={wrong === null ? undefined : true}
+          aria-describedby="code-wrong"
           ref={(field) => field?.focus()}
         />
-        <p role="alert">{wrong && t(BECAUSE[wrong])}</p>
+        <p role="alert" id="code-wrong">
+          {wrong && t(BECAUSE[wrong])}
+        </p>
         <button type="submit" class="btn btn-primary btn-large">
           {t("tv-show")}
         </button>
