@@ -194,3 +194,14 @@ def test_fields_are_told_what_they_take_and_what_is_wrong_with_it(visit: Visit) 
     field.press("Enter")
     expect(field).to_have_accessible_description("There is no table with this code.")
     expect(field).to_have_attribute("aria-invalid", "true")
+
+
+def test_the_talk_opens_at_its_field_where_there_is_a_keyboard(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Start a table").click()
+    page.locator(".lobby").wait_for()
+    talk = page.get_by_role("button", name="Table talk")
+    talk.press("Enter")
+    expect(page.get_by_label("Say something")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(talk).to_be_focused()

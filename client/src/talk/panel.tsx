@@ -33,8 +33,11 @@ export function TalkPanel({ place, brief = false }: TalkProps) {
     document.querySelector<HTMLElement>(".talk-button")?.focus();
   };
   useEffect(() => {
-    // What covers the page was asked for: one is in it, and the keyboard of a phone is not called up.
-    if (over) box.current?.focus({ preventScroll: true });
+    if (!over) return;
+    // What covers the page was asked for: one is in it, and where there is a keyboard in the field, which is the last of
+    // all; that of a phone is not called up.
+    const field = matchMedia("(pointer: fine)").matches && box.current?.querySelector<HTMLElement>("#say");
+    (field || box.current)?.focus({ preventScroll: true });
   }, [over]);
   useBack(covers(place) && !brief, close);
   const news = unread.value;
