@@ -41,12 +41,13 @@ def press(page: Page, name: str) -> bool:
 
 def choose(page: Page) -> None:
     """Choose the next card of the hand that is not chosen yet: Tab leads into the hand, arrows through it."""
-    hand = page.get_by_role("region", name="Your hand").get_by_role("button")
-    free = page.get_by_role("region", name="Your hand").get_by_role("button", pressed=False).first
+    cards = page.get_by_role("region", name="Your hand").get_by_role("listitem")
+    hand = cards.get_by_role("button")
+    free = cards.get_by_role("button", pressed=False).first
     # The table may move on between two looks at it.
-    if free.count() == 0 or not (cards := hand.all()):
+    if free.count() == 0 or not (all_of_it := hand.all()):
         return
-    assert reach(page, *cards), "no key leads into the hand"
+    assert reach(page, *all_of_it), "no key leads into the hand"
     for _ in range(hand.count()):
         if free.evaluate(HAS_FOCUS):
             break

@@ -16,6 +16,15 @@ MARK = """() => {
 }"""
 
 
+SAY = """async ([code, wish]) => {
+  const socket = new WebSocket(`ws://${location.host}/t/${code}/ws`);
+  await new Promise((open) => socket.addEventListener("open", open));
+  socket.send(JSON.stringify({ ...wish, id: String(Math.random()).slice(2) }));
+  await new Promise((heard) => setTimeout(heard, 300));
+  socket.close();
+}"""
+
+
 def told(page: Page, voice: str = "table") -> str:
     """What a place that was there before has told last."""
     return page.locator(f"[data-voice={voice}][data-there]").text_content() or ""
@@ -65,6 +74,17 @@ def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> N
     guest.locator(".lobby").wait_for()
     host.locator(".editions input").nth(2).check(force=True)
     expect(guest.locator("[data-voice=table]")).to_have_text("Edition: Odyssey.")
+
+
+def test_faces_and_words_of_others_are_told_while_the_talk_is_closed(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit)
+    friend.evaluate("document.querySelectorAll('[role=status]').forEach((one) => { one.dataset.there = ''; })")
+    code = page.url.rpartition("/")[2]
+    page.evaluate(SAY, [code, {"type": "react", "face": "laugh"}])
+    there = friend.locator("[role=status][data-there]")
+    expect(there.filter(has_text=re.compile("^Ola: Ha$"))).to_have_count(1)
+    page.evaluate(SAY, [code, {"type": "say", "text": "Well", "to_partner": False}])
+    expect(there.filter(has_text=re.compile("^Ola: Well$"))).to_have_count(1)
 
 
 def test_a_note_stands_above_the_sheet_that_it_comes_from(visit: Visit) -> None:

@@ -18,9 +18,10 @@ const ICONS = { bad: "alert", good: "check", news: "info" } as const;
 /** All notes that are shown now. */
 export function Toasts() {
   return (
-    <div class="toasts">
+    // Here before the notes: what comes along with them is often not read out.
+    <div class="toasts" role="status" aria-atomic="false" aria-relevant="additions">
       {toasts.value.map(({ id, kind, text, offer }) => (
-        <div key={id} class={`toast toast-${kind}`} role={kind === "bad" ? "alert" : "status"}>
+        <div key={id} class={`toast toast-${kind}`} role={kind === "bad" ? "alert" : undefined}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>
           {offer && (

@@ -17,6 +17,7 @@ const Over = lazy(() => import("./faces").then((part) => part.Over), "talk");
 const Passing = lazy(() => import("./ticker").then((part) => part.Heard), "talk");
 const Running = lazy(() => import("./ticker").then((part) => part.Running), "talk");
 const Said = lazy(() => import("./ticker").then((part) => part.Said), "talk");
+const SaidFaces = lazy(() => import("./ticker").then((part) => part.SaidFaces), "talk");
 
 /** The button of a bar that opens and closes the talk, with how many lines are new. */
 export function TalkButton({ place }: { readonly place: Place }) {
@@ -55,13 +56,17 @@ function answer(line: Line, place: Place): void {
 
 /** The latest line under the bar, while the talk is closed. */
 export function Ticker({ place }: { readonly place: Place }) {
-  const line = isOpen(place) ? null : latest.value;
+  const open = isOpen(place);
+  const line = open ? null : latest.value;
   return (
     <>
       {line && <Running line={line} onOpen={() => answer(line, place)} />}
       {/* Here before the words: what comes along with them is often not read out. */}
       <p class="visually-hidden" role="status">
         {line && <Said key={line.id} line={line} />}
+      </p>
+      <p class="visually-hidden" role="status">
+        {!open && overSeats.value.size > 0 && <SaidFaces />}
       </p>
     </>
   );

@@ -25,7 +25,7 @@ function usePassing(line: Line) {
   }, [line]);
 }
 
-function Words({ line }: { readonly line: Line }) {
+function Words({ line, colon = false }: { readonly line: Line; readonly colon?: boolean }) {
   return (
     <span>
       <b>
@@ -36,8 +36,9 @@ function Words({ line }: { readonly line: Line }) {
             <Icon name="whisper" /> {t("talk-from-only", { name: line.by.name })}
           </>
         )}
+        {colon && ":"}
       </b>{" "}
-      {line.phrase ? t(`phrase-${line.phrase}`) : line.text}
+      {line.phrase ? t(`phrase-${line.phrase}`) : <span lang="">{line.text}</span>}
     </span>
   );
 }
@@ -73,12 +74,23 @@ function HeardLine({ line }: { readonly line: Line }) {
   );
 }
 
-/** Whether a line is somebody else's, and one wants to hear of it. */
-const isNews = (line: Line) => line.by.key !== me.value?.key && !isHidden(line.by.key);
+/** Whether somebody is somebody else, and one wants to hear of them. */
+const isOther = (key: number | null) => key !== (me.value?.key ?? null) && !isHidden(key ?? 0);
+
+const isNews = (line: Line) => isOther(line.by.key);
 
 /** What was just said, for those who hear the page. */
 export function Said({ line }: { readonly line: Line }) {
-  return isNews(line) ? <Words line={line} /> : null;
+  return isNews(line) ? <Words line={line} colon /> : null;
+}
+
+/** The latest of the faces that others show, for them. */
+export function SaidFaces() {
+  const shown = [...overSeats.value.values()].filter((one) => isOther(one.key)).at(-1);
+  if (!shown) return null;
+  return (
+    <span key={shown.id}>{`${memberOf(shown.key ?? 0)?.name ?? t("talk-watcher")}: ${t(`face-${shown.face}`)}`}</span>
+  );
 }
 
 /** What was just said; a touch opens the talk. */
