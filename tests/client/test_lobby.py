@@ -197,6 +197,12 @@ def test_whoever_is_removed_is_back_when_that_is_undone_and_else_by_the_link_unl
     expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
     sheet.get_by_role("button", name="Remove", exact=True).click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("Your seat was taken away")
+    # Offered once: in the sheet, and after it in a note.
+    expect(host.get_by_role("button", name="Undo")).to_have_count(1)
+    host.keyboard.press("Escape")
+    expect(host.locator(".toasts").get_by_role("button", name="Undo")).to_have_count(1)
+    host.get_by_role("button", name="Menu", exact=True).click()
+    host.get_by_role("menuitem", name="Who is here").click()
     guest.goto(address)
     sit_down(guest, "Maja")
     expect(host.locator(".place-words strong")).to_have_text(["Ola", "Maja"])

@@ -1,5 +1,5 @@
 // Who is at the table and at its door, and what its host may do about it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { handedOver } from "../net/socket";
@@ -28,6 +28,7 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
   useEffect(() => {
     if (first) void remove(first);
   }, []);
+  const open = useRef<{ readonly member: Member; readonly until: number } | null>(null);
   useEffect(() => {
     if (!removed) return;
     const timer = setTimeout(() => setRemoved(null), UNDO_MS);
@@ -37,17 +38,28 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
     const verdict = await act({ type: "remove-seat", key: member.key });
     if (verdict.type !== "accepted") return;
     setRemoved(member);
-    // The sheet may be closed sooner than the removal is for good.
-    toast(t("company-removed", { name: member.name }), "good", {
-      label: t("company-undo"),
-      run: () => restore(member),
-      forMs: UNDO_MS,
-    });
+    open.current = { member, until: performance.now() + UNDO_MS };
+  };
+  const settle = () => {
+    setRemoved(null);
+    open.current = null;
   };
   const restore = (member: Member) => {
-    setRemoved(null);
+    settle();
     return act({ type: "restore-seat", key: member.key });
   };
+  // The sheet may be closed sooner than the removal is for good: then a note says so in its place.
+  useEffect(
+    () => () => {
+      if (!open.current) return;
+      const { member, until } = open.current;
+      const forMs = until - performance.now();
+      const run = () => act({ type: "restore-seat", key: member.key });
+      if (forMs > 0)
+        toast(t("company-removed", { name: member.name }), "good", { label: t("company-undo"), run, forMs });
+    },
+    [],
+  );
   const view = viewSignal.value;
   if (!view) return null;
   const { members, guests, door_open } = view.public;
@@ -87,7 +99,7 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
             <button type="button" class="btn btn-small" onClick={() => restore(removed)}>
               {t("company-undo")}
             </button>
-            <KeepOut who={removed.key} onDone={() => setRemoved(null)} />
+            <KeepOut who={removed.key} onDone={settle} />
           </p>
         )}
         <h3>{t("company-door")}</h3>
