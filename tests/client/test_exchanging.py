@@ -63,7 +63,7 @@ def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit:
     phase(page, "voting")
     page.get_by_role("radio").nth(1).check(force=True)
     page.get_by_role("button", name="Vote", exact=True).click()
-    expect(page.get_by_text("You voted for card 2")).to_be_visible()
+    expect(page.get_by_text("You voted for card 2", exact=True)).to_be_visible()
     look_through_the_pictures(page)
     page.get_by_role("button", name="Lovely").click()
     expect(friend.locator(".pop .face")).to_be_visible()
@@ -72,7 +72,7 @@ def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit:
     expect(page.get_by_role("button", name="Change my vote")).to_be_disabled()
     page.get_by_role("radio").nth(3).check(force=True)
     page.get_by_role("button", name="Change my vote").click()
-    expect(page.get_by_text("You voted for card 4")).to_be_visible()
+    expect(page.get_by_text("You voted for card 4", exact=True)).to_be_visible()
 
     # What a host has been asked stays, whatever comes below it meanwhile.
     page.get_by_role("button", name="Menu").click()
