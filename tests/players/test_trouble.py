@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from moonhare.players import as_sent, maker, what_failed
+from moonhare.players import as_sent, listener, maker, what_failed
 from moonhare.rules.commands import CastVotes, GiveCards, SeatCommand, TellClue
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId, Slot
@@ -40,6 +40,10 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
             "cannot be made as CLASS(knowledge, seed): ZeroDivisionError (wrote.py, line 3).",
         ),
         ("def Mine(knowledge, seed): return 5\n", "makes no player: a method act(view) was expected."),
+        (
+            "class Mine:\n    def __init__(self, *known): pass\n    async def act(self, view): pass\n",
+            "makes no player: its act is async; one that returns the command itself was expected.",
+        ),
     ],
 )
 def test_what_its_author_did_wrong_is_told_as_theirs(write: Write, text: str, why: str) -> None:
@@ -98,6 +102,10 @@ def test_what_is_no_command_is_no_move() -> None:
             "text of TellClue cannot be text of 241 characters, only text of at most 240 characters.",
         ),
         (
+            TellClue(text="moon \ud83d"),
+            "TellClue holds half a character (a lone surrogate): no text that can be sent.",
+        ),
+        (
             TellClue(medium="danced"),  # type: ignore[arg-type]
             "medium of TellClue cannot be 'danced', only mimed, said, sung or text.",
         ),
@@ -107,3 +115,16 @@ def test_what_no_command_can_say_is_told_in_plain_words(answer: SeatCommand, why
     with pytest.raises(Refusal) as caught:
         as_sent(answer)
     assert caught.value.message == why
+
+
+@pytest.mark.parametrize("raised", ["GeneratorExit", "asyncio.CancelledError", "SystemExit(3)"])
+def test_what_is_no_exception_of_the_usual_kind_is_a_player_s_failure_too(write: Write, raised: str) -> None:
+    name = write(
+        "import asyncio\n"
+        "class Mine:\n"
+        "    def __init__(self, knowledge, seed): pass\n"
+        "    def act(self, view): pass\n"
+        f"    def rank(self, clue, language, cards): raise {raised}\n"
+    )
+    with pytest.raises(ValueError, match=r"does not tell how well cards fit: .*\(wrote.py, line 5\)"):
+        listener(name)(KNOWLEDGE).rank("moon", "en", [CardId("a:b")])

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
+from inspect import iscoroutinefunction
 from pathlib import PurePath
 from typing import Final
 
@@ -118,6 +119,9 @@ def _imported(name: str) -> Maker:
             raise Refusal("player-unknown", sentence, player=name) from error
         if not callable(getattr(player, "act", None)):
             raise Refusal("player-unknown", f"{name} makes no player: a method act(view) was expected.", player=name)
+        if iscoroutinefunction(player.act):
+            sentence = f"{name} makes no player: its act is async; one that returns the command itself was expected."
+            raise Refusal("player-unknown", sentence, player=name)
         return player
 
     return made

@@ -6,6 +6,7 @@ Owns what counts as a player's own failure, and what is a move at all. Knows no 
 import importlib
 import re
 import sysconfig
+from asyncio import CancelledError
 from pathlib import Path
 from traceback import FrameSummary, extract_tb
 from typing import Final, get_type_hints
@@ -17,8 +18,10 @@ from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert
 
-FAILURES: Final = (Exception, SystemExit)
-"""What a player may fail with. One that calls `sys.exit` has failed, too; whoever presses Ctrl+C is somebody else."""
+FAILURES: Final = (Exception, SystemExit, GeneratorExit, CancelledError)
+"""What a player may fail with. One that calls `sys.exit`, or that a task of its own was cancelled in, has failed, too;
+whoever presses Ctrl+C is somebody else.
+"""
 
 LONGEST: Final = 240
 """Characters of a failure's sentence, at most."""
@@ -58,9 +61,14 @@ def as_sent(command: object) -> SeatCommand:
     if not isinstance(command, SeatCommand):
         raise Refusal("malformed", f"A command was expected, not {type(command).__name__}.")
     try:
-        return convert(msgspec.to_builtins(command), type(command))
+        sent = convert(msgspec.to_builtins(command), type(command))
+        msgspec.json.encode(sent)
+    except UnicodeEncodeError:
+        sentence = f"{type(command).__name__} holds half a character (a lone surrogate): no text that can be sent."
+        raise Refusal("malformed", sentence) from None
     except (TypeError, Refusal) as error:
         raise Refusal("malformed", _what_is_wrong(command) or f"{error}.".replace("..", ".")) from None
+    return sent
 
 
 def _what_is_wrong(command: SeatCommand) -> str | None:
