@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from moonhare.cli import connecting
-from moonhare.cli.connecting import play, read_link, settings_of
+from moonhare.cli import attending, connecting
+from moonhare.cli.attending import settings_of
+from moonhare.cli.connecting import play, read_link
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import STANDARD
 from moonhare.rules.engine import start
@@ -141,7 +142,7 @@ async def test_a_player_that_fails_is_told_of_with_its_line_and_stays(tmp_path: 
 async def test_a_move_that_a_server_in_need_refuses_is_sent_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connecting, "AGAIN", 0.05)
+    monkeypatch.setattr(attending, "AGAIN", 0.05)
     said: list[str] = []
     async with a_server(tmp_path, **QUICK) as server:
         host, store = await server.open(computers=2), server.site.house.world.store

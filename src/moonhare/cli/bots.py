@@ -21,37 +21,58 @@ def run_command(
     player: Annotated[
         str, typer.Argument(metavar="PLAYER", help="Who plays: MODULE:CLASS, a name, or HINTS+REST of two.")
     ],
-    table: Annotated[str, typer.Option("--table", metavar="URL", help="The link that the table's host made for it.")],
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="URL", help="The link that the table's host made for it.")
+    ] = None,
+    *,
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="What it is called there.")] = "Bot",
     language: Language = "en",
     sets: Sets = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="FILE", help="Keeps the seat: started again with it, the player is back there."),
+    ] = None,
 ) -> None:
     """Sit down at a table by its host's link, and play there until the table ends or one is sent away.
 
     PLAYER is made as CLASS(knowledge, seed). Whatever fails is one line on standard error; a lost connection is made
-    again. A table that has not been reached once within half a minute is given up.
+    again. A table that has not been reached once within half a minute is given up. The link seats one, once: who may be
+    started again keeps the seat in a file.
 
     \b
     Examples:
       moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --name Ada
+      moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --seat ada.seat
       moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it --sets sets/harbour
     """
     import asyncio  # noqa: PLC0415
     import secrets  # noqa: PLC0415
+    from pathlib import Path  # noqa: PLC0415
 
     from moonhare.cli.connecting import play, read_link  # noqa: PLC0415
     from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
+    from moonhare.cli.seats import SeatFile  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players.roster import maker  # noqa: PLC0415
     from moonhare.rules.allowing import allowed  # noqa: PLC0415
     from moonhare.server.messages import LONGEST_NAME, Name  # noqa: PLC0415
 
     look_here()
-    link = read_link(table)
+    link = None if table is None else read_link(table)
+    if link is None and seat is None:
+        raise Refusal("link-missing", "--table was expected: the link that the table's host made.")
+    if seat is not None and not Path(seat).name:
+        raise Refusal("seat-unwritable", "--seat was given no name: a file was expected.", file=seat)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("name-malformed", f"--name cannot be {name!r}, only {allowed(Name)}.", name=name)
-    found = maker(player)(provide(tuple(sets or ()), language).knowledge, secrets.randbits(32))
-    reason = asyncio.run(play(found, link, name, say=lambda line: sys.stderr.write(f"{line}\n")))
-    sys.stdout.write(f"{reason}\n")
+    knowledge = provide(tuple(sets or ()), language).knowledge
+    found = maker(player)(knowledge, secrets.randbits(32))
+    file = None if seat is None else SeatFile(Path(seat))
+    playing = play(found, link, name, say=_say, known=knowledge.concepts, seat=file)
+    sys.stdout.write(f"{asyncio.run(playing)}\n")
+
+
+def _say(line: str) -> None:
+    sys.stderr.write(f"{line}\n")

@@ -1,28 +1,23 @@
-"""A computer player at somebody's table: sits down by a link, answers views with moves, comes back when cut off.
+"""A computer player at somebody's table: sits down by a link, comes back when cut off.
 
-Owns the client's side of the protocol (`docs/protocol.md`); what to do, a `moonhare.players.Player` says. Knows
-nothing of the server but what it sends.
+Owns how a seat and a connection come about (`docs/protocol.md`); what happens over it, `attending` knows, and what to
+do, a `moonhare.players.Player` says. Knows nothing of the server but what it sends.
 """
 
 import asyncio
 import os
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Collection
 from typing import Any, Final
 
 import aiohttp
 import msgspec
 
-from moonhare.players import FAILURES, Player, Rememberer, Told, as_sent, told, what_failed
-from moonhare.rules.commands import SeatCommand
-from moonhare.rules.editions import edition, resolve
+from moonhare.cli.attending import PING, Attendant, Say
+from moonhare.cli.seats import KeptSeat, SeatFile
+from moonhare.players import Player
 from moonhare.rules.errors import Refusal
-from moonhare.rules.settings import SETTING_NAMES, Settings
-from moonhare.rules.views import OwnView, PublicView, View
-
-PING: Final = 5.0
-"""Seconds between two signs of life; a server that says nothing for thrice as long is lost."""
 
 LONGEST_PAUSE: Final = 30.0
 """Seconds between two tries to reach a server, at most; the first are quicker."""
@@ -30,22 +25,9 @@ LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 6
 """To sit down, some half a minute: a table that has never been reached is rather at another address than away."""
 
-AGAIN: Final = 1.0
-"""Seconds until a move is sent again that was refused for something that passes."""
-
-PASSING: Final = ("not-over", "busy", "not-stored", "too-fast")
-"""Such refusals: people have the first word, or the server is in need for a moment."""
-
-GONE: Final = {
-    "removed": "Removed from the table.",
-    "freed": "The seat is this program's no more.",
-    "left": "Left the table.",
-    "barred": "Kept out of the table.",
-}
+UNREACHABLE: Final = "table-unreachable"
 
 _LINK: Final = re.compile(r"(?P<table>https?://[^\s#?]+/t/[A-Za-z0-9-]+)/?#bot=(?P<token>[A-Za-z0-9_-]{16,64})")
-
-Say = Callable[[str], object]
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -56,33 +38,6 @@ class Link(msgspec.Struct, frozen=True):
     token: str
 
 
-class _Public(msgspec.Struct):
-    game_number: int
-    game: PublicView | None
-    settings: dict[str, Any] = {}
-    """Read by `settings_of`: a server of another version may have more of them, or fewer."""
-
-
-class _Own(msgspec.Struct):
-    game: OwnView | None
-
-
-class _Frame(msgspec.Struct):
-    """What of the messages matters here; all else in them may grow."""
-
-    type: str
-    id: str | None = None
-    code: str = ""
-    message: str = ""
-    reason: str = ""
-    public: _Public | None = None
-    own: _Own | None = None
-
-
-_read: Final = msgspec.json.Decoder(_Frame).decode
-_encode: Final = msgspec.json.Encoder().encode
-
-
 def read_link(address: str) -> Link:
     """Read the link that a host made. Raises `Refusal` ("link-malformed")."""
     found = _LINK.fullmatch(address.strip())
@@ -91,42 +46,94 @@ def read_link(address: str) -> Link:
     return Link(found["table"], found["token"])
 
 
-async def play(player: Player, link: Link, name: str, *, say: Say) -> str:
+async def play(
+    player: Player,
+    link: Link | None,
+    name: str,
+    *,
+    say: Say,
+    known: Collection[str] | None = None,
+    seat: SeatFile | None = None,
+) -> str:
     """Play at a table until it ends or one is sent away; returns why. `say`: takes a line for each problem.
 
-    Raises `Refusal`: what the server has against it that it sits down; "table-unreachable" where none answers.
+    `known`: the cards that the player was told of, if it needs that. `seat`: where what opens the seat is kept for who
+    is started again; `link` may then be left out. Raises `Refusal`: what the server has against it that it sits down;
+    "table-unreachable" where none answers; "link-missing", "seat-kept" and what `SeatFile` says.
     """
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=20)) as session:
-        secret, pause = await _sit(session, link, name, say), 1.0
-        say(f"{name} sits at {link.table}.")
-        seat, lost = _Seat(player, say), False
-        while True:
-            headers = {"Authorization": f"Bearer {secret}"}
-            silence = aiohttp.ClientWSTimeout(ws_receive=3 * PING)
-            try:
-                async with session.ws_connect(
-                    f"{link.table}/ws", headers=headers, max_msg_size=0, timeout=silence
-                ) as socket:
-                    if lost:
-                        say(f"{name} is back.")
-                    pause, lost = 1.0, False
-                    if reason := await seat.attend(socket):
-                        return reason
-                say(f"The connection has ended; again in {pause:.0f} s.")
-            except aiohttp.WSServerHandshakeError as error:
-                if error.status == 404:  # noqa: PLR2004 - not found
-                    return "The table is no more."
-                say(f"The server does not answer as it should ({error.status}); again in {pause:.0f} s.")
-            except (aiohttp.ClientError, TimeoutError, OSError) as error:
-                say(f"The connection is lost: {_why(error)}; again in {pause:.0f} s.")
-            lost = True
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        kept = await _seated(session, link, name, say, seat)
+        attendant = Attendant(player, say, known)
+        try:
+            reason = await _stay(session, kept, name, say, attendant)
+        finally:
+            attendant.dismiss()
+        if seat is not None:
+            seat.forget()
+        return reason
 
 
-async def _sit(session: aiohttp.ClientSession, link: Link, name: str, say: Say) -> str:
-    # With a name of its own the request may be made again where the answer was lost.
-    wish = {"link": link.token, "name": name, "request": secrets.token_urlsafe(24)}
+async def _stay(session: aiohttp.ClientSession, kept: KeptSeat, name: str, say: Say, attendant: Attendant) -> str:
+    pause, lost = 1.0, False
+    while True:
+        headers = {"Authorization": f"Bearer {kept.secret}"}
+        silence = aiohttp.ClientWSTimeout(ws_receive=3 * PING)
+        try:
+            async with session.ws_connect(
+                f"{kept.table}/ws", headers=headers, max_msg_size=0, timeout=silence
+            ) as socket:
+                if lost:
+                    say(f"{name} is back.")
+                pause, lost = 1.0, False
+                if reason := await attendant.attend(socket):
+                    return reason
+            say(f"The connection has ended; again in {pause:.0f} s.")
+        except aiohttp.WSServerHandshakeError as error:
+            if error.status == 404:  # noqa: PLR2004 - not found
+                return "The table is no more."
+            say(f"The server does not answer as it should ({error.status}); again in {pause:.0f} s.")
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            say(f"The connection is lost: {_why(error)}; again in {pause:.0f} s.")
+        lost = True
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _seated(
+    session: aiohttp.ClientSession, link: Link | None, name: str, say: Say, seat: SeatFile | None
+) -> KeptSeat:
+    """Come back to the seat that is kept, or sit down by the link."""
+    kept = None if seat is None else seat.read()
+    if kept is not None and link is not None and (kept.table, kept.link) != (link.table, link.token):
+        sentence = (
+            f"{seat} keeps a seat at {kept.table}, taken by another link; "
+            "leave --table out to come back to it, or name another file."
+        )
+        raise Refusal("seat-kept", sentence, table=kept.table)
+    if kept is None:
+        if link is None:
+            raise Refusal("link-missing", "--table was expected: the link that the table's host made.")
+        # With a name of its own the request may be made again where the answer was lost, also by who is started again.
+        kept = KeptSeat(table=link.table, link=link.token, request=secrets.token_urlsafe(24))
+    if kept.secret:
+        say(f"Back at {kept.table}.")
+        return kept
+    if seat is not None:
+        seat.write(kept)
+    try:
+        kept = msgspec.structs.replace(kept, secret=await _sit(session, kept, name, say))
+    except Refusal as refusal:
+        if seat is not None and refusal.code != UNREACHABLE:
+            seat.forget()
+        raise
+    if seat is not None:
+        seat.write(kept)
+    say(f"{name} sits at {kept.table}.")
+    return kept
+
+
+async def _sit(session: aiohttp.ClientSession, link: KeptSeat, name: str, say: Say) -> str:
+    wish = {"link": link.link, "name": name, "request": link.request}
     pause, problem = 1.0, ""
     for tries in range(1, TRIES + 1):
         try:
@@ -151,9 +158,9 @@ async def _sit(session: aiohttp.ClientSession, link: Link, name: str, say: Say) 
     raise _unreachable(link, problem)
 
 
-def _unreachable(link: Link, why: str) -> Refusal:
+def _unreachable(link: KeptSeat, why: str) -> Refusal:
     sentence = f"The table cannot be reached: {why}. Look whether {link.table} opens in a browser here."
-    return Refusal("table-unreachable", sentence, table=link.table)
+    return Refusal(UNREACHABLE, sentence, table=link.table)
 
 
 def _why(error: Exception) -> str:
@@ -177,94 +184,3 @@ def _why(error: Exception) -> str:
             return "the server ended the connection"
         case _:
             return " ".join(str(error).split()) or type(error).__name__
-
-
-class _Seat:
-    """What a player does at its seat, over as many connections as it takes."""
-
-    def __init__(self, player: Player, say: Say) -> None:
-        self._player, self._say = player, say
-        self._evening: dict[tuple[int, int], Told] = {}
-        self._answered: object = None
-        """The moment for which a move has been sent."""
-
-    async def attend(self, socket: aiohttp.ClientWebSocketResponse) -> str | None:
-        """Play over one connection until it ends; returns why all ends, None where it is to be made again."""
-        self._answered = None
-        sent: dict[str, bytes] = {}
-        troubled: str | None = None
-        pinging = asyncio.create_task(_ping(socket))
-        later: set[asyncio.Task[None]] = set()
-        try:
-            async for message in socket:
-                if message.type is not aiohttp.WSMsgType.TEXT:
-                    continue
-                frame = _read(message.data)
-                if frame.type == "gone":
-                    return GONE.get(frame.reason, "The table is no more.")
-                if frame.type == "view" and (move := await self._move(frame)) is not None:
-                    name = secrets.token_urlsafe(12)
-                    sent = {name: _encode(move | {"id": name})}
-                    await socket.send_str(sent[name].decode())
-                elif frame.type == "refused" and frame.id in sent:
-                    if frame.code in PASSING:
-                        # With its id, so that it is done once. Said once a move: the server may be in need for long.
-                        if frame.code != "not-over" and frame.id != troubled:
-                            self._say(f"A move was refused ({frame.code}): {frame.message} Again in {AGAIN:.0f} s.")
-                            troubled = frame.id
-                        task = asyncio.create_task(_again(socket, sent[frame.id].decode()))
-                        later.add(task)
-                        task.add_done_callback(later.discard)
-                    elif frame.code != "stale":
-                        self._say(f"A move was refused ({frame.code}): {frame.message}")
-        finally:
-            for task in (pinging, *later):
-                task.cancel()
-        return None
-
-    async def _move(self, frame: _Frame) -> dict[str, Any] | None:
-        """What to send for a view; None where nothing is awaited that has not been sent."""
-        if frame.public is None or frame.public.game is None or frame.own is None or frame.own.game is None:
-            return None
-        number, public, own = frame.public.game_number, frame.public.game, frame.own.game
-        if public.outcome is not None:
-            self._evening[number, public.outcome.round] = told(public.outcome)
-        # The points are the people's, and a mind that is made up stays so.
-        may = msgspec.structs.replace(own.may, go_on=False, exchange=None)
-        moment = (number, public.round, public.phase, public.namings, may)
-        if may == type(may)() or moment == self._answered:
-            return None
-        self._answered = moment
-        try:
-            settings = settings_of(public, frame.public.settings)
-            view = View(public=public, own=msgspec.structs.replace(own, may=may), settings=settings)
-            command: SeatCommand = await asyncio.to_thread(self._ask, view)
-        except FAILURES as error:
-            self._say(f"The player failed in round {public.round} ({public.phase}): {what_failed(error)}.")
-            return None
-        return {"type": "do", "game": number, "round": public.round, "phase": public.phase, "command": command}
-
-    def _ask(self, view: View) -> SeatCommand:
-        if isinstance(self._player, Rememberer):
-            self._player.recall([self._evening[at] for at in sorted(self._evening)])
-        return as_sent(self._player.act(view))
-
-
-def settings_of(game: PublicView, told: Mapping[str, Any]) -> Settings:
-    """What a table plays by, as far as this version knows it; the edition's own where that is not enough."""
-    try:
-        return msgspec.convert({name: told[name] for name in SETTING_NAMES if name in told}, Settings)
-    except msgspec.ValidationError:
-        return resolve(edition(game.edition), len(game.points))
-
-
-async def _ping(socket: aiohttp.ClientWebSocketResponse) -> None:
-    while not socket.closed:
-        await asyncio.sleep(PING)
-        await socket.send_str('{"type":"ping"}')
-
-
-async def _again(socket: aiohttp.ClientWebSocketResponse, message: str) -> None:
-    await asyncio.sleep(AGAIN)
-    if not socket.closed:
-        await socket.send_str(message)
