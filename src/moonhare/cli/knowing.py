@@ -18,11 +18,13 @@ from moonhare.rules.ids import CardId
 def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
     """Gather what is said of cards, in one of the game's languages."""
     phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
-    written = {name: _written(card, language) for name, card in cards.items() if not card.concepts}
+    told = {name: _written(card, language) for name, card in cards.items()}
+    described = {name: one for name, one in told.items() if one is not None}
     return Knowledge(
         language=language,
         concepts={name: card.concepts for name, card in cards.items()},
-        written={name: one for name, one in written.items() if one is not None},
+        written={name: one for name, one in described.items() if not cards[name].concepts},
+        described=described,
         clues=PhraseBook(phrases, generic_clues(language)),
         retired=frozenset(name for name, card in cards.items() if card.retired),
         patterns=hint_patterns(language),

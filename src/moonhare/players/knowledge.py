@@ -29,6 +29,9 @@ class Knowledge:
     """Clues that sets and languages bring along."""
     written: Mapping[CardId, Written] = field(default_factory=dict)
     """What is written of cards, for those of which nobody has said anything else."""
+    described: Mapping[CardId, Written] = field(default_factory=dict)
+    """What is written of every card, as it is told to people who cannot see it: in this language, else in another one
+    that its set has. For players that think in words; those of this package go by concepts."""
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""
     retired: frozenset[CardId] = frozenset()
