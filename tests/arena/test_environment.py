@@ -163,6 +163,8 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
         with pytest.raises(Refusal) as refused:
             env.step(action)
         assert refused.value.code == "action-illegal"
+        one = "one that action_mask has a 1 for" if action == int(np.argmin(mask)) else "a whole number from 0 to "
+        assert f"now: the phase is announcing; {one}" in refused.value.message
     env = made(written=True)
     env.reset(seed=1)
     tell = int(np.argmax(env.last()[4]["action_mask"]["move"]))
@@ -170,6 +172,8 @@ def test_what_may_not_be_done_is_refused_and_changes_nothing() -> None:
         with pytest.raises(Refusal) as refused:
             env.step({"move": tell, "clue": text})
         assert refused.value.code == code
+    assert refused.value.message.endswith(f"and text of at most {LONGEST_CLUE} characters, was expected.")
+    assert len(refused.value.message) < 400
     assert env._game == before
     env.step({"move": tell, "clue": "żółw i łódź"})
     assert env.observe(env.agent_selection)["clue"] == "żółw i łódź"

@@ -135,7 +135,7 @@ def check_players(chosen: Edition, players: int) -> None:
         numbers = f"{first} to {last}" if whole else f"{', '.join(map(str, (first, *between)))} or {last}"
         raise Refusal(
             "edition-players",
-            f"{chosen.title} is for {numbers} players, not {players}.",
+            f"{chosen.title} is for {numbers} players, not {players!r}.",
             edition=chosen.id,
             players=players,
             allowed=chosen.players,

@@ -30,6 +30,9 @@ EACH: Final = 2
 GROWN: Final = 3
 """Written in its shortest form a text may still have so many times its characters (Unicode, NFC)."""
 
+LONGEST_SHOWN: Final = 200
+"""Characters of an action that is refused, as it is shown."""
+
 
 class Words(spaces.Text):
     """Texts of any letters up to a length, none too; a sample is one word, so it may be a clue at every table."""
@@ -181,7 +184,7 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
         for number, allowed in self.infos[self.agent_selection]["legal"].items():
             if allowed == sought:
                 return {"move": number, "clue": text} if self._written else number
-        raise self._refusal(self.agent_selection, command)
+        raise self._refusal(self.agent_selection, command, "a command that infos has among the legal ones was expected")
 
     def render(self) -> str | None:
         """Tell what everybody at the table sees."""
@@ -193,18 +196,26 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
     def _command(self, agent: str, action: Any) -> SeatCommand:
         legal_now: dict[int, SeatCommand] = self.infos[agent]["legal"]
         if not self.action_spaces[agent].contains(action):
-            raise self._refusal(agent, action)
+            raise self._refusal(agent, action, f"{self._shape()} was expected")
         number = int(action["move"] if self._written else action)
         if number not in legal_now:
-            raise self._refusal(agent, action)
+            raise self._refusal(agent, action, f"one that action_mask has a 1 for was expected ({len(legal_now)} do)")
         return self._with(legal_now[number], action["clue"]) if self._written else legal_now[number]
+
+    def _shape(self) -> str:
+        number = f"a whole number from 0 to {len(self.moves) - 1}"
+        if not self._written:
+            return number
+        return f'{{"move": …, "clue": …}}, {number} and text of at most {LONGEST_CLUE} characters,'
 
     def _with(self, command: SeatCommand, text: str) -> SeatCommand:
         return replace(command, text=text) if isinstance(command, TellClue) else command
 
-    def _refusal(self, agent: str, action: object) -> Refusal:
-        phase = self._game.phase.name
-        return Refusal("action-illegal", f"{agent} may not do {action!r} now: the phase is {phase}.", phase=phase)
+    def _refusal(self, agent: str, action: object, expected: str) -> Refusal:
+        phase, shown = self._game.phase.name, repr(action)
+        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"
+        sentence = f"{agent} may not do {shown} now: the phase is {phase}; {expected}."
+        return Refusal("action-illegal", sentence, phase=phase)
 
     def _pass_on(self, first: SeatId) -> None:
         """Turn to the next seat that is awaited, from `first` on; where the game has ended, to nobody."""
