@@ -4,13 +4,16 @@ python bot.py 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' 'Plain Jane'
 """
 
 import asyncio
+import contextlib
 import json
+import pathlib
 import random
 import secrets
 import sys
 
 import aiohttp
 
+PASSING = "not-over", "busy", "not-stored", "too-fast"  # people have the first word; the server is in need
 CLUES = "Almost home", "Small but brave", "The day before", "Nobody was looking", "Louder than it seems"
 
 
@@ -33,17 +36,21 @@ def choose(game, own):
 
 
 async def sit(session, link, name):
-    """Use the link up: it is good for one seat, whose secret lets this program come back as often as it likes."""
+    """Use the link up: it is good for one seat, whose secret lets this program come back, killed and restarted too."""
     table, token = link.split("#bot=")
-    wish = {"link": token, "name": name, "request": secrets.token_urlsafe()}
-    try:
-        async with session.post(f"{table}/bots", json=wish) as answer:
-            body = await answer.json()
-    except (aiohttp.ClientError, OSError, ValueError) as error:
-        sys.exit(f"No table answers at {table}: {error}")
-    if answer.status != 201:
-        sys.exit(body["error"]["message"])
-    return table, {"Authorization": f"Bearer {body['secret']}"}
+    kept = pathlib.Path(f"{table.rsplit('/', 1)[-1]}-{token[:8]}.seat")
+    if not kept.exists():
+        wish = {"link": token, "name": name, "request": secrets.token_urlsafe()}
+        try:
+            async with session.post(f"{table}/bots", json=wish) as answer:
+                body = await answer.json()
+        except (aiohttp.ClientError, OSError, ValueError) as error:
+            sys.exit(f"No table answers at {table}: {error}")
+        if answer.status != 201:
+            sys.exit(body["error"]["message"])
+        kept.touch(mode=0o600)
+        kept.write_text(body["secret"])
+    return table, {"Authorization": f"Bearer {kept.read_text()}"}, kept
 
 
 async def ping(socket):
@@ -61,10 +68,10 @@ async def attend(socket):
         if message["type"] == "gone":
             print("Gone:", message["reason"])
             return True
-        if message["type"] == "refused" and message["code"] == "not-over":
-            await asyncio.sleep(1)  # before the first round people have the first word
-            await socket.send_json(sent)
-        elif message["type"] == "refused" and message["code"] != "stale":
+        if message["type"] == "refused" and message["code"] in PASSING:
+            await asyncio.sleep(1)
+            await socket.send_json(sent)  # with its id, so that it is done once
+        elif message["type"] == "refused" and message["code"] not in ("stale", "already-named", "already-given"):
             print("Refused:", message["message"])
         elif message["type"] == "view":
             public, game, own = message["public"], message["public"]["game"], (message["own"] or {}).get("game")
@@ -80,20 +87,25 @@ async def attend(socket):
 
 async def main(link, name="Plain Jane"):
     """Sit down, play, and come back when the line is cut."""
+    silence = aiohttp.ClientWSTimeout(ws_receive=15)  # a server that says nothing for so long is lost
     async with aiohttp.ClientSession() as session:
-        (table, headers), gone = await sit(session, link, name), False
+        (table, headers, kept), gone = await sit(session, link, name), False
         while not gone:
             try:
-                async with session.ws_connect(f"{table}/ws", headers=headers) as socket, asyncio.TaskGroup() as group:
+                opening = session.ws_connect(f"{table}/ws", headers=headers, timeout=silence)
+                async with opening as socket, asyncio.TaskGroup() as group:
                     pinging = group.create_task(ping(socket))
                     gone = await attend(socket)
                     pinging.cancel()
             except* (aiohttp.ClientError, OSError) as lost:
                 print("The line is cut:", lost.exceptions[0])
-            await asyncio.sleep(2)
+                gone = getattr(lost.exceptions[0], "status", 0) == 404  # there is no such table any more
+            await asyncio.sleep(0 if gone else 2)
+        kept.unlink()
 
 
 if __name__ == "__main__":
     if len(sys.argv) not in (2, 3) or "#bot=" not in sys.argv[1]:
         sys.exit(f"A table's link for a bot was expected, whole and in quotes: {__doc__.splitlines()[2]}")
-    asyncio.run(main(*sys.argv[1:]))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(main(*sys.argv[1:]))

@@ -1,6 +1,7 @@
 """Programs that connect to a seat of their own: a computer player to the house, whose moves come over the protocol."""
 
 import asyncio
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -112,7 +113,7 @@ async def test_the_example_and_the_command_play_a_game_as_processes_of_their_own
         command = ["-m", "moonhare", "bot", "run", "simple", "--name", "Bolt", "--table", await invited(server, host)]
         processes = [
             await asyncio.create_subprocess_exec(
-                sys.executable, *one, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+                sys.executable, *one, cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
             )
             for one in (example, command)
         ]
@@ -128,9 +129,28 @@ async def test_the_example_and_the_command_play_a_game_as_processes_of_their_own
         told = [await asyncio.wait_for(process.communicate(), 10) for process in processes]
         assert [process.returncode for process in processes] == [0, 0]
         assert told[0] == (b"Gone: removed\n", b"")
+        assert list(tmp_path.glob("*.seat")) == []
         assert told[1][0] == b"Removed from the table.\n"
         assert told[1][1].startswith(b"Bolt sits at http")
         assert told[1][1].count(b"\n") == 1
+
+
+async def test_the_example_is_back_in_its_seat_after_a_kill_and_ends_quietly(tmp_path: Path) -> None:
+    async with a_server(tmp_path / "data", **QUICK) as server:
+        host = await server.open()
+        example = (sys.executable, str(ROOT / "docs/examples/bot.py"), await invited(server, host), "Plain Jane")
+        async with host.connect() as tab:
+            for end in (signal.SIGKILL, signal.SIGINT):
+                process = await asyncio.create_subprocess_exec(
+                    *example, cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+                )
+                while [one.presence for one in tab.view.public.members][1:] != ["here"]:
+                    await tab.until(TableView)
+                process.send_signal(end)
+                while tab.view.public.members[1].presence != "away":
+                    await tab.until(TableView)
+                assert await asyncio.wait_for(process.communicate(), 10) == (b"", b"")
+        assert [one.stat().st_mode & 0o777 for one in tmp_path.glob("*.seat")] == [0o600]
 
 
 @pytest.mark.parametrize(
@@ -150,7 +170,7 @@ def test_the_example_says_in_a_line_what_it_cannot_do(asked: tuple[str, ...], to
 
 def test_the_example_knows_nothing_of_the_project_and_stays_short() -> None:
     text = (ROOT / "docs/examples/bot.py").read_text()
-    assert len(text.splitlines()) < 100
+    assert len(text.splitlines()) < 115
     assert "import moonhare" not in text
     assert "from moonhare" not in text
 
