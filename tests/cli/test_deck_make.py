@@ -69,5 +69,18 @@ def test_what_cannot_be_made_is_one_line_and_status_2(photos: Path, moonhare: Co
         told = moonhare("deck", "make", *arguments)
         assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), arguments
         assert words in told.err
+    told = moonhare("deck", "make", "none-such")
+    assert told.err == "moonhare: none-such is no folder.\n"
+    assert moonhare("deck", "make", str(photos), "--title", "").err.startswith("moonhare: set.json, title")
     refusal = moonhare("deck", "make", str(tmp_path / "diary"), "--json").refusal
     assert (refusal["code"], refusal["args"]["problem"]) == ("set-unmade", "missing-file")
+
+
+def test_a_picture_whose_name_is_no_text_is_left_out_by_name(photos: Path, moonhare: Console) -> None:
+    try:
+        Path(f"{photos}/door\udcff.png").write_bytes((photos / "blue door.png").read_bytes())
+    except OSError:
+        pytest.skip("this file system takes no such names")
+    made = moonhare("deck", "make", str(photos), "--json").report["made"]
+    assert made["left_out"] == [{"file": "door?.png", "reason": "its name is not UTF-8; call it something else"}]
+    assert len(made["added"]) == 3

@@ -179,3 +179,10 @@ def test_cards_of_which_only_words_are_known_are_heard_by_them_in_the_language_o
     told = moonhare("deck", "check", str(folder))
     assert "30 cards (card-0, card-1, card-2, …) have no concepts; computer players go by their titles" in told.out
     assert "see nothing in them" not in told.out
+
+
+def test_sets_that_are_given_no_name_are_none(moonhare: Console) -> None:
+    # As an unset variable makes it.
+    told = moonhare("hint", "--card", "thaw", "--sets", "")
+    assert (told.status, told.out) == (2, "")
+    assert told.err == "moonhare: --sets was given no name: the id of a set or its folder was expected.\n"

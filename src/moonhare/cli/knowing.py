@@ -74,6 +74,8 @@ def set_digests(sets: tuple[str, ...]) -> dict[str, str]:
 
 
 def _find(name: str) -> CardSet:
+    if not name:
+        raise Refusal("set-unknown", "--sets was given no name: the id of a set or its folder was expected.", set=name)
     found = find_sets().find(name)
     if found is not None:
         return found

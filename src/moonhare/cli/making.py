@@ -63,6 +63,7 @@ def make_command(
     """
     from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
     from moonhare.decks.making import FOLDER_ENDING, Wishes, make  # noqa: PLC0415
+    from moonhare.decks.manifest import MANIFEST_NAME  # noqa: PLC0415
 
     wishes = Wishes(
         id=name,
@@ -80,7 +81,9 @@ def make_command(
         with bar("Looking at the pictures") as progress:
             report = check(folder, progress)
     except DeckError as error:
-        raise Refusal("set-unmade", as_sentence(error), problem=error.code, where=error.where) from None
+        # What has a name keeps it, also where a sentence begins with it.
+        said = f"{error}." if str(error).startswith((str(source), str(folder), MANIFEST_NAME)) else as_sentence(error)
+        raise Refusal("set-unmade", said, problem=error.code, where=error.where) from None
     except OSError as error:
         message = f"{error.filename or folder} cannot be read or written: {error.strerror}."
         raise Refusal("file-unwritable", message, file=str(error.filename or folder)) from None

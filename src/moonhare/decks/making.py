@@ -157,7 +157,7 @@ def _pictures(source: Path) -> list[Path]:
     """The pictures of a folder as people count: 2 before 10."""
     if not source.is_dir():
         raise DeckError("no-folder", f"{source} is no folder")
-    found = [path for path in _visible(source) if path.suffix.lower() in ENDINGS]
+    found = [path for path in _visible(source) if path.suffix.lower() in ENDINGS and _is_text(path.name)]
     if not found:
         readable = ", ".join(sorted(ENDINGS))
         raise DeckError("missing-file", f"{source} holds no pictures ({readable})")
@@ -173,10 +173,18 @@ def _visible(source: Path) -> list[Path]:
 
 def _left_out(source: Path) -> Iterator[LeftOut]:
     for path in _visible(source):
-        if path.suffix.lower() in UNREAD:
+        if not _is_text(path.name):
+            # Nothing could name it, be it `.made.json` or whoever is told of it.
+            shown = path.name.encode(errors="replace").decode()
+            yield LeftOut(file=shown, reason="its name is not UTF-8; call it something else")
+        elif path.suffix.lower() in UNREAD:
             yield LeftOut(file=path.name, reason="HEIC is not read here; save it as JPEG")
         elif path.suffix.lower() not in ENDINGS:
             yield LeftOut(file=path.name, reason="no picture, by its name")
+
+
+def _is_text(name: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def _before(source: Path, folder: Path) -> dict[str, Any]:
