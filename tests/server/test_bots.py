@@ -18,7 +18,7 @@ from moonhare.rules.views import View
 from moonhare.server.bodies import SeatBot
 from moonhare.server.live import bots
 from moonhare.server.messages import Accepted, Gone, Key, PassHost, Ready, Refused, TableView
-from moonhare.server.talk_messages import Say
+from moonhare.server.talk_messages import React, Say
 from moonhare.storage import Append, Outcome, StorageError
 from tests.server.net import QUICK, Seat, Server, Tab, a_server
 from tests.server.worlds import EDITIONS, FakeViewer, Hall, Town, choice, simple
@@ -295,8 +295,10 @@ async def test_what_people_say_to_each_other_reaches_no_program(town: Town) -> N
     await hall.live.talk.greet(bot)
     await hall.live.talk.take(host, Say(id="words", text="I like owls"))
     await hall.live.talk.take(bot, Say(id="mine", text="I am a person"))
-    assert [answer for answer in bot.answers if not isinstance(answer, Accepted)] == [bot.answers[-1]]
-    assert isinstance(bot.answers[-1], Refused)
+    await hall.live.talk.take(bot, React(id="a-face-of-mine", face="hello"))
+    told = [answer for answer in bot.answers if not isinstance(answer, Accepted)]
+    assert [answer.code for answer in told if isinstance(answer, Refused)] == ["people-only", "people-only"]
+    assert len(told) == 2
 
 
 async def test_a_link_seats_one_and_a_name_that_is_refused_leaves_it_good(town: Town) -> None:

@@ -182,6 +182,7 @@ class Talk:
         """Do what somebody says, or does about what is said, and answer it."""
         try:
             self._check_pace(viewer)
+            self._check_person(viewer.key, message)
             async with self._turn:
                 await _DOINGS[type(message)](self, viewer.key, message)
         except Refusal as refusal:
@@ -356,6 +357,10 @@ class Talk:
         own = key is not None or self._watchers.setdefault(viewer, Bucket(PACE, now)).take()
         if not (own and shared.take()):
             raise Refusal("talk-too-fast", "That was much at once; wait a breath.")
+
+    def _check_person(self, key: Key | None, message: m.TalkMessage) -> None:
+        if self._table().is_bot(key):
+            raise Refusal("people-only", f"{tag_of(message)} is for people; a program makes its moves and leaves.")
 
     def _is_muted(self, rules: m.TalkRules, key: Key) -> bool:
         """Whether others hear nothing of somebody: never of the host, whoever was host when they were muted."""
