@@ -14,14 +14,15 @@ import pytest
 from moonhare.cli import attending
 from moonhare.cli.attending import Attendant
 from moonhare.players import Player
-from moonhare.rules.commands import SeatCommand
+from moonhare.rules.commands import CastVotes, SeatCommand
 from moonhare.rules.editions import STANDARD
 from moonhare.rules.engine import apply, decide, start
 from moonhare.rules.evolving import begin
-from moonhare.rules.ids import CardId, SeatId
+from moonhare.rules.ids import CardId, SeatId, Slot
 from moonhare.rules.legal import draw
 from moonhare.rules.state import Game, awaited
 from moonhare.rules.views import View, own_view, public_view
+from tests.server.worlds import simple
 
 SEAT = SeatId(1)
 RNG = random.Random(3)
@@ -100,9 +101,9 @@ def view_of(phase: str, *, announce: float | None = None) -> dict[str, Any]:
 class Table:
     """An attendant over a wire, and what it said."""
 
-    def __init__(self, player: Player, known: tuple[str, ...] | None = None) -> None:
+    def __init__(self, player: Player, known: tuple[str, ...] | None = None, stand_in: Player | None = None) -> None:
         self.said = list[str]()
-        self.attendant = Attendant(player, self.said.append, known)
+        self.attendant = Attendant(player, self.said.append, known=known, stand_in=stand_in)
         self.connect()
 
     def connect(self) -> None:
@@ -231,4 +232,40 @@ async def test_that_nothing_is_known_of_a_set_is_said_once(known: tuple[str, ...
     table.wire.send(view_of("voting"))
     await until(lambda: len(table.moves) > 1)
     assert table.said == ["The player knows nothing of the cards of set: --sets names it, by id or folder."] * said
+    table.attending.cancel()
+
+
+IN_ITS_PLACE = "The simple player moves in its place."
+
+
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        (Raising(ValueError("no idea")), "The player failed in round 1 (giving): ValueError: no idea ("),
+        (Saying(3), "The player made no move in round 1 (giving): A command was expected, not int."),
+    ],
+)
+async def test_who_fails_keeps_nobody_waiting(player: Player, why: str) -> None:
+    table = Table(player, stand_in=simple(1))
+    table.wire.send(view_of("giving"))
+    await until(lambda: table.moves)
+    assert len(table.said) == 1
+    assert table.said[0].startswith(why)
+    assert table.said[0].endswith(IN_ITS_PLACE)
+    table.attending.cancel()
+
+
+async def test_what_the_rules_refuse_somebody_else_does_and_once() -> None:
+    table = Table(Saying(CastVotes(slots=(Slot(24),))), stand_in=simple(1))
+    table.wire.send(view_of("voting"))
+    for number in (1, 2):
+        await until(lambda number=number: len(table.moves) == number)  # type: ignore[misc]  # a number
+        refused = {"type": "refused", "id": table.wire.sent[-1]["id"], "code": "no-such-slot", "message": "No."}
+        table.wire.send(refused)
+        await until(lambda number=number: len(table.said) == number)  # type: ignore[misc]  # a number
+    assert [message["command"]["slots"] == [24] for message in table.wire.sent] == [True, False]
+    assert table.said == [
+        f"A move was refused (no-such-slot): No. {IN_ITS_PLACE}",
+        "A move was refused (no-such-slot): No.",
+    ]
     table.attending.cancel()

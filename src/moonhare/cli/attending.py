@@ -34,6 +34,8 @@ PASSING: Final = ("not-over", "busy", "not-stored", "too-fast")
 LATE: Final = 1.0
 """Seconds of thinking from which on it is said that the table has gone on meanwhile; less is nobody's slowness."""
 
+INSTEAD: Final = "The simple player moves in its place."
+
 GONE: Final = {
     "removed": "Removed from the table.",
     "freed": "The seat is this program's no more.",
@@ -95,12 +97,22 @@ class _Awaited(NamedTuple):
 
 
 class _Answer(NamedTuple):
-    """What the player has said to it."""
+    """What has been said to it."""
 
     moment: object
     id: str
     message: str
-    """Empty where it has no answer."""
+    """Empty where there is no answer."""
+    instead: bool
+    """Whether it is not the player's own."""
+
+
+class _Said(NamedTuple):
+    """What came of asking the player."""
+
+    move: SeatCommand | None
+    problem: str = ""
+    """Why the move is not its own."""
 
 
 _read: Final = msgspec.json.Decoder(_Frame).decode
@@ -110,9 +122,15 @@ _encode: Final = msgspec.json.Encoder().encode
 class Attendant:
     """What a player does at its seat, over as many connections as it takes."""
 
-    def __init__(self, player: Player, say: Say, known: Collection[str] | None = None) -> None:
-        """Take who plays. `say`: takes a line for each problem. `known`: cards it was told of; None: it needs none."""
-        self._player, self._say, self._known = player, say, known
+    def __init__(
+        self, player: Player, say: Say, *, known: Collection[str] | None = None, stand_in: Player | None = None
+    ) -> None:
+        """Take who plays. `say`: takes a line for each problem.
+
+        `known`: the cards that it was told of; None: it needs none. `stand_in`: moves at once where the player fails,
+        or what it asks for is refused; None: the table waits, until a computer there does.
+        """
+        self._player, self._say, self._known, self._stand_in = player, say, known, stand_in
         self._evening: dict[tuple[int, int], Told] = {}
         self._unknown: set[str] = set()
         """Sets of whose cards it knows nothing, as has been said."""
@@ -156,7 +174,7 @@ class Attendant:
                         later.add(task)
                         task.add_done_callback(later.discard)
                     elif frame.code != "stale":
-                        self._say(f"A move was refused ({frame.code}): {frame.message}")
+                        await self._correct(answer, f"A move was refused ({frame.code}): {frame.message}")
         finally:
             self._socket = None
             for task in (pinging, *later):
@@ -224,18 +242,31 @@ class Attendant:
             said = await _in_a_thread(partial(self._ask, asked))
             if isinstance(said, BaseException):
                 raise said
-            name, message = secrets.token_urlsafe(12), ""
-            if isinstance(said, str):
-                self._say(said)
-            else:
-                number, turn, phase = asked.phase
-                move = {"type": "do", "id": name, "game": number, "round": turn, "phase": phase, "command": said}
-                message = _encode(move).decode()
-            self._answer, self._sent = _Answer(asked.moment, name, message), False
+            if said.problem:
+                self._say(said.problem)
+            self._take(asked, said.move, instead=bool(said.problem))
             if self._awaited is not None and self._awaited.moment == asked.moment:
                 await self._tell()
             elif (took := loop.time() - began) >= LATE and self._has_gone_on(asked):
                 self._say(f"The player took {took:.0f} s in {asked.where}: the table has gone on without its move.")
+
+    def _take(self, asked: _Awaited, move: SeatCommand | None, *, instead: bool) -> None:
+        number, turn, phase = asked.phase
+        name, message = secrets.token_urlsafe(12), ""
+        if move is not None:
+            sent = {"type": "do", "id": name, "game": number, "round": turn, "phase": phase, "command": move}
+            message = _encode(sent).decode()
+        self._answer, self._sent = _Answer(asked.moment, name, message, instead), False
+
+    async def _correct(self, refused: _Answer, problem: str) -> None:
+        """Have somebody move in the player's place, where what it asked for is not allowed."""
+        asked = self._awaited
+        if self._stand_in is None or refused.instead or asked is None or asked.moment != refused.moment:
+            self._say(problem)
+            return
+        self._say(f"{problem} {INSTEAD}")
+        self._take(asked, self._stand_in.act(asked.view), instead=True)
+        await self._tell()
 
     def _has_gone_on(self, asked: _Awaited) -> bool:
         # Whoever is first tells the first clue; no other comes too late.
@@ -252,7 +283,7 @@ class Attendant:
             # The next connection begins with a view, and sends it again.
             self._sent = False
 
-    def _ask(self, asked: _Awaited) -> SeatCommand | str | BaseException:
+    def _ask(self, asked: _Awaited) -> _Said | BaseException:
         """Ask the player: its move, or what is to be said of its failure.
 
         Raises nothing: a future cannot bear everything that a player may raise (`StopIteration`).
@@ -262,14 +293,18 @@ class Attendant:
                 self._player.recall([self._evening[at] for at in sorted(self._evening)])
             move = self._player.act(asked.view)
         except FAILURES as error:
-            return f"The player failed in {asked.where}: {what_failed(error)}."
+            problem = f"The player failed in {asked.where}: {what_failed(error)}."
         except BaseException as error:
             # Raised again by whoever asked.
             return error
-        try:
-            return as_sent(move)
-        except Refusal as refusal:
-            return f"The player made no move in {asked.where}: {refusal.message}"
+        else:
+            try:
+                return _Said(as_sent(move))
+            except Refusal as refusal:
+                problem = f"The player made no move in {asked.where}: {refusal.message}"
+        if self._stand_in is None:
+            return _Said(None, problem)
+        return _Said(self._stand_in.act(asked.view), f"{problem} {INSTEAD}")
 
 
 def settings_of(game: PublicView, told: Mapping[str, Any]) -> Settings:

@@ -65,12 +65,14 @@ def run_command(
         raise Refusal("seat-unwritable", "--seat was given no name: a file was expected.", file=seat)
     if language not in LANGUAGES:
         raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+    name.encode()  # what is no text at all is refused as such
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("name-malformed", f"--name cannot be {name!r}, only {allowed(Name)}.", name=name)
     knowledge = provide(tuple(sets or ()), language).knowledge
-    found = maker(player)(knowledge, secrets.randbits(32))
+    seed = secrets.randbits(32)
+    found, simple = maker(player)(knowledge, seed), maker("simple")(knowledge, seed)
     file = None if seat is None else SeatFile(Path(seat))
-    playing = play(found, link, name, say=_say, known=knowledge.concepts, seat=file)
+    playing = play(found, link, name, say=_say, known=knowledge.concepts, stand_in=simple, seat=file)
     sys.stdout.write(f"{asyncio.run(playing)}\n")
 
 

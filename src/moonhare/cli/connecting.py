@@ -53,17 +53,18 @@ async def play(
     *,
     say: Say,
     known: Collection[str] | None = None,
+    stand_in: Player | None = None,
     seat: SeatFile | None = None,
 ) -> str:
     """Play at a table until it ends or one is sent away; returns why. `say`: takes a line for each problem.
 
-    `known`: the cards that the player was told of, if it needs that. `seat`: where what opens the seat is kept for who
+    `known`, `stand_in`: as `Attendant` takes them. `seat`: where what opens the seat is kept for who
     is started again; `link` may then be left out. Raises `Refusal`: what the server has against it that it sits down;
     "table-unreachable" where none answers; "link-missing", "seat-kept" and what `SeatFile` says.
     """
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=20)) as session:
         kept = await _seated(session, link, name, say, seat)
-        attendant = Attendant(player, say, known)
+        attendant = Attendant(player, say, known=known, stand_in=stand_in)
         try:
             reason = await _stay(session, kept, name, say, attendant)
         finally:
