@@ -51,6 +51,7 @@ def run_command(
 
     from moonhare.cli.connecting import play, read_link  # noqa: PLC0415
     from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
+    from moonhare.cli.learning import learn  # noqa: PLC0415
     from moonhare.cli.seats import SeatFile  # noqa: PLC0415
     from moonhare.locales import LANGUAGES  # noqa: PLC0415
     from moonhare.players.roster import maker  # noqa: PLC0415
@@ -68,10 +69,13 @@ def run_command(
     name.encode()  # what is no text at all is refused as such
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("name-malformed", f"--name cannot be {name!r}, only {allowed(Name)}.", name=name)
-    knowledge = provide(tuple(sets or ()), language).knowledge
-    seed = secrets.randbits(32)
-    found, simple = maker(player)(knowledge, seed), maker("simple")(knowledge, seed)
     file = None if seat is None else SeatFile(Path(seat))
+    kept = None if file is None else file.read()
+    at = link.table if link is not None else kept.table if kept is not None else ""
+    make = maker(player)
+    knowledge = asyncio.run(learn(at, provide(tuple(sets or ()), language).knowledge))
+    seed = secrets.randbits(32)
+    found, simple = make(knowledge, seed), maker("simple")(knowledge, seed)
     playing = play(found, link, name, say=_say, known=knowledge.concepts, stand_in=simple, seat=file)
     sys.stdout.write(f"{asyncio.run(playing)}\n")
 
