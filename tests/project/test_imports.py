@@ -119,7 +119,8 @@ def test_an_import_that_the_rules_may_make_is_let_through(line):
 def test_only_the_server_and_the_client_of_bots_know_the_library_of_the_network():
     knowing = {module for module, name in edges(PACKAGE) if name.split(".")[0] in {"aiohttp", "uvloop"}}
     assert knowing
-    assert {one for one in knowing if not one.startswith("moonhare.server.")} == {"moonhare.cli.connecting"}
+    client = {f"moonhare.cli.{name}" for name in ("attending", "connecting", "learning")}
+    assert {one for one in knowing if not one.startswith("moonhare.server.")} == client
 
 
 def test_players_see_the_rules_and_what_words_mean_and_nothing_else_of_the_project():
