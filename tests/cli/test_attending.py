@@ -269,3 +269,14 @@ async def test_what_the_rules_refuse_somebody_else_does_and_once() -> None:
         "A move was refused (no-such-slot): No.",
     ]
     table.attending.cancel()
+
+
+@pytest.mark.parametrize("code", ["stale", "already-named", "already-given"])
+async def test_a_move_that_a_partner_made_first_is_nobody_s_mistake(code: str) -> None:
+    table = Table(simple(1), stand_in=simple(2))
+    table.wire.send(view_of("giving"))
+    await until(lambda: table.moves)
+    table.wire.send({"type": "refused", "id": table.wire.sent[0]["id"], "code": code, "message": "No."})
+    table.wire.send({"type": "gone", "reason": "removed"})
+    await asyncio.wait_for(table.attending, 5)
+    assert (table.said, len(table.moves)) == ([], 1)

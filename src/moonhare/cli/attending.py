@@ -31,6 +31,9 @@ AGAIN: Final = 1.0
 PASSING: Final = ("not-over", "busy", "not-stored", "too-fast")
 """Such refusals: people have the first word, or the server is in need for a moment."""
 
+OUTDATED: Final = ("stale", "already-named", "already-given")
+"""The table has gone on, or a partner has said the same, as the move was under way."""
+
 LATE: Final = 1.0
 """Seconds of thinking from which on it is said that the table has gone on meanwhile; less is nobody's slowness."""
 
@@ -173,7 +176,7 @@ class Attendant:
                         task = asyncio.create_task(_again(socket, answer.message))
                         later.add(task)
                         task.add_done_callback(later.discard)
-                    elif frame.code != "stale":
+                    elif frame.code not in OUTDATED:
                         await self._correct(answer, f"A move was refused ({frame.code}): {frame.message}")
         finally:
             self._socket = None
