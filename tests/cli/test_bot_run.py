@@ -184,3 +184,22 @@ def test_what_is_no_player_is_refused_before_anything_is_asked(
         assert "no_player:Mine" in told.err
         assert "bug" not in told.err
     sys.modules.pop("no_player", None)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("it", []), ("en", ["The table's language is it, the player's en; --language says which."])],
+)
+async def test_a_player_of_another_language_than_the_table_s_is_told_of(
+    tmp_path: Path, language: str, told: list[str]
+) -> None:
+    async with a_server(tmp_path, **QUICK) as server:
+        host = await server.open(language="it")
+        said: list[str] = []
+        link = read_link(await invited(server, host))
+        playing = asyncio.create_task(play(simple(1), link, "Ada", say=said.append, language=language))
+        async with host.connect() as tab:
+            while tab.view.public.members[-1].presence != "here" or len(tab.view.public.members) < 2:
+                await tab.until(TableView)
+        assert said[1:] == told
+        playing.cancel()

@@ -76,7 +76,8 @@ def run_command(
     knowledge = asyncio.run(learn(at, provide(tuple(sets or ()), language).knowledge))
     seed = secrets.randbits(32)
     found, simple = make(knowledge, seed), maker("simple")(knowledge, seed)
-    playing = play(found, link, name, say=_say, known=knowledge.concepts, stand_in=simple, seat=file)
+    known = knowledge.concepts
+    playing = play(found, link, name, say=_say, known=known, stand_in=simple, language=language, seat=file)
     sys.stdout.write(f"{asyncio.run(playing)}\n")
 
 

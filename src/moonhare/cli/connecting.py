@@ -54,16 +54,18 @@ async def play(
     say: Say,
     known: Collection[str] | None = None,
     stand_in: Player | None = None,
+    language: str = "",
     seat: SeatFile | None = None,
 ) -> str:
     """Play at a table until it ends or one is sent away; returns why. `say`: takes a line for each problem.
 
-    `known`, `stand_in`: as `Attendant` takes them. `seat`: where what opens the seat is kept for who
-    is started again; `link` may then be left out. Raises `Refusal`: what the server has against it that it sits down;
-    "table-unreachable" where none answers; "link-missing", "seat-kept" and what `SeatFile` says.
+    `known`, `stand_in`: as `Attendant` takes them. `language`: of the player, if it has one. `seat`: where what opens
+    the seat is kept for who is started again; `link` may then be left out. Raises `Refusal`: what the server has
+    against it that it sits down; "table-unreachable" where none answers; "link-missing", "seat-kept" and what
+    `SeatFile` says.
     """
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=20)) as session:
-        kept = await _seated(session, link, name, say, seat)
+        kept = await _seated(session, link, name, say=say, seat=seat, language=language)
         attendant = Attendant(player, say, known=known, stand_in=stand_in)
         try:
             reason = await _stay(session, kept, name, say, attendant)
@@ -101,7 +103,7 @@ async def _stay(session: aiohttp.ClientSession, kept: KeptSeat, name: str, say: 
 
 
 async def _seated(
-    session: aiohttp.ClientSession, link: Link | None, name: str, say: Say, seat: SeatFile | None
+    session: aiohttp.ClientSession, link: Link | None, name: str, *, say: Say, seat: SeatFile | None, language: str
 ) -> KeptSeat:
     """Come back to the seat that is kept, or sit down by the link."""
     kept = None if seat is None else seat.read()
@@ -122,18 +124,22 @@ async def _seated(
     if seat is not None:
         seat.write(kept)
     try:
-        kept = msgspec.structs.replace(kept, secret=await _sit(session, kept, name, say))
+        secret, spoken = await _sit(session, kept, name, say)
     except Refusal as refusal:
         if seat is not None and refusal.code != UNREACHABLE:
             seat.forget()
         raise
+    kept = msgspec.structs.replace(kept, secret=secret)
     if seat is not None:
         seat.write(kept)
     say(f"{name} sits at {kept.table}.")
+    if language and spoken not in ("", language):
+        say(f"The table's language is {spoken}, the player's {language}; --language says which.")
     return kept
 
 
-async def _sit(session: aiohttp.ClientSession, link: KeptSeat, name: str, say: Say) -> str:
+async def _sit(session: aiohttp.ClientSession, link: KeptSeat, name: str, say: Say) -> tuple[str, str]:
+    """Returns what opens the seat, and the table's language, empty where a server says none."""
     wish = {"link": link.link, "name": name, "request": link.request}
     pause, problem = 1.0, ""
     for tries in range(1, TRIES + 1):
@@ -141,7 +147,7 @@ async def _sit(session: aiohttp.ClientSession, link: KeptSeat, name: str, say: S
             async with session.post(f"{link.table}/bots", json=wish) as answer:
                 body: dict[str, Any] = await answer.json(content_type=None)
                 if answer.status == 201:  # noqa: PLR2004 - created
-                    return str(body["secret"])
+                    return str(body["secret"]), str(body.get("language", ""))
                 if answer.status < 500:  # noqa: PLR2004 - ours to mend, not the server's
                     raise Refusal(body["error"]["code"], body["error"]["message"])
                 problem = f"it answers with an error, {answer.status}"

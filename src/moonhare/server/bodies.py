@@ -134,6 +134,8 @@ class BotSeated(msgspec.Struct, frozen=True, kw_only=True):
     key: Key
     secret: str
     """Opens the seat at `/t/CODE/ws`, as `Authorization: Bearer SECRET`, as often as the program comes back."""
+    language: Language
+    """Of the table, so of its clues."""
 
 
 class ChoosePassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

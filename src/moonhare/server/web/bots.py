@@ -38,7 +38,8 @@ async def sit(request: web.Request) -> web.Response:
     live, _ = await find_locked_table(request)
     await request.app[SITE].limits.take_seat(asker(request))
     key, secret = await live.entrance.seat_bot(wish)
-    return json_answer(BotSeated(code=live.code, key=key, secret=secret), status=201)
+    seated = BotSeated(code=live.code, key=key, secret=secret, language=live.table.language)
+    return json_answer(seated, status=201)
 
 
 def is_bot(request: web.Request) -> bool:
