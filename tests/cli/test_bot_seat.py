@@ -4,6 +4,7 @@ import asyncio
 import signal
 import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,8 @@ async def test_who_was_killed_and_is_started_again_has_the_same_seat(tmp_path: P
                 assert said == [f"{told} {link.table}."]
                 assert stat.S_IMODE((tmp_path / "ada.seat").stat().st_mode) == 0o600
                 playing.cancel()
+                with suppress(asyncio.CancelledError):
+                    await playing
                 await presence(tab, 2, "away")
             playing = asyncio.create_task(play(simple(1), None, "Ada", say=str, seat=file))
             await presence(tab, 2, "here")
