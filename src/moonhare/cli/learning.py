@@ -6,10 +6,10 @@ Knows the two addresses for it (`docs/protocol.md`), and believes no more of an 
 import asyncio
 from dataclasses import replace
 from typing import Final
+from urllib.parse import quote
 
 import aiohttp
 import msgspec
-from yarl import URL
 
 from moonhare.locales import LANGUAGES
 from moonhare.players import Knowledge, Written
@@ -63,11 +63,12 @@ async def learn(table: str, known: Knowledge) -> Knowledge:
 
 async def _told(session: aiohttp.ClientSession, server: str, known: Knowledge) -> dict[CardId, Written]:
     here = {card.partition(":")[0] for card in known.concepts}
-    query = {"lang": known.language}
-    listed = msgspec.json.decode(await _get(session, URL(f"{server}/api/sets") % query), type=_Sets).sets
+    language = known.language
+    listed = msgspec.json.decode(await _get(session, f"{server}/api/sets", language), type=_Sets).sets
     found: dict[CardId, Written] = {}
     for name in [one.id for one in listed if one.id not in here][:MOST_SETS]:
-        told = msgspec.json.decode(await _get(session, URL(f"{server}/api/sets") / name % query), type=_Set)
+        address = f"{server}/api/sets/{quote(name, safe='')}"
+        told = msgspec.json.decode(await _get(session, address, language), type=_Set)
         for card in told.cards:
             # Of a card that is here, that is what is known.
             if card.title and card.language in LANGUAGES and CardId(card.id) not in known.concepts:
@@ -75,8 +76,8 @@ async def _told(session: aiohttp.ClientSession, server: str, known: Knowledge) -
     return found
 
 
-async def _get(session: aiohttp.ClientSession, address: URL) -> bytes:
-    async with session.get(address, raise_for_status=True) as answer:
+async def _get(session: aiohttp.ClientSession, address: str, language: str) -> bytes:
+    async with session.get(address, params={"lang": language}, raise_for_status=True) as answer:
         data = bytearray()
         async for part in answer.content.iter_any():
             data += part
