@@ -50,7 +50,7 @@ connection-lost = Forbindelsen er væk. Prøver igen …
 connection-offline = Enheden er ikke på nettet. Din plads er der stadig.
 # Heard by those who do not see the line go, or the button that waits.
 connection-back = Der er forbindelse igen.
-connection-unsent = Det, du har gjort, sendes, så snart der er forbindelse.
+connection-unsent = Det, du har gjort, sendes, så snart der er forbindelse igen.
 connection-waits = Intet svar endnu …
 connection-elsewhere = Åbent for mange steder: Her er der pause.
 connection-here = Fortsæt her

@@ -3,8 +3,8 @@
 # Not of seats: fewer are drawn than there may be.
 players-here = { $count } her, op til { $most }
 news-sits-down = { $count ->
-    [one] { $names } sætter sig til bordet.
-   *[other] { $names } sætter sig til bordet.
+    [one] { $names } sætter sig ved bordet.
+   *[other] { $names } sætter sig ved bordet.
 }
 add-computer = Tilføj en computerspiller
 choose-computer = Vælg en computerspiller

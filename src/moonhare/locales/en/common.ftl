@@ -50,7 +50,7 @@ connection-lost = Connection lost. Trying again…
 connection-offline = This device is offline. Your seat is kept.
 # Heard by those who do not see the line go, or the button that waits.
 connection-back = Connected again.
-connection-unsent = What you have done is sent as soon as it is back.
+connection-unsent = What you have done is sent as soon as the connection is back.
 connection-waits = No answer yet…
 connection-elsewhere = Open in too many places. Here it rests.
 connection-here = Go on here

@@ -49,8 +49,8 @@ end-yes = Termina la partita
 connection-lost = Connessione persa. Nuovo tentativo…
 connection-offline = Questo dispositivo non è in rete. Il tuo posto resta tuo.
 # Heard by those who do not see the line go, or the button that waits.
-connection-back = Di nuovo in linea.
-connection-unsent = Quello che hai fatto parte appena torna la connessione.
+connection-back = La connessione è tornata.
+connection-unsent = Quello che hai fatto viene inviato appena torna la connessione.
 connection-waits = Ancora nessuna risposta…
 connection-elsewhere = Aperto in troppi posti: qui è in pausa.
 connection-here = Continua qui

@@ -3,8 +3,8 @@
 # Not of seats: fewer are drawn than there may be.
 players-here = Presenti: { $count } (max { $most })
 news-sits-down = { $count ->
-    [one] { $names } si unisce al tavolo.
-   *[other] { $names } si uniscono al tavolo.
+    [one] { $names } si siede al tavolo.
+   *[other] { $names } si siedono al tavolo.
 }
 add-computer = Aggiungi il computer
 choose-computer = Scegli come gioca il computer
