@@ -98,7 +98,7 @@ def long_outlines(text: str) -> list[int]:
     """Give the lines where a list of more than `MOST_PLACES` bare places begins."""
 
     def is_place(part: ast.expr) -> bool:
-        return isinstance(part, ast.Tuple) and isinstance(part.elts[0], BARE)
+        return isinstance(part, ast.Tuple) and bool(part.elts) and isinstance(part.elts[0], BARE)
 
     lists = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.List | ast.Tuple))
     return [each.lineno for each in lists if sum(map(is_place, each.elts)) > MOST_PLACES]

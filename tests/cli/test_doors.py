@@ -50,6 +50,7 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
             (("simple", "--table", BOT_LINK, "--language", "eo"), b""),
             (("simple", "--table", BOT_LINK, "--sets", "/no/such/set"), b""),
             (("no.such:Player", "--table", BOT_LINK, "--name", "Bolt"), b""),
+            (("simple", "--table", BOT_LINK, "--seat", "."), b""),
         ],
         "too long": [(("simple", "--table", BOT_LINK, "--name", "x" * 25), b"")],
         "usage": [((), b""), (("--luck",), b""), (("simple",), b"")],

@@ -10,7 +10,6 @@ from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, limb
 
-WALL: Final = (0.955, 0.022, 90)
 CREAM: Final = (0.95, 0.03, 88)
 LINEN_DEEP: Final = (0.8, 0.05, 78)
 GOLD: Final = (0.83, 0.118, 80)

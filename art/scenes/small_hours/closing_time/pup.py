@@ -12,7 +12,6 @@ from .brush import CREAM, DEEP, FAWN, INK, PALE, PELT, line
 from .kelp import LEAF
 
 _SIZE: Final = 1.0
-_FACE: Final = (0.88, 0.035, 70)
 
 
 def at(points: Points) -> list[tuple[float, ...]]:
