@@ -1,50 +1,85 @@
-"""Running Late: a night avenue of poplars that is an hourglass; the stars run out of its sky onto its road."""
+"""Running Late: an old badger waits inside an hourglass and keeps the place beside him free of the sand."""
 
 from __future__ import annotations
+
+import numpy as np
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
 from art.painting.light import Light
+from art.painting.shapes import box, limb
 from art.painting.strokes import repaint
 
-from .avenue import far_end, road, sky, trees
-from .badger import badger
-from .porch import ivy, porch
-from .sand import glass, heap, stars, stream
-from .shoes import left_shoe
+from .arms import bouquet, far_arm, far_paw, near_arm
+from .avenue import avenue
+from .bench import bench
+from .body import coat, legs
+from .brush import AIR_DEEP, WOOD_DEEP
+from .glass import ground, inside, lower, moon, plates, posts, reflections
+from .head import head
+from .runner import runner
+from .sand import crust, curtain, dunes, grains, heap, stream
+from .umbrella import canopy, pole
 
 BRIEF = Brief(
     title="Running Late",
-    hero="avenue of poplars that is an hourglass: the stars of its sky run through the far end onto its road",
+    hero="old badger on a bench in an hourglass, who holds his umbrella over the empty place beside him, not himself",
     idea="double exposure",
-    place="avenue, poplars seen from a porch",
+    place="hourglass, a park bench in it and an avenue of poplars",
     palette="teal night",
     composition="deep tunnel",
-    time="night",
-    symbols=("hourglass", "poplar", "badger", "red shoes"),
-    hidden="a snail on the step that has left its trail over a column's foot",
-    readings=("waiting", "inheritance", "insomnia", "longing"),
+    time="night moon",
+    symbols=("hourglass", "badger", "umbrella", "bouquet"),
+    hidden="far up the avenue in the upper glass she comes running, her red shoes in her hand",
+    readings=("waiting", "loyalty", "first date", "patience", "saved seat"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.3, "contrast": 0.2}
+FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
+
+
+def seated(c: Canvas) -> None:
+    """He and what he holds: painted large, laid down a little smaller, so that he has air to the glass."""
+    with c.group() as him:
+        for part in (pole, far_arm, far_paw, coat, legs, head, near_arm, crust, bouquet):
+            part(c)
+    size = 0.88
+    across, down = c.x + 0 * c.y, c.y + 0 * c.x
+    place = (np.asarray((across - 29) / size), np.asarray((down - 954) / size + 1000))
+    wood = c.mask(*(box(110, y, 516, h, 4) for y, h in ((802, 24), (850, 24), (934, 40))))
+    shade = c.mask(limb([(150, 800, 50), (140, 900, 60), (200, 952, 30), (390, 952, 24)], 30), soft=10) & wood
+    c.multiply(shade, WOOD_DEEP, 0.5)
+    m = c.paste(him, bend=place)
+    air = lower(c) & c.mask(box(80, 570, 276, 190))
+    c.multiply((m.blur(11).move(2, -1) & air) - m, AIR_DEEP, 0.9)
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
-    c, p = canvas, canvas.palette
+    c = canvas
     c.light = Light(
-        direction=(0.1, 0.35, 0.7), key=(0.93, 0.08, 90), shade=p.shade, rim=(0.4, 0.6, 0), rim_colour=(0.86, 0.08, 110)
+        direction=(-0.4, -0.75, 0.55),
+        key=(0.97, 0.03, 88),
+        shade=(0.5, 0.06, 215),
+        rim=(-0.6, -0.7, 0),
+        rim_colour=(0.97, 0.02, 100),
     )
-    sky(c)
-    road(c)
-    far_end(c)
-    trees(c)
-    repaint(c, 0.9, seed="land")
-    heap(c)
-    repaint(c, 0.35, seed="last")
-    stars(c)
+    ground(c)
+    moon(c)
+    repaint(c, 0.6, seed="air", loose=1.4)
+    posts(c)
+    inside(c)
+    avenue(c)
+    repaint(c, 0.4, seed="land", loose=0.7)
+    dunes(c)
+    curtain(c)
+    bench(c)
+    repaint(c, 0.25, seed="bench", loose=0.6)
+    seated(c)
+    canopy(c)
     stream(c)
-    glass(c)
-    porch(c)
-    ivy(c)
-    left_shoe(c)
-    badger(c)
+    heap(c)
+    repaint(c, 0.28, seed="body", loose=0.6)
+    grains(c)
+    runner(c)
+    reflections(c)
+    plates(c)
+    repaint(c, 0.18, seed="last", loose=0.5)

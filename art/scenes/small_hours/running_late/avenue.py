@@ -1,173 +1,95 @@
-"""The avenue: its sky, its road, the light at its end, and two rows of poplars that leave an hourglass between them."""
+"""Parts of Running Late: the upper glass: an avenue of poplars on the sand, its road running out through the hole."""
 
 from __future__ import annotations
+
+from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, pick, ramp, smoothstep
-from art.painting.light import Light
-from art.painting.materials import foliage, grass
-from art.painting.shapes import CORNER, curve, limb, polygon
+from art.painting.colour import mix, smoothstep
+from art.painting.pen import Pen
+from art.painting.shapes import CORNER, curve, limb, place
 
-from .outline import DOWN, NECK, UP, bulb, height
+from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, TEAL, TEAL_PALE, crease, sweep
+from .glass import AXIS, upper
+
+HORIZON: Final = 206.0
+_FAR: Final = (0.88, 0.035, 175)
+_DEEP: Final = (0.5, 0.07, 195)
 
 
-def sky(c: Canvas) -> None:
-    """Teal night, lighter towards the far end; over it the slope of stars that slides to the neck."""
-    c.wash(
-        [
-            (0.0, (0.34, 0.07, 225)),
-            (0.2, (0.44, 0.08, 215)),
-            (0.38, (0.6, 0.085, 196)),
-            (0.5, (0.86, 0.08, 110)),
-            (1.0, (0.5, 0.08, 190)),
-        ],
-        warp=40,
+def avenue(c: Canvas) -> None:
+    """Sky, sand, road and trees, the far ones first."""
+    m = upper(c).grow(-3)
+    c.glaze(m * smoothstep(HORIZON, 90, c.y), (0.86, 0.05, 196), 0.55)
+    c.glaze(m * smoothstep(60, 0, np.abs(c.y - HORIZON)), (0.95, 0.03, 95), 0.55)
+    land = c.mask(
+        curve([(110, 214, CORNER), (260, 209), (400, HORIZON), (540, 209), (690, 214, CORNER), (690, 470, CORNER),
+               (110, 470, CORNER)], pull=0.2),
+        wobble=1,
+    ) & m  # fmt: skip
+    c.fill(land, SAND, detail=0.35, mottle=0.02)
+    c.multiply(land * smoothstep(90, 250, np.abs(c.x - AXIS) + 0.3 * (c.y - 200)), SAND_DEEP, 0.55)
+    road = c.mask(
+        curve([(396, 207, CORNER), (404, 207, CORNER), (446, 258), (502, 318), (560, 380, CORNER), (480, 430),
+               (411, 470, CORNER), (389, 470, CORNER), (320, 430), (240, 380, CORNER), (298, 318), (354, 258)],
+              pull=0.2),
+        soft=2.5,
+    ) & land  # fmt: skip
+    c.multiply((road.blur(6) & land) - road, SAND_DEEP, 0.5)
+    c.fill(road, SAND_PALE, 0.9, detail=0.5)
+    sweep(c, land, ((250, 380, 8), (340, 410, 14), (388, 450, 10)), 10, SAND_DEEP, 0.55)
+    sweep(c, land, ((550, 380, 8), (460, 410, 14), (412, 450, 10)), 10, SAND_DEEP, 0.7)
+
+    def flow(pen: Pen) -> None:
+        for q in (-0.5, 0.5):
+            crease(pen, ((AXIS + 6 * q, 216), (AXIS + 60 * q, 268), (AXIS + 108 * q, 320), (AXIS + 128 * q, 348)), 2.6,
+                   SAND_DEEP, 0.75)  # fmt: skip
+        for k in (-2, -1, 0, 1, 2):
+            q = k / 2
+            way = ((AXIS + 96 * q, 356), (AXIS + 62 * q, 388), (AXIS + 26 * q, 420), (AXIS + 8 * q, 456))
+            crease(pen, way, 1.9, SAND_DEEP, 0.7)
+        for s in (-1, 1):
+            for a, b in ((176, 346), (140, 378)):
+                crease(pen, ((AXIS + s * a, b), (AXIS + s * a * 0.62, b + 12), (AXIS + s * a * 0.3, b + 34)), 1.6,
+                       SAND_DEEP, 0.7)  # fmt: skip
+
+    c.draw(flow, clip=land, detail=0.5, soft=0.5)
+    for s in (0.09, 0.125, 0.175, 0.25, 0.36, 0.52, 0.76, 1.08):
+        for side in (-1, 1):
+            _poplar(c, side, s)
+
+
+def _poplar(c: Canvas, side: int, s: float) -> None:
+    """One slim tree: a flame of leaves on a short stem, its shadow running across the sand; `s` is its nearness."""
+    m = upper(c).grow(-3)
+    r = c.rng(f"poplar/{side}/{s}")
+    x, y = AXIS + side * 166 * s, HORIZON + 112 * s
+    high, wide = 186 * s * float(r.uniform(0.93, 1.04)), 27 * s * float(r.uniform(0.92, 1.1))
+    tone = mix(_FAR, _DEEP, float(min(1.0, 0.18 + s) ** 0.8))
+    flame = [(0, 4, CORNER), (-0.6, -0.06), (-1, -0.26), (-0.94, -0.48), (-0.62, -0.74), (-0.2, -0.94), (0.06, -1.0),
+             (0.3, -0.9), (0.7, -0.7), (1, -0.44), (0.94, -0.2), (0.5, -0.05)]  # fmt: skip
+    leaf = c.mask(
+        curve([(x + p[0] * wide, y - 10 * s + (0 if k == 0 else p[1] * high), *p[2:]) for k, p in enumerate(flame)]),
+        wobble=1.8 * s,
+        cell=9,
     )
-    dip = 225 + 120 * np.exp(-(((c.x - 400) / 90) ** 2)) + 26 * (c.field("dip", 120, 3) - 0.5) + 26 * np.sin(c.x / 70)
-    level = smoothstep(dip - 10, dip + 60, c.y) * smoothstep(640, 560, c.y)
-    milk = 0.5 + 0.9 * (c.field("milk", 120, 5, (0.8, 1.4)) - 0.5)
-    c.glaze(c.full(np.clip(level * milk, 0, 1)), (0.78, 0.075, 150), 0.62)
-    rifts = smoothstep(0.56, 0.7, c.field("rift", 90, 5, (0.5, 1.6))) * level
-    c.glaze(c.full(rifts), (0.38, 0.075, 215), 0.5)
+    stem = c.mask(limb([(x, y - 0.2 * high, 3.4 * s), (x, y, 4.2 * s)], 8))
+    cast = c.mask(limb([(x, y, 7 * s), (x + 40 * s, y + 7 * s, 9 * s), (x + 96 * s, y + 12 * s, 4 * s)], 14), soft=2.5)
+    c.multiply(cast & m, AIR_DEEP, 0.7)
+    c.fill(stem & m, mix(tone, (0.5, 0.05, 60), 0.6), detail=0.5)
+    c.fill(leaf & m, tone, detail=0.5, mottle=0.03)
+    c.glaze((leaf & m).edge(-7 * s, -4 * s, 5 * s + 0.5), mix(TEAL_PALE, _FAR, 0.4), 0.75)
+    c.multiply((leaf & m).edge(8 * s, 3 * s, 5 * s + 0.5), TEAL, 0.5)
+    if s < 0.3:
+        return
 
+    def work(pen: Pen) -> None:
+        for _ in range(int(34 * s)):
+            u, v = float(r.uniform(-0.7, 0.7)), float(r.uniform(0.1, 0.86))
+            px, py = x + u * wide * (1 - 0.7 * v), y - v * high
+            way = place([(0, 0), (-1.5, -9), (1, -19)], px, py, s, 7 * u)
+            crease(pen, way, 2.1 * s, TEAL_PALE if u < 0.1 else (0.44, 0.06, 200), 0.5)
 
-def road(c: Canvas) -> None:
-    """Grass, and on it the pale sandy road that the lower bulb is, with ruts, from the far end to the step."""
-    below = c.full(smoothstep(NECK[1] - 1, NECK[1] + 2, c.y))
-    depth = np.maximum(c.y - NECK[1] + 6, 3)
-    u, v = (c.x - 400) / depth, 520 / depth
-    patch = c.noise.at("turf", u * 4, v * 3, 1.0, 4)
-    turf = ramp([(0, (0.3, 0.06, 190)), (0.6, (0.46, 0.08, 170)), (1, (0.68, 0.09, 135))])
-    c.fill(
-        below,
-        pick(turf, np.clip(0.2 + 0.5 * patch + 0.4 * np.exp(-((depth / 120) ** 2)), 0, 1).astype(np.float32)),
-        detail=0.1,
-    )
-    rough = c.noise.at("road", u * 9, v * 7, 1.0, 4) - 0.5
-    ruts = np.exp(-(((np.abs(u + 0.03 * np.sin(v * 1.4)) - 0.2) / 0.035) ** 2))
-    t = 0.6 + 0.24 * rough - 0.16 * ruts + 0.36 * np.exp(-((depth / 210) ** 2))
-    table = ramp([(0, (0.42, 0.06, 200)), (0.45, (0.6, 0.06, 180)), (0.75, (0.76, 0.065, 130)), (1, (0.92, 0.08, 95))])
-    way = c.wobble(bulb(c, up=False, grow=-2), 4, 20)
-    c.fill(way, pick(table, np.clip(t, 0, 1).astype(np.float32)), detail=0.15)
-    for side in (-1.0, 1.0):
-        bars = 0.5 + 0.5 * np.sin(6.5 * np.log(depth) + 0.6 * side)
-        shade = smoothstep(0.45, 0.9, bars) * smoothstep(0.14, 0.5, side * u) * smoothstep(12, 60, depth)
-        c.multiply(way * np.asarray(shade, np.float32), (0.5, 0.07, 205), 0.55)
-
-
-def far_end(c: Canvas) -> None:
-    """Where the light comes in."""
-    c.glow(400, 590, 95, (0.93, 0.09, 95), 0.8)
-
-
-def trees(c: Canvas) -> None:
-    """Poplars from the far end to the columns; each row is lit from within."""
-    r = c.rng("poplars")
-    ks = np.linspace(0, 1, 11)
-    for k in ks:
-        for side in (-1.0, 1.0):
-            wide = 11 + 345 * float(k) ** 1.75 + (6 if side > 0 else 0) * float(k)
-            d = height(wide)
-            foot, top = NECK[1] + DOWN * d, NECK[1] - UP * d * float(r.uniform(0.93, 1.06))
-            size = wide * 0.34 + 5
-            x = NECK[0] + side * (wide + size * 0.62)
-            if wide > 270:
-                foot, top = foot + 20, top - 110
-            near = float(k)
-            c.light = Light(
-                direction=(-side * 0.75, 0.25, 0.5),
-                key=(0.9, 0.085, 100),
-                shade=c.palette.shade,
-                rim=(-side, 0.1, 0),
-                rim_colour=(0.85, 0.09, 110),
-            )
-            tone = mix((0.62, 0.075, 178), (0.4, 0.075, 180), min(1.0, near * 1.25))
-            w = float(r.uniform(0.84, 1.16))
-            trunk = c.mask(
-                limb(
-                    [
-                        (x, foot, size * 0.11),
-                        (x + side * 2, foot - size * 0.9, size * 0.08),
-                        (x, foot - size * 2.4, size * 0.07),
-                    ]
-                )
-            )
-            c.form(trunk, mix((0.5, 0.06, 150), (0.3, 0.05, 190), near), rim=0.5, detail=0.4)
-            tall = foot - top
-            left = [
-                (x - size * 0.16 * w, foot - tall * 0.1),
-                (x - size * 0.46 * w, foot - tall * 0.24),
-                (x - size * 0.52 * w, foot - tall * 0.45),
-            ]
-            tip = [
-                (x - size * 0.4 * w, foot - tall * 0.72),
-                (x - size * 0.12, foot - tall * 0.95),
-                (x + size * 0.02, top),
-            ]
-            right = [
-                (x + size * 0.2, foot - tall * 0.93),
-                (x + size * 0.44 * w, foot - tall * 0.7),
-                (x + size * 0.55 * w, foot - tall * 0.42),
-            ]
-            last = [(x + size * 0.44 * w, foot - tall * 0.2), (x + size * 0.14 * w, foot - tall * 0.09)]
-            crown = c.mask(curve(left + tip + right + last), wobble=2 + 7 * near, cell=6 + 16 * near)
-            foliage(
-                c,
-                crown,
-                tone,
-                seed=f"poplar{k:.2f}{side:.0f}",
-                size=3 + 6 * near,
-                spacing=2.4 + 1.6 * near,
-                clump=7 + 17 * near,
-                detail=0.34,
-            )
-            lee = np.asarray(smoothstep(-0.35, 0.55, side * (c.x - x) / size), np.float32)
-            c.multiply(crown * lee, (0.3, 0.075, 225), 0.85)
-            c.multiply(crown * smoothstep(foot - 0.45 * tall, foot, c.y), (0.3, 0.07, 215), 0.6)
-            verge = c.mask(
-                curve(
-                    [
-                        (x - side * size * 1.05, foot + 2, CORNER),
-                        (x, foot - 4 - 5 * near),
-                        (x + side * 400, foot - 10, CORNER),
-                        (x + side * 400, foot + 60 * near + 10, CORNER),
-                        (x, foot + 26 * near + 3),
-                    ]
-                ),
-                wobble=2 + 3 * near,
-            )
-            c.form(verge, mix((0.58, 0.08, 160), (0.3, 0.06, 185), near), thickness=10, detail=0.25)
-            grass(
-                c,
-                verge,
-                ((0.32, 0.06, 190), (0.46, 0.08, 165), (0.62, 0.09, 140))
-                if near > 0.4
-                else ((0.5, 0.08, 170), (0.64, 0.09, 140)),
-                seed=f"verge{k:.2f}{side:.0f}",
-                height=(3 + 10 * near, 5 + 26 * near),
-                spacing=3 + 4 * near,
-                detail=0.4,
-            )
-    for side in (-1.0, 1.0):
-        bank = polygon(
-            [
-                (400 + side * 400, 880),
-                (400 + side * 330, 960),
-                (400 + side * 268, 1060),
-                (400 + side * 262, 1200),
-                (400 + side * 400, 1200),
-            ]
-        )
-        m = c.mask(bank, wobble=8, soft=3)
-        c.fill(m, (0.31, 0.06, 185), detail=0.2, mottle=0.2)
-        grass(
-            c,
-            m,
-            ((0.28, 0.055, 195), (0.4, 0.075, 170), (0.56, 0.09, 145)),
-            seed=f"bank{side:.0f}",
-            height=(24, 46),
-            spacing=5,
-            lean=-side * 0.2,
-        )
+    c.draw(work, clip=leaf & m, detail=0.5, soft=0.4)

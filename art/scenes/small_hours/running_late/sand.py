@@ -1,112 +1,149 @@
-"""The sand: stars in the upper bulb, the stream, the heap on the road, and the glass about them."""
+"""Parts of Running Late: the sand: the thread from the waist, what runs off the umbrella, what has settled on him."""
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Final
 
 from art.painting.canvas import Canvas
-from art.painting.colour import smoothstep
-from art.painting.light import Light
+from art.painting.colour import mix
+from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb
-from art.painting.stamps import strew
+from art.painting.shapes import CORNER, Points, curve, limb, sample
 
-from .outline import NECK, UP, bulb, edge, half
+from .arms import UPPER
+from .body import trunk
+from .brush import AIR_DEEP, COAT_DEEP, SAND, SAND_DEEP, SAND_PALE, crease, sweep
+from .glass import AXIS, lower
+from .head import skull
+from .umbrella import canopy_mask
 
-_GOLD = (0.92, 0.09, 92)
+_BACK: Final[Points] = (
+    *((60, 1020, CORNER), (140, 1046), (240, 1048), (310, 1030), (362, 1006), (414, 1030), (470, 1064)),
+    *((530, 1092), (570, 1090), (612, 1060), (646, 1034), (680, 1044), (740, 1030, CORNER), (740, 1140, CORNER)),
+    (60, 1140, CORNER),
+)
+_FRONT: Final[Points] = (
+    *((60, 1040, CORNER), (140, 1066), (230, 1068), (310, 1056), (380, 1048), (440, 1050), (496, 1064), (544, 1090)),
+    *((590, 1104), (640, 1102), (740, 1092, CORNER), (740, 1140, CORNER), (60, 1140, CORNER)),
+)
+
+
+def dunes(c: Canvas) -> None:
+    """The ground behind the bench: two heaps where the falls come down, hardly anything between them."""
+    m = c.mask(curve(_BACK), wobble=1.6) & lower(c).grow(-4)
+    c.multiply(m.blur(6).move(0, -6) & lower(c), AIR_DEEP, 0.4)
+    c.fill(m, mix(SAND, SAND_DEEP, 0.45), detail=0.5, mottle=0.02)
+    sweep(c, m, ((362, 1010, 5), (300, 1040, 10), (200, 1054, 10)), 9, SAND_PALE, 0.7, pale=True)
+    sweep(c, m, ((646, 1038, 4), (616, 1064, 7), (586, 1090, 5)), 7, SAND_PALE, 0.7, pale=True)
+    sweep(c, m, ((378, 1020, 6), (430, 1056, 12), (500, 1088, 12)), 10, SAND_DEEP, 0.6)
 
 
 def heap(c: Canvas) -> None:
-    """A dune of starlight on the road, its top where the stream falls."""
-    c.light = Light(
-        direction=(-0.25, -0.8, 0.55), key=(0.96, 0.07, 95), shade=(0.42, 0.07, 205), rim=(0, -1, 0), rim_colour=_GOLD
-    )
-    left = [(398, 838), (362, 884), (318, 934), (258, 986), (176, 1030), (118, 1062, CORNER)]
-    right = [
-        (150, 1112),
-        (400, 1140),
-        (650, 1112),
-        (688, 1060, CORNER),
-        (616, 1026),
-        (540, 976),
-        (478, 922),
-        (434, 876),
-    ]
-    dune = c.mask(curve([(398, 838, CORNER), *left[1:], *right]), wobble=3, cell=24)
-    c.shadow(dune, 0, 14, 18, 0.6)
-    ripple = np.sin((c.y * 1.25 + 40 * c.field("rip", 90, 3) + 0.0008 * (c.x - 400) ** 2) / 2.6) * 0.7
-    ripple = ripple * smoothstep(900, 1010, c.y) + 2.4 * (c.field("slip", 60, 3, (0.5, 1.6)) - 0.5)
-    c.form(
-        dune,
-        (0.8, 0.085, 92),
-        thickness=150,
-        bump=np.asarray(ripple, np.float32),
-        rim=0.4,
-        mottle=0.05,
-        bias=0.02,
-        detail=0.45,
-    )
-    lee = np.asarray(
-        smoothstep(8, 60, c.x - 398 - 0.1 * (c.y - 838) + 14 * (c.field("crest", 70, 3) - 0.5)), np.float32
-    )
-    c.multiply(dune * lee, (0.6, 0.07, 215), 0.72)
-    c.multiply(dune * np.asarray(smoothstep(1030, 1130, c.y), np.float32), (0.6, 0.07, 215), 0.45)
+    """The ground before it: over his shoes, thinning out to nothing below the empty place."""
+    m = c.mask(curve(_FRONT), wobble=1.6) & lower(c).grow(-4)
+    c.multiply(m.blur(5).move(0, -5) & lower(c) - m, SAND_DEEP, 0.5)
+    c.fill(m, SAND, detail=0.5, mottle=0.02)
+    sweep(c, m, ((420, 1054, 5), (340, 1062, 9), (240, 1076, 10), (140, 1078, 8)), 9, SAND_PALE, 0.9, pale=True)
+    sweep(c, m, ((470, 1070, 6), (540, 1102, 12), (660, 1110, 10)), 10, SAND_DEEP, 0.6)
+
+    def ripples(pen: Pen) -> None:
+        for a, b, d in (((330, 1066), (280, 1082), (196, 1092)), ((440, 1070), (420, 1088), (350, 1102)),
+                        ((500, 1080), (524, 1094), (560, 1106))):  # fmt: skip
+            crease(pen, (a, b, d), 1.8, SAND_DEEP, 0.8)
+
+    c.draw(ripples, clip=m, detail=0.5, soft=0.6)
 
 
-def stars(c: Canvas) -> None:
-    """The night's stars: thin above, crowded on the slope, crammed at the neck."""
-    r = c.rng("stars")
-    n = 5200
-    d = r.random(n) ** 0.85
-    x = NECK[0] + (r.random(n) * 2 - 1) * np.array([half(float(q)) - 3 for q in d])
-    y = NECK[1] - UP * d
-    dip = 225 + 120 * np.exp(-(((x - 400) / 90) ** 2)) + 26 * np.sin(x / 70)
-    keep = (y > dip + 4 * r.normal(0, 3, n)) | (r.random(n) < 0.035)
-    x, y, d = x[keep], y[keep], d[keep]
-    n = len(x)
-    size = (1.2 + 3.2 * r.random(n) ** 4) * (0.62 + 0.6 * d)
-    warm = r.random((n, 1))
-    tone = np.clip(np.array([[1.0, 0.95, 0.78]]) * warm + np.array([[0.8, 0.97, 0.95]]) * (1 - warm), 0, 1)
-    strew(c, "dot", x, y, size, 0.0, tone.astype(np.float32), seed="stars", alpha=0.95, detail=1.0)
-    big = r.random(n) < 0.012
-    for sx, sy in zip(x[big], y[big], strict=True):
-        c.glow(float(sx), float(sy), 7, (0.95, 0.06, 110), 0.75)
+def _cap(c: Canvas, m: Mask, shade: float = 0.6) -> None:
+    """A drift: bright where it lies level, deeper in tone and grainy where it runs out."""
+    c.multiply(m.blur(5).move(1, 6), COAT_DEEP, shade)
+    c.fill(m, SAND, detail=0.6, mottle=0.03)
+    c.multiply(m.edge(3, 12, 8), SAND_DEEP, 0.8)
+    c.glaze(m.edge(-2, -8, 5), SAND_PALE, 0.9)
+
+
+def _strewn(c: Canvas, m: Mask, way: Points, n: int, seed: str) -> None:
+    """Loose grains along the lower edge of a drift, so that it frays and does not end like cloth."""
+    r = c.rng(f"strewn/{seed}")
+    line = sample(way, n)
+
+    def work(pen: Pen) -> None:
+        for x, y, *_ in line:
+            fall = float(r.exponential(7))
+            pen.dot(x + float(r.normal(0, 4)), y - 6 + fall, float(r.uniform(0.6, 1.5)), SAND_DEEP, 0.9 - 0.02 * fall)
+
+    c.draw(work, clip=m, detail=0.7, soft=0.3)
+
+
+def crust(c: Canvas) -> None:
+    """What lies on the shoulder that he leaves bare."""
+    body = trunk(c) | c.mask(limb(UPPER, 20))
+    shoulder = curve([(98, 874, CORNER), (106, 822), (130, 776), (170, 766), (214, 780), (238, 806), (250, 838, CORNER),
+                      (236, 826), (214, 818), (186, 818), (158, 826), (132, 842), (114, 862)])  # fmt: skip
+    _cap(c, c.mask(shoulder, wobble=2, cell=9, soft=0.7) - skull(c))
+    _strewn(c, body - skull(c), ((104, 874), (120, 858), (150, 832), (186, 820), (220, 824), (246, 840)), 130, "back")
 
 
 def stream(c: Canvas) -> None:
-    """The thread of sand from the neck to the top of the heap."""
-    way = c.mask(limb([(400, 560, 12), (400, 590, 5), (400, 640, 3.4), (399, 740, 3.2), (398, 848, 5.5)], 40))
-    c.screen(way.blur(7), (0.9, 0.09, 95), 0.55)
-    grain = np.asarray(0.55 + 0.45 * smoothstep(0.35, 0.6, c.field("fall", 7, 2, (0.35, 2.4))), np.float32)
-    c.fill(way * grain, (0.97, 0.055, 96), 0.95, detail=1.0)
-    c.emit(way, 0.8)
-    r = c.rng("splash")
-    n = 260
-    x = 398 + r.normal(0, 1, n) * (5 + 15 * r.random(n) ** 2)
-    y = 843 + np.abs(x - 398) * 1.05 - np.abs(r.normal(0, 12, n)) * np.exp(-np.abs(x - 398) / 14) + r.normal(0, 2.5, n)
-    tone = np.repeat(np.array([[1.0, 0.96, 0.8]], np.float32), n, 0)
-    strew(c, "dot", x, y, r.uniform(0.9, 2.6, n), 0.0, tone, seed="splash", alpha=0.85, detail=1.0)
+    """The thread out of the waist, the cap it heaps on the umbrella, and what runs from there along the ribs."""
+    dome = canopy_mask(c)
+    cap = c.mask(curve([(368, 606, CORNER), (380, 580), (396, 554), (404, 549), (424, 556), (460, 546), (492, 543),
+                        (530, 547), (560, 556), (586, 574, CORNER), (560, 572), (530, 566), (500, 572), (476, 566),
+                        (452, 580), (428, 578), (408, 596), (392, 596)]), wobble=1.6, cell=9, soft=0.6)  # fmt: skip
+    left = c.mask(limb([(392, 582, 9), (376, 606, 8), (368, 634, 7), (365, 664, 7), (366, 682, 6)], 40), wobble=1.6,
+                  cell=8, soft=0.6)  # fmt: skip
+    right = c.mask(limb([(560, 562, 7), (590, 578, 6.5), (622, 610, 6.5), (642, 648, 6.5), (650, 692, 6)], 40),
+                   wobble=1.6, cell=8, soft=0.6)  # fmt: skip
+    m = (cap | left | right) & dome.grow(9)
+    c.multiply(m.blur(4).move(2, 5) & dome - m, COAT_DEEP, 0.6)
+    c.fill(m, mix(SAND, SAND_DEEP, 0.35), detail=0.65, mottle=0.03)
+    c.multiply(m.edge(3, 7, 5), SAND_DEEP, 0.9)
+    c.glaze(m.edge(-2, -5, 3), SAND_PALE, 0.9)
+    _strewn(c, dome, ((392, 600), (430, 584), (476, 574), (530, 572), (580, 578)), 60, "cap")
+    _strewn(c, dome, ((388, 604), (378, 640), (374, 672)), 26, "left")
+    _strewn(c, dome, ((590, 590), (620, 624), (638, 670)), 30, "right")
+    thread = c.mask(limb([(AXIS, 440, 9), (AXIS, 480, 6), (AXIS, 530, 5.5), (AXIS + 1, 556, 8)], 40), wobble=1.0)
+    c.multiply(thread.blur(3).move(4, 0) & lower(c) - dome, SAND_DEEP, 0.5)
+    c.fill(thread, SAND, detail=0.7)
+    c.glaze(thread.edge(-4, 0, 2), SAND_PALE, 0.8)
+    c.multiply(thread.edge(4, 0, 2), SAND_DEEP, 0.7)
 
 
-def glass(c: Canvas) -> None:
-    """What is seen of the glass: a breath of light along its sides and two long reflections."""
-    for up in (True, False):
-        m = bulb(c, up)
-        inner = m - m.blur(9).grow(-4)
-        c.screen(inner, (0.72, 0.06, 190), 0.3)
+def _fall(c: Canvas, top: Points, foot: Points, n: int, seed: str) -> None:
+    """A thin sheet of falling sand between two short level lines, streaked along its way."""
+    r = c.rng(f"fall/{seed}")
+    (x0, y0), (x1, y1), (u0, v0), (u1, v1) = top[0], top[1], foot[0], foot[1]
+    sheet = c.mask(curve([(x0, y0, CORNER), (x1, y1, CORNER), (u1, v1, CORNER), (u0, v0, CORNER)], pull=0.1), soft=2)
+    c.multiply(sheet.blur(4).move(4, 2), AIR_DEEP, 0.5)
+    c.fill(sheet, mix(SAND, SAND_DEEP, 0.5), 0.9, detail=0.6)
 
-    def glints(pen: Pen) -> None:
-        d = np.linspace(0.03, 0.98, 40)
-        for up in (True, False):
-            for side in (-1.0, 1.0):
-                pen.stroke(edge(d, side, up), (0.86, 0.05, 180), 2.2, 0.6)
-        for up, side, a, b, wide in (
-            (True, -1.0, 0.55, 0.9, 7),
-            (False, -1.0, 0.5, 0.8, 6),
-            (True, 1.0, 0.3, 0.5, 4),
-            (False, 1.0, 0.62, 0.92, 5),
-        ):
-            q = np.linspace(a, b, 16)
-            pen.stroke([(x - side * 18, y) for x, y in edge(q, side, up)], (0.95, 0.04, 170), wide, 0.5)
+    def work(pen: Pen) -> None:
+        for _ in range(n):
+            f, g = float(r.uniform(-0.06, 1.06)), float(r.normal(0, 0.05))
+            x, y, u, v = x0 + (x1 - x0) * f, y0 + (y1 - y0) * f, u0 + (u1 - u0) * (f + g), v0 + (v1 - v0) * (f + g)
+            a = float(r.uniform(0, 0.5))
+            b = float(r.uniform(a + 0.25, 1.0))
+            way = [(x + (u - x) * t, y + (v - y) * t, w) for t, w in ((a, 0.4), (0.5 * (a + b), 1.6), (b, 0.5))]
+            pen.fill(limb(way, 14), mix(SAND_DEEP, SAND_PALE, float(r.uniform(0, 1)) ** 0.6), 0.9)
 
-    c.draw(glints, soft=0.7, detail=0.9)
+    c.draw(work, detail=0.7, soft=0.4)
+
+
+def curtain(c: Canvas) -> None:
+    """Two thin falls from both ends of the rim, down behind the bench."""
+    _fall(c, ((361, 680), (373, 678)), ((356, 1014), (380, 1014)), 70, "left")
+    _fall(c, ((644, 690), (656, 690)), ((635, 1044), (658, 1044)), 70, "right")
+
+
+def grains(c: Canvas) -> None:
+    """Single grains: thrown up where the thread lands, and blown back over his shoulder."""
+    r = c.rng("grains")
+
+    def work(pen: Pen) -> None:
+        for _ in range(56):
+            t = float(r.uniform(0, 1))
+            x = 392 - 200 * t + float(r.normal(0, 8))
+            y = 550 - 60 * t + 100 * t * t + float(r.normal(0, 8))
+            pen.dot(x, y, float(r.uniform(0.9, 2.0)), mix(SAND_DEEP, SAND, float(r.uniform(0, 1))), 0.9 * (1 - 0.5 * t))
+
+    c.draw(work, detail=0.8, soft=0.2)
