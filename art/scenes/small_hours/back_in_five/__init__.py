@@ -8,10 +8,10 @@ from art.painting.light import Light
 from art.painting.strokes import repaint
 
 from . import bird, man
+from .cat import cat, stool
 from .face import head as keeper
 from .head import head, neck
 from .lane import dust, lane, openings, shadow, sky
-from .monkey import monkey, stool
 from .stall import oranges, poles, stall, tea
 from .wings import FAR, NEAR, wing
 
@@ -24,7 +24,7 @@ BRIEF = Brief(
     composition="deep tunnel",
     time="noon",
     symbols=("awning", "flamingo", "oranges", "slipper"),
-    hidden="a monkey in the spare apron sits on the keeper's stool and sets the last orange on the heap",
+    hidden="a cat in the spare apron stands on the keeper's stool and sets the last orange on the heap",
     readings=("siesta", "escape", "trust", "bliss", "deputy"),
     person=True,
 )
@@ -70,5 +70,5 @@ def paint(canvas: Canvas) -> None:
     oranges(c)
     tea(c)
     stool(c)
-    monkey(c)
+    cat(c)
     repaint(c, 0.2, seed="last", loose=0.5)

@@ -11,8 +11,8 @@ from art.painting.shapes import CORNER, Points, curve, limb, place
 from .brush import CREAM, HAIR, INK, SHADE, SKIN, SKIN_DEEP, SKIN_PALE, crease, disc, sweep
 
 _FACE: Final[Points] = (
-    *((-60, 34), (-66, 0), (-60, -34), (-36, -62), (0, -70), (34, -60), (54, -34), (60, -12), (60, 2), (74, 12)),
-    *((90, 24), (92, 38), (80, 46), (64, 46), (64, 62), (60, 72), (62, 84), (50, 100), (22, 108), (-14, 98), (-40, 74)),
+    *((-60, 34), (-66, 0), (-60, -34), (-36, -62), (0, -70), (34, -60), (54, -34), (60, -12), (59, 2), (68, 13)),
+    *((78, 26), (80, 36), (73, 43), (64, 46), (64, 62), (60, 72), (62, 84), (50, 100), (22, 108), (-14, 98), (-40, 74)),
 )
 _HAIR_BACK: Final[Points] = (
     *(
@@ -48,7 +48,7 @@ def head(c: Canvas) -> None:
     sweep(c, m, at([(-50, 40, 10), (-20, 84, 12)]), 11, SHADE, 0.45)
     sweep(c, m, at([(-36, -48, 10), (0, -58, 14), (36, -44, 10)]), 11, SKIN_PALE, 0.85, pale=True)
     c.glaze(c.mask(disc(at([(28, 36)])[0], 25, 20), soft=10) & m, (0.68, 0.13, 34), 0.5)
-    c.glaze(c.mask(disc(at([(80, 30)])[0], 13, 11), soft=6) & m, (0.68, 0.13, 34), 0.4)
+    c.glaze(c.mask(disc(at([(72, 31)])[0], 10, 9), soft=5) & m, (0.68, 0.13, 34), 0.4)
     hair = c.mask(curve(at(_HAIR_BACK)), wobble=1.2)
     c.fill(hair, HAIR, detail=0.75)
     c.glaze(hair.edge(-6, -3, 4), (0.55, 0.03, 50), 0.5)
@@ -66,11 +66,11 @@ def head(c: Canvas) -> None:
         crease(pen, at([(20, -16), (34, -24), (52, -19)]), 4.2, HAIR, 0.95)
         crease(pen, at([(14, 4), (8, 8), (4, 14)]), 1.5, SKIN_DEEP, 0.7)
         crease(pen, at([(14, 8), (9, 14), (7, 21)]), 1.5, SKIN_DEEP, 0.6)
-        crease(pen, at([(66, 46), (62, 38), (66, 30)]), 2, SKIN_DEEP, 0.8)
+        crease(pen, at([(64, 44), (60, 38), (63, 32)]), 2, SKIN_DEEP, 0.8)
         crease(pen, at([(64, 70), (48, 72), (32, 62), (24, 48)]), 3, SKIN_DEEP, 0.95)
         crease(pen, at([(54, 86), (38, 92), (18, 88)]), 2, SKIN_DEEP, 0.45)
-        pen.fill(curve(at([(78, 48, CORNER), (66, 46), (46, 46), (26, 54), (10, 50, CORNER), (18, 64), (40, 68),
-                           (62, 64), (80, 58)])), HAIR)  # fmt: skip
+        pen.fill(curve(at([(76, 48, CORNER), (66, 46), (46, 46), (26, 54), (10, 50, CORNER), (18, 64), (40, 68),
+                           (62, 64), (77, 57)])), HAIR)  # fmt: skip
         for k in range(5):
             u = 28 + 10 * k
             crease(pen, at([(u + 4, 50), (u, 56), (u - 6, 63)]), 1.0, (0.5, 0.03, 50), 0.35)

@@ -24,17 +24,10 @@ def _wood(c: Canvas, m: Mask, bias: float = 0.0) -> None:
 
 
 def poles(c: Canvas) -> None:
-    """Two poles and a bar pulled askew in the going; nothing on them but the cords' ends."""
+    """Two poles and a bar pulled askew in the going; nothing on them any more."""
     for x, top in ((136, 874), (318, 924)):
         _wood(c, c.mask(limb([(x, top, 5.4), (x + 1, 960, 5.8), (x, 1050, 6.2)], 16), wobble=0.7))
     _wood(c, c.mask(limb([(118, 882, 5), (230, 906, 5.2), (338, 938, 5)], 16), wobble=0.7))
-
-    def cords(pen: Pen) -> None:
-        for x, y, dx in ((150, 889, -8), (194, 898, -10), (276, 919, 8), (302, 927, 10)):
-            pen.fill(box(x - 4, y - 9, 8, 12, 2), CREAM)
-            pen.fill(limb([(x, y + 2, 2.2), (x + dx * 0.3, y + 17, 1.9), (x + dx, y + 31, 1.5)], 12), CREAM)
-
-    c.draw(cords, detail=0.65, soft=0.3)
 
 
 def stall(c: Canvas) -> None:
