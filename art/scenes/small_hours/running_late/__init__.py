@@ -18,19 +18,19 @@ from .brush import AIR_DEEP, WOOD_DEEP
 from .glass import ground, inside, lower, moon, plates, posts, reflections
 from .head import head
 from .runner import runner
-from .sand import crust, curtain, dunes, grains, heap, stream
+from .sand import curtain, dunes, dusting, grains, heap, stream
 from .umbrella import canopy, pole
 
 BRIEF = Brief(
     title="Running Late",
     hero="old badger on a bench in an hourglass, who holds his umbrella over the empty place beside him, not himself",
     idea="double exposure",
-    place="hourglass, a park bench in it and an avenue of poplars",
+    place="hourglass, a park bench in it and an avenue of round trees",
     palette="teal night",
     composition="deep tunnel",
     time="night moon",
-    symbols=("hourglass", "badger", "umbrella", "bouquet"),
-    hidden="far up the avenue in the upper glass she comes running, her red shoes in her hand",
+    symbols=("hourglass", "badger", "umbrella", "moon"),
+    hidden="far up the avenue in the upper glass she comes running, waves to him, her red shoes in her other hand",
     readings=("waiting", "loyalty", "first date", "patience", "saved seat"),
 )
 FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
@@ -39,7 +39,7 @@ FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
 def seated(c: Canvas) -> None:
     """He and what he holds: painted large, laid down a little smaller, so that he has air to the glass."""
     with c.group() as him:
-        for part in (pole, far_arm, far_paw, coat, legs, head, near_arm, crust, bouquet):
+        for part in (pole, far_arm, far_paw, coat, legs, head, near_arm, dusting, bouquet):
             part(c)
     size = 0.88
     across, down = c.x + 0 * c.y, c.y + 0 * c.x

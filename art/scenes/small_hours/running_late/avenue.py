@@ -1,7 +1,8 @@
-"""Parts of Running Late: the upper glass: an avenue of poplars on the sand, its road running out through the hole."""
+"""Parts of Running Late: the upper glass: an avenue of round trees, its sandy road running out through the hole."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -9,14 +10,16 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, place
+from art.painting.shapes import CORNER, curve, limb, oval, place
 
-from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, TEAL, TEAL_PALE, crease, sweep
+from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, WOOD_DEEP, crease, sweep
 from .glass import AXIS, upper
 
 HORIZON: Final = 206.0
-_FAR: Final = (0.88, 0.035, 175)
-_DEEP: Final = (0.5, 0.07, 195)
+_FAR: Final = (0.89, 0.04, 165)
+_LEAF: Final = (0.68, 0.092, 160)
+_LEAF_DEEP: Final = (0.56, 0.09, 168)
+_LEAF_PALE: Final = (0.83, 0.085, 150)
 
 
 def avenue(c: Canvas) -> None:
@@ -58,38 +61,37 @@ def avenue(c: Canvas) -> None:
     c.draw(flow, clip=land, detail=0.5, soft=0.5)
     for s in (0.09, 0.125, 0.175, 0.25, 0.36, 0.52, 0.76, 1.08):
         for side in (-1, 1):
-            _poplar(c, side, s)
+            _tree(c, side, s)
 
 
-def _poplar(c: Canvas, side: int, s: float) -> None:
-    """One slim tree: a flame of leaves on a short stem, its shadow running across the sand; `s` is its nearness."""
+def _tree(c: Canvas, side: int, s: float) -> None:
+    """One clipped tree: a round crown on a thin stem, its shadow running across the sand; `s` is its nearness."""
     m = upper(c).grow(-3)
-    r = c.rng(f"poplar/{side}/{s}")
+    r = c.rng(f"tree/{side}/{s}")
     x, y = AXIS + side * 166 * s, HORIZON + 112 * s
-    high, wide = 186 * s * float(r.uniform(0.93, 1.04)), 27 * s * float(r.uniform(0.92, 1.1))
-    tone = mix(_FAR, _DEEP, float(min(1.0, 0.18 + s) ** 0.8))
-    flame = [(0, 4, CORNER), (-0.6, -0.06), (-1, -0.26), (-0.94, -0.48), (-0.62, -0.74), (-0.2, -0.94), (0.06, -1.0),
-             (0.3, -0.9), (0.7, -0.7), (1, -0.44), (0.94, -0.2), (0.5, -0.05)]  # fmt: skip
-    leaf = c.mask(
-        curve([(x + p[0] * wide, y - 10 * s + (0 if k == 0 else p[1] * high), *p[2:]) for k, p in enumerate(flame)]),
-        wobble=1.8 * s,
-        cell=9,
-    )
-    stem = c.mask(limb([(x, y - 0.2 * high, 3.4 * s), (x, y, 4.2 * s)], 8))
-    cast = c.mask(limb([(x, y, 7 * s), (x + 40 * s, y + 7 * s, 9 * s), (x + 96 * s, y + 12 * s, 4 * s)], 14), soft=2.5)
+    high, wide = 128 * s * float(r.uniform(0.96, 1.05)), 42 * s * float(r.uniform(0.94, 1.06))
+    near = float(min(1.0, 0.18 + s) ** 0.8)
+    tone, deep = mix(_FAR, _LEAF, near), mix(_FAR, _LEAF_DEEP, near)
+    lobes = [wide * float(r.uniform(0.92, 1.08)) for _ in range(11)]
+    turns = [k * math.tau / len(lobes) for k in range(len(lobes))]
+    rim = [(x + q * math.cos(a), y - high + 0.95 * q * math.sin(a)) for q, a in zip(lobes, turns, strict=True)]
+    leaf = c.mask(curve(rim), wobble=2.6 * s, cell=7) & m
+    stem = c.mask(limb([(x, y - high, 2.8 * s), (x, y - 0.4 * high, 3.2 * s), (x, y, 4.6 * s)], 10)) & m
+    cast = c.mask(limb([(x, y, 3 * s), (x + 54 * s, y + 5 * s, 3 * s)], 8), oval(x + 92 * s, y + 9 * s, 42 * s, 9 * s),
+                  soft=2.5)  # fmt: skip
     c.multiply(cast & m, AIR_DEEP, 0.7)
-    c.fill(stem & m, mix(tone, (0.5, 0.05, 60), 0.6), detail=0.5)
-    c.fill(leaf & m, tone, detail=0.5, mottle=0.03)
-    c.glaze((leaf & m).edge(-7 * s, -4 * s, 5 * s + 0.5), mix(TEAL_PALE, _FAR, 0.4), 0.75)
-    c.multiply((leaf & m).edge(8 * s, 3 * s, 5 * s + 0.5), TEAL, 0.5)
-    if s < 0.3:
+    c.fill(stem, mix(_FAR, WOOD_DEEP, 0.4 + 0.6 * near), detail=0.5)
+    c.fill(leaf, tone, detail=0.5, mottle=0.03)
+    c.glaze(leaf.edge(-10 * s, -9 * s, 8 * s + 0.5), _LEAF_PALE, 0.8)
+    c.glaze(leaf.edge(9 * s, 10 * s, 8 * s + 0.5), deep, 0.8)
+    if s < 0.2:
         return
 
     def work(pen: Pen) -> None:
-        for _ in range(int(34 * s)):
-            u, v = float(r.uniform(-0.7, 0.7)), float(r.uniform(0.1, 0.86))
-            px, py = x + u * wide * (1 - 0.7 * v), y - v * high
-            way = place([(0, 0), (-1.5, -9), (1, -19)], px, py, s, 7 * u)
-            crease(pen, way, 2.1 * s, TEAL_PALE if u < 0.1 else (0.44, 0.06, 200), 0.5)
+        for _ in range(int(20 + 44 * s)):
+            a, q = float(r.uniform(0, math.tau)), wide * 0.92 * float(r.uniform(0, 1)) ** 0.5
+            u, v = q * math.cos(a), q * math.sin(a)
+            tuft = place([(-8, 3), (-3, -3), (3, -3), (8, 3)], x + u, y - high + v, 0.9 * s, 30 * u / wide)
+            crease(pen, tuft, 2.4 * s, _LEAF_PALE if u + v < 0.2 * wide else deep, 0.6)
 
-    c.draw(work, clip=leaf & m, detail=0.5, soft=0.4)
+    c.draw(work, clip=leaf, detail=0.5, soft=0.4)

@@ -70,7 +70,7 @@ def head(c: Canvas) -> None:
 
 def _collar(c: Canvas) -> None:
     """A standing white collar, and what shows of a bow."""
-    neck = c.mask(limb([(186, 770, 58), (232, 790, 42)], 16))
+    neck = c.mask(limb([(212, 762, 42), (240, 788, 40)], 16))
     c.fill(neck & (trunk(c) | skull(c)), (0.55, 0.022, 220), detail=0.5)
     m = c.mask(curve([(196, 790, CORNER), (236, 796), (270, 784), (286, 764, CORNER), (296, 786), (280, 808),
                       (240, 820), (204, 812)]), wobble=0.8)  # fmt: skip

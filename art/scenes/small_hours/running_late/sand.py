@@ -23,9 +23,17 @@ _BACK: Final[Points] = (
     (60, 1140, CORNER),
 )
 _FRONT: Final[Points] = (
-    *((60, 1040, CORNER), (140, 1066), (230, 1068), (310, 1056), (380, 1048), (440, 1050), (496, 1064), (544, 1090)),
+    *((60, 1040, CORNER), (140, 1066), (230, 1072), (310, 1066), (380, 1066), (440, 1070), (496, 1078), (544, 1094)),
     *((590, 1104), (640, 1102), (740, 1092, CORNER), (740, 1140, CORNER), (60, 1140, CORNER)),
 )
+_CAP_TOP: Final[Points] = (
+    *((368, 606, CORNER), (380, 580), (396, 554), (404, 549), (424, 556), (460, 546), (492, 543), (530, 547)),
+    *((560, 556), (586, 574, CORNER)),
+)
+_CAP_HEM: Final[Points] = (
+    *((560, 572), (530, 566), (500, 572), (476, 566), (452, 580), (428, 578), (408, 596), (392, 596)),
+)
+"""What lies on the umbrella: along its crest from left to right, then back where it frays."""
 
 
 def dunes(c: Canvas) -> None:
@@ -39,27 +47,19 @@ def dunes(c: Canvas) -> None:
 
 
 def heap(c: Canvas) -> None:
-    """The ground before it: over his shoes, thinning out to nothing below the empty place."""
+    """The ground before it: as high as his soles, thinning out to nothing below the empty place."""
     m = c.mask(curve(_FRONT), wobble=1.6) & lower(c).grow(-4)
     c.multiply(m.blur(5).move(0, -5) & lower(c) - m, SAND_DEEP, 0.5)
     c.fill(m, SAND, detail=0.5, mottle=0.02)
-    sweep(c, m, ((420, 1054, 5), (340, 1062, 9), (240, 1076, 10), (140, 1078, 8)), 9, SAND_PALE, 0.9, pale=True)
+    sweep(c, m, ((420, 1074, 4), (340, 1074, 7), (240, 1080, 9), (140, 1078, 8)), 9, SAND_PALE, 0.9, pale=True)
     sweep(c, m, ((470, 1070, 6), (540, 1102, 12), (660, 1110, 10)), 10, SAND_DEEP, 0.6)
 
     def ripples(pen: Pen) -> None:
-        for a, b, d in (((330, 1066), (280, 1082), (196, 1092)), ((440, 1070), (420, 1088), (350, 1102)),
+        for a, b, d in (((330, 1076), (280, 1088), (196, 1096)), ((440, 1080), (420, 1092), (350, 1104)),
                         ((500, 1080), (524, 1094), (560, 1106))):  # fmt: skip
             crease(pen, (a, b, d), 1.8, SAND_DEEP, 0.8)
 
     c.draw(ripples, clip=m, detail=0.5, soft=0.6)
-
-
-def _cap(c: Canvas, m: Mask, shade: float = 0.6) -> None:
-    """A drift: bright where it lies level, deeper in tone and grainy where it runs out."""
-    c.multiply(m.blur(5).move(1, 6), COAT_DEEP, shade)
-    c.fill(m, SAND, detail=0.6, mottle=0.03)
-    c.multiply(m.edge(3, 12, 8), SAND_DEEP, 0.8)
-    c.glaze(m.edge(-2, -8, 5), SAND_PALE, 0.9)
 
 
 def _strewn(c: Canvas, m: Mask, way: Points, n: int, seed: str) -> None:
@@ -75,21 +75,18 @@ def _strewn(c: Canvas, m: Mask, way: Points, n: int, seed: str) -> None:
     c.draw(work, clip=m, detail=0.7, soft=0.3)
 
 
-def crust(c: Canvas) -> None:
-    """What lies on the shoulder that he leaves bare."""
-    body = trunk(c) | c.mask(limb(UPPER, 20))
-    shoulder = curve([(98, 874, CORNER), (106, 822), (130, 776), (170, 766), (214, 780), (238, 806), (250, 838, CORNER),
-                      (236, 826), (214, 818), (186, 818), (158, 826), (132, 842), (114, 862)])  # fmt: skip
-    _cap(c, c.mask(shoulder, wobble=2, cell=9, soft=0.7) - skull(c))
-    _strewn(c, body - skull(c), ((104, 874), (120, 858), (150, 832), (186, 820), (220, 824), (246, 840)), 130, "back")
+def dusting(c: Canvas) -> None:
+    """The little that has drifted onto the shoulder that he leaves bare."""
+    body = (trunk(c) | c.mask(limb(UPPER, 20))) - skull(c)
+    film = c.mask(limb([(128, 796, 2), (142, 780, 4), (170, 772, 5), (206, 784, 4), (232, 806, 2)], 30), soft=3) & body
+    c.glaze(film, SAND, 0.6)
+    _strewn(c, body, ((122, 812), (142, 792), (172, 786), (206, 796), (232, 814)), 70, "back")
 
 
 def stream(c: Canvas) -> None:
     """The thread out of the waist, the cap it heaps on the umbrella, and what runs from there along the ribs."""
     dome = canopy_mask(c)
-    cap = c.mask(curve([(368, 606, CORNER), (380, 580), (396, 554), (404, 549), (424, 556), (460, 546), (492, 543),
-                        (530, 547), (560, 556), (586, 574, CORNER), (560, 572), (530, 566), (500, 572), (476, 566),
-                        (452, 580), (428, 578), (408, 596), (392, 596)]), wobble=1.6, cell=9, soft=0.6)  # fmt: skip
+    cap = c.mask(curve((*_CAP_TOP, *_CAP_HEM)), wobble=1.6, cell=9, soft=0.6)
     left = c.mask(limb([(392, 582, 9), (376, 606, 8), (368, 634, 7), (365, 664, 7), (366, 682, 6)], 40), wobble=1.6,
                   cell=8, soft=0.6)  # fmt: skip
     right = c.mask(limb([(560, 562, 7), (590, 578, 6.5), (622, 610, 6.5), (642, 648, 6.5), (650, 692, 6)], 40),
@@ -136,7 +133,7 @@ def curtain(c: Canvas) -> None:
 
 
 def grains(c: Canvas) -> None:
-    """Single grains: thrown up where the thread lands, and blown back over his shoulder."""
+    """Single grains: thrown up where the thread lands, and blown back a little."""
     r = c.rng("grains")
 
     def work(pen: Pen) -> None:
