@@ -24,7 +24,7 @@ BRIEF = Brief(
     composition="S-path",
     time="night moon",
     symbols=("sleeping child", "quilt", "letter", "moon"),
-    hidden="at the far end five bare toes stick out; on the big one hangs a red letter box with an answer in it",
+    hidden="at the far end a foot in a warm woollen sock sticks out; beside it a red letter box with an answer in it",
     readings=("dream", "secret", "duty", "homesickness", "lullaby"),
     person=True,
 )

@@ -1,22 +1,26 @@
-"""Parts of Night Rounds: small things far away: the five toes, the letter box, firs, the lit hut."""
+"""Parts of Night Rounds: small things far away: the foot in its sock, the letter box, firs, the lit hut."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, box, curve, limb, oval, polygon
+from art.painting.shapes import CORNER, Points, box, curve, limb, polygon
 
-from .inks import BLUSH, CREAM, GLOW, INK, RED, RED_DEEP, SKIN, SKIN_INK, SKIN_PALE, SKIN_SHADE, line, sweep
+from .inks import CAST, CREAM, GLOW, RED, RED_DEEP, sweep
 
-_TOES: Final = (
-    (606, 212, 17, 25),
-    (637, 207, 11.5, 20),
-    (659, 213, 10.5, 18),
-    (679, 222, 9.5, 16),
-    (697, 235, 8.5, 14),
+_WOOL: Final = (0.78, 0.135, 66)
+_WOOL_DEEP: Final = (0.63, 0.13, 48)
+_WOOL_PALE: Final = (0.89, 0.09, 82)
+_SOCK: Final[Points] = (
+    *((606, 332, CORNER), (600, 296), (586, 256), (579, 226), (585, 202), (602, 189), (624, 189), (646, 197)),
+    *((668, 206), (690, 220), (706, 240), (711, 264), (700, 292), (692, 332, CORNER)),
 )
+_POST: Final = 545.0
 _FIRS: Final[Points] = (
     *((92, 352, 26), (112, 346, 34), (72, 378, 24), (520, 434, 34), (498, 452, 44), (476, 470, 32)),
     *((744, 470, 40), (720, 500, 50), (766, 512, 44), (60, 600, 60), (96, 622, 76), (34, 650, 66)),
@@ -24,56 +28,56 @@ _FIRS: Final[Points] = (
 
 
 def foot(c: Canvas) -> None:
-    """The forefoot, upright at the bed's far end, five round toes in a falling row."""
-    sole = c.mask(curve([(590, 330, CORNER), (586, 270), (592, 232), (618, 222), (660, 226), (698, 244), (712, 270),
-                         (708, 330, CORNER)]))  # fmt: skip
-    toes = c.mask(*(oval(x, y, rx, ry, 6) for x, y, rx, ry in _TOES))
-    c.fill(sole | toes, SKIN, detail=0.8, mottle=0.03)
-    sweep(c, sole, ((604, 246, 8), (650, 246, 10), (700, 262, 6)), 6, SKIN_SHADE, 0.6)
-    sweep(c, sole, ((700, 250, 6), (704, 290, 10)), 6, SKIN_SHADE, 0.6)
-    for x, y, rx, ry in _TOES:
-        one = c.mask(oval(x, y, rx, ry, 6))
-        c.multiply(one.edge(4, 3, 3) & one, SKIN_SHADE, 0.75)
-        c.glaze(c.mask(oval(x - 0.25 * rx, y - 0.4 * ry, 0.5 * rx, 0.4 * ry), soft=2.5) & one, SKIN_PALE, 0.7)
-        c.glaze(c.mask(oval(x, y + 0.3 * ry, 0.6 * rx, 0.4 * ry), soft=3) & one, BLUSH, 0.25)
+    """The forefoot, upright at the bed's far end in a thick warm sock, its toes one rounded shape."""
+    m = c.mask(curve(_SOCK), wobble=0.8)
+    c.fill(m, _WOOL, detail=0.8, mottle=0.03)
+    bent = c.y - 0.0045 * (c.x - 640) ** 2
+    for y in (232, 256):
+        band = smoothstep(y - 7, y - 5, bent) * smoothstep(y + 7, y + 5, bent)
+        c.fill(m * np.asarray(band, np.float32), CREAM, 0.95, detail=0.8)
+    sweep(c, m, ((704, 226, 7), (712, 258, 10), (696, 320, 10)), 8, _WOOL_DEEP, 0.55)
+    sweep(c, m, ((606, 316, 8), (650, 308, 9), (694, 314, 8)), 8, _WOOL_DEEP, 0.4)
+    sweep(c, m, ((638, 192, 1), (634, 204, 3), (635, 216, 1)), 3, _WOOL_DEEP, 0.45)
+    sweep(c, m, ((604, 300, 6), (592, 262, 7), (586, 236, 6)), 6, _WOOL_PALE, 0.7, pale=True)
+
+    def stitches(pen: Pen) -> None:
+        for row in range(14):
+            for k in range(15):
+                x = 584 + 9.2 * k
+                y = 188 + 10.5 * row + 0.0045 * (x - 640) ** 2
+                pen.stroke([(x, y), (x + 4.6, y + 5.5), (x + 9.2, y)], _WOOL_DEEP, 1.4, 0.5)
+                pen.stroke([(x + 1, y - 3.2), (x + 4.6, y + 1.6)], _WOOL_PALE, 1.6, 0.6)
+
+    c.draw(stitches, clip=m, detail=0.85, soft=0.25)
+    fold = c.mask(
+        curve([(574, 309, CORNER), (606, 292), (650, 283), (688, 284), (736, 304, CORNER), (690, 301), (646, 303)])
+    )
+    c.fill(fold, CREAM, 0.95, detail=0.7)
 
 
 def letter_box(c: Canvas) -> None:
-    """A red box on a loop of string about the big toe; a white corner looks out of it."""
-
-    def string(pen: Pen) -> None:
-        line(pen, ((591, 222), (604, 231), (622, 223)), 2.6, INK)
-        line(pen, ((592, 222), (584, 238), (578, 254)), 2.0, INK)
-        line(pen, ((604, 230), (598, 242), (596, 254)), 2.0, INK)
-
-    c.draw(string, detail=0.85)
-    body = c.mask(curve([(566, 300, CORNER), (566, 264), (572, 254), (587, 250), (602, 254), (608, 264),
-                         (608, 300, CORNER)]))  # fmt: skip
-    c.multiply(body.blur(3).move(4, 5), SKIN_INK, 0.35)
+    """A red box on its own short post in the last ridge's snow; a white corner looks out of it."""
+    x = _POST
+    foot = c.mask(limb([(x - 2, 310, 3), (x + 34, 316, 1.5)], 10), soft=1.5)
+    c.multiply(foot, CAST, 0.6)
+    post = c.mask(box(x - 4, 272, 8, 38, 1))
+    c.fill(post, (0.5, 0.07, 48), detail=0.85)
+    c.glaze(post.edge(-3, 0, 1.5) & post, (0.68, 0.07, 62), 0.6)
+    body = c.mask(curve([(x - 21, 284, CORNER), (x - 21, 248), (x - 15, 238), (x, 234), (x + 15, 238), (x + 21, 248),
+                         (x + 21, 284, CORNER)]))  # fmt: skip
     c.fill(body, RED, detail=0.85)
     c.multiply(body.edge(6, 2, 3) & body, RED_DEEP, 0.6)
 
     def slot(pen: Pen) -> None:
-        pen.fill(box(573, 268, 28, 5, 2), (0.3, 0.1, 20))
-        pen.fill(polygon([(578, 271), (580, 257), (600, 252), (598, 271)]), (0.985, 0.01, 95))
-        pen.stroke([(580, 258), (591, 264), (600, 253)], (0.68, 0.07, 262), 1.4)
+        pen.fill(curve([(x - 23, 250), (x - 18, 236), (x, 228), (x + 18, 235), (x + 22, 246), (x + 13, 242),
+                        (x + 1, 240), (x - 10, 243), (x - 18, 252)]), CREAM)  # fmt: skip
+        pen.fill(box(x - 14, 255, 28, 5, 2), (0.3, 0.1, 20))
+        pen.fill(polygon([(x - 9, 258), (x - 8, 247), (x + 12, 244), (x + 11, 258)]), (0.985, 0.01, 95))
+        pen.stroke([(x - 8, 247), (x + 3, 254), (x + 12, 244)], (0.68, 0.07, 262), 1.4)
+        pen.fill(curve([(x - 24, 314, CORNER), (x - 10, 305), (x + 3, 303), (x + 14, 308), (x + 28, 313, CORNER),
+                        (x, 317)]), CREAM)  # fmt: skip
 
     c.draw(slot, detail=0.85)
-    fold = c.mask(
-        curve(
-            [
-                (584, 306, CORNER),
-                (612, 294),
-                (650, 287),
-                (690, 287),
-                (738, 303, CORNER),
-                (690, 300),
-                (646, 302),
-                (612, 306),
-            ]
-        )
-    )
-    c.fill(fold - body, CREAM, 0.95, detail=0.7)
 
 
 def firs(c: Canvas) -> None:
