@@ -1,4 +1,4 @@
-"""Close Shave: an old carpenter's shaving has ended in a newborn elephant, and it holds her by the finger."""
+"""Close Shave: an old carpenter's shaving has ended in a newborn elephant, and it lays its trunk into her palm."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .calf import barrel, calf, ground, trunk_behind
+from .calf import barrel, calf, ground
 from .head import head, neck
 from .ribbon import ribbon
 from .room import bench, slab, vice, wall
 from .tool import board, plane
-from .woman import collar, far_arm, finger, near_arm, plait, trunk
+from .woman import collar, far_arm, near_arm, plait, trunk
 
 BRIEF = Brief(
     title="Close Shave",
-    hero="old carpenter bent over her bench; the golden shaving ends as a newborn elephant that holds her finger",
+    hero="old carpenter bent over her bench; the golden shaving ends as a newborn elephant, its trunk in her palm",
     idea="wrong scale",
     place="workshop, carpenter's bench",
     palette="amber wood",
@@ -55,8 +55,6 @@ def paint(canvas: Canvas) -> None:
     repaint(c, 0.3, seed="bench", loose=0.8)
     plane(c)
     ground(c)
-    trunk_behind(c)
-    finger(c)
     body = barrel(c)
     ribbon(c, body)
     calf(c, body)

@@ -1,4 +1,4 @@
-"""Parts of Close Shave: the newborn calf, wound of the shaving's end, unsteady, its trunk about a finger."""
+"""Parts of Close Shave: the newborn calf, wound of the shaving's end, unsteady, its trunk laid into a palm."""
 
 from __future__ import annotations
 
@@ -28,11 +28,8 @@ _EAR: Final[Points] = (
     *((238, 828), (250, 800), (254, 774)),
 )
 _RISE: Final[Points] = (
-    *((304, 820, 25), (324, 844, 20), (350, 852, 16.5), (374, 838, 14.5), (384, 808, 12.8), (380, 778, 11.4)),
-    (372, 754, 10.4),
-)
-_FALL: Final[Points] = (
-    *((374, 758, 10.4), (366, 742, 9.6), (352, 740, 9), (346, 756, 8.4), (350, 776, 7.8), (362, 786, 7), (372, 784, 6)),
+    *((304, 820, 25), (322, 843, 20), (343, 846, 17), (358, 828, 15), (362, 800, 13.6), (371, 775, 12.6)),
+    *((389, 764, 11.6), (408, 768, 10.6), (420, 777, 9)),
 )
 
 
@@ -79,13 +76,6 @@ def ground(c: Canvas) -> None:
     c.multiply(c.mask(oval(150, 976, 120, 9), soft=3), SHADE, 0.4)
 
 
-def trunk_behind(c: Canvas) -> None:
-    """The trunk's tip, which goes round behind the finger."""
-    m = c.mask(limb(_FALL, 40))
-    c.fill(m, mix(GOLD, GOLD_DEEP, 0.5), detail=0.85)
-    c.glaze(m.edge(-3, -3, 2), GOLD_PALE, 0.6)
-
-
 def barrel(c: Canvas) -> Mask:
     """Far legs, tail, the body wound in bands; return the body, over which the shaving's last turn will lie."""
     far = mix(GOLD, GOLD_DEEP, 0.75)
@@ -110,7 +100,7 @@ def barrel(c: Canvas) -> Mask:
 
 
 def calf(c: Canvas, body: Mask) -> None:
-    """Near legs, head, ear, the trunk up to the finger."""
+    """Near legs, head, ear, the trunk up to its tip in the palm."""
     _leg(c, ((122, 872, 36), (112, 912, 27), (126, 944, 22), (122, 962, 23)), GOLD, "c", near=True)
     _leg(c, ((232, 872, 33), (234, 914, 25), (224, 946, 21), (226, 962, 22)), GOLD, "d", near=True)
     hip = c.mask(oval(124, 866, 40, 42), soft=7) & body
@@ -149,8 +139,10 @@ def _head(c: Canvas) -> None:
     c.fill(m | trunk, GOLD, detail=0.85)
     sweep(c, m, ((236, 846, 10), (276, 862, 12), (306, 856, 8)), 9, SHADE, 0.6)
     sweep(c, m, ((238, 740, 8), (264, 728, 12), (294, 742, 8)), 9, GOLD_PALE, 0.85, pale=True)
-    sweep(c, trunk, ((320, 870, 4), (354, 868, 6), (390, 838, 5), (398, 800, 4)), 5, SHADE, 0.7)
-    sweep(c, trunk, ((330, 832, 4), (352, 838, 4), (368, 824, 4), (374, 790, 4)), 4, GOLD_PALE, 0.7, pale=True)
+    sweep(c, trunk, ((320, 866, 4), (346, 864, 6), (372, 832, 5), (377, 798, 4), (388, 778, 3), (416, 784, 3)), 5,
+          SHADE, 0.65)  # fmt: skip
+    sweep(c, trunk, ((328, 828, 4), (342, 832, 4), (350, 800, 4), (363, 768, 4), (390, 754, 3)), 4, GOLD_PALE, 0.7,
+          pale=True)  # fmt: skip
     ways: tuple[Points, ...] = (
         ((222, 820), (236, 756), (270, 726), (306, 762)),
         ((240, 840), (256, 790), (280, 770), (312, 800)),

@@ -1,4 +1,4 @@
-"""Parts of Close Shave: the carpenter's head in profile, bent to the calf; round glasses, grey hair, a dusty brow."""
+"""Parts of Close Shave: the carpenter's head in profile, bent to the calf; round glasses, grey hair with dust in it."""
 
 from __future__ import annotations
 
@@ -124,16 +124,16 @@ def _features(c: Canvas, m: Mask) -> None:
 
 
 def _dust(c: Canvas, m: Mask) -> None:
-    """Wood dust, pale as flour, on brow and nose."""
+    """Wood dust, pale as flour: a breath on the brow, most of it in the hair."""
     r = c.rng("dust")
-    c.glaze(c.mask(limb(at([(-84, -76, 12), (-94, -50, 16), (-84, -54, 12)]), 20), soft=8) & m, (0.96, 0.035, 88), 0.42)
+    c.glaze(c.mask(limb(at([(-84, -76, 12), (-94, -50, 16), (-84, -54, 12)]), 20), soft=8) & m, (0.96, 0.035, 88), 0.25)
     c.glaze(_spot(c, -66, 44, 18, 9, 5) & m, (0.97, 0.03, 90), 0.4)
 
     def work(pen: Pen) -> None:
-        for _ in range(46):
-            u, v = float(r.normal(-78, 18)), float(r.normal(-58, 24))
-            x, y = at([(u, v)])[0]
-            pen.dot(x, y, float(r.uniform(1.0, 2.4)), (0.98, 0.02, 92), 0.85)
+        for n, (a, b), (p, q) in ((7, (-84, 12), (-58, 16)), (24, (-14, 40), (-84, 24))):
+            for _ in range(n):
+                x, y = at([(float(r.normal(a, b)), float(r.normal(p, q)))])[0]
+                pen.dot(x, y, float(r.uniform(1.0, 2.3)), (0.985, 0.025, 88), 0.85)
 
     c.draw(work, clip=m | c.mask(curve(at(_HAIR))), detail=0.85, soft=0.2)
 

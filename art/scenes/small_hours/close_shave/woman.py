@@ -36,7 +36,6 @@ _BIB: Final[Points] = (
     *((680, 860), (660, 800), (626, 770), (606, 710), (586, 630, CORNER)),
 )
 _DIM: Final = (0.69, 0.075, 50)
-_FINGER: Final[Points] = ((408, 748, 13.5), (384, 756, 11.5), (358, 763, 10.5), (334, 769, 8.5))
 
 
 def trunk(c: Canvas) -> None:
@@ -110,11 +109,12 @@ def plait(c: Canvas) -> None:
 
 
 def far_arm(c: Canvas) -> None:
-    """The far arm from its shoulder on: upper arm and elbow in a rolled sleeve, bare forearm, one finger held out."""
+    """The far arm from its shoulder on: upper arm and elbow in a rolled sleeve, bare forearm, open hand."""
     upper: Points = ((560, 584, 50), (530, 640, 49), (516, 700, 45), (520, 752, 40), (524, 776, 35))
-    arm = c.mask(limb([(524, 774, 33), (498, 750, 30), (472, 726, 28), (456, 712, 26)], 30))
+    arm = c.mask(limb([(526, 770, 32), (500, 760, 28), (474, 756, 22), (452, 757, 20)], 30))
     c.fill(arm, mix(SKIN, _DIM, 0.5), detail=0.7)
-    brush.sweep(c, arm, ((520, 806, 10), (486, 776, 10), (456, 748, 8)), 9, SHADE, 0.6)
+    brush.sweep(c, arm, ((524, 800, 10), (488, 784, 8), (458, 778, 6)), 8, SHADE, 0.6)
+    _palm(c, arm)
     sleeve = c.mask(limb(upper, 40), wobble=1)
     c.fill(sleeve, mix(BLUE, BLUE_DEEP, 0.25), detail=0.6)
     brush.sweep(c, sleeve, ((486, 620, 8), (474, 690, 10), (482, 740, 8)), 11, BLUE_PALE, 0.6, pale=True)
@@ -132,29 +132,33 @@ def far_arm(c: Canvas) -> None:
     c.fill(cuff, mix(BLUE, BLUE_DEEP, 0.15), detail=0.6)
     c.glaze(cuff.edge(-5, -2, 3), BLUE_PALE, 0.75)
     c.multiply(cuff.edge(6, 3, 4), BLUE_DEEP, 0.5)
+
+
+def _palm(c: Canvas, wrist: Mask) -> None:
+    """The open hand, palm up: thumb on the far side, fingers side by side, for the trunk's tip to lie in."""
+    thumb = c.mask(grown.limb(((430, 768, 11), (416, 753, 11), (403, 742, 9.5), (395, 733, 7.5)), 24))
+    c.fill(thumb, SKIN, detail=0.85)
+    c.multiply(thumb.edge(3, 5, 4), SHADE, 0.5)
+    c.glaze(thumb.edge(-2, -4, 3), SKIN_PALE, 0.6)
     hand = c.mask(
-        grown.curve([(432, 716), (412, 724), (392, 736), (386, 756), (396, 776), (416, 784), (438, 770), (450, 744)])
-    )
+        grown.curve([(446, 768), (430, 764), (414, 768), (395, 774), (376, 776), (366, 784), (370, 796), (386, 803),
+                     (407, 806), (426, 802), (446, 796)])
+    )  # fmt: skip
     c.fill(hand, SKIN, detail=0.85)
-    for spine in (((396, 770, 11), (382, 783, 10), (390, 796, 9)), ((412, 776, 11), (401, 793, 10), (409, 804, 9))):
+    for spine in (((405, 780, 10), (384, 784, 9.5), (371, 783, 8)), ((405, 793, 12), (388, 797, 11), (372, 794, 9))):
         m = c.mask(grown.limb(spine, 16))
-        c.multiply(m.blur(3).move(0, 3) & hand, SHADE, 0.6)
-        c.fill(m, mix(SKIN, _DIM, 0.5), detail=0.85)
-        c.multiply(m.edge(3, 3, 2), SHADE, 0.6)
-
-
-def finger(c: Canvas) -> None:
-    """The finger itself, laid over the trunk's far half."""
-    m = c.mask(grown.limb(_FINGER, 24))
-    c.multiply(m.blur(3).move(0, 4) & c.mask(grown.oval(350, 770, 40, 40)), SHADE, 0.5)
-    c.fill(m, SKIN, detail=0.9)
-    c.multiply(m.edge(2, 7, 4), SHADE, 0.6)
-    c.glaze(m.edge(-1, -5, 3), SKIN_PALE, 0.7)
-    c.glaze(c.mask(grown.oval(404, 752, 20, 19), soft=5), SKIN, 0.9)
+        c.multiply(m.blur(3).move(0, 2) & hand, SHADE, 0.5)
+        c.fill(m, SKIN, detail=0.85)
+        c.multiply(m.edge(2, 5, 4), SHADE, 0.45)
+    joined = c.mask(grown.curve([(466, 770), (444, 768), (428, 762), (412, 770), (397, 780), (397, 800), (415, 805),
+                                 (430, 800), (446, 796), (466, 800)]), soft=4)  # fmt: skip
+    c.fill(joined & (hand | wrist), SKIN, detail=0.85)
+    grown.sweep(c, hand | wrist, ((470, 806, 6), (444, 798, 5), (415, 807, 6), (383, 805, 5)), 6, SHADE, 0.5)
+    grown.sweep(c, hand, ((370, 788, 6), (391, 781, 7), (420, 786, 7)), 6, SHADE, 0.5)
 
     def work(pen: Pen) -> None:
-        pen.fill(grown.oval(337, 765, 6, 3.6, -18), SKIN_PALE, 0.9)
-        crease(pen, grown.grown([(388, 738), (385, 746), (388, 754)]), 1.2, (0.55, 0.09, 42), 0.6)
+        pen.fill(grown.oval(396, 735, 3.4, 4.8, -40), SKIN_PALE, 0.8)
+        crease(pen, grown.grown([(436, 768), (430, 772), (427, 780)]), 1.2, (0.55, 0.09, 42), 0.5)
 
     c.draw(work, detail=0.9, soft=0.2)
 
@@ -184,6 +188,13 @@ def near_arm(c: Canvas) -> None:
         crease(pen, ((704, 674), (726, 690), (746, 684)), 3, BLUE_DEEP, 0.7)
 
     c.draw(folds, detail=0.55, soft=0.8)
+
+    def dust(pen: Pen) -> None:
+        r = c.rng("dust/sleeve")
+        for _ in range(16):
+            pen.dot(float(r.normal(660, 26)), float(r.normal(640, 40)), float(r.uniform(1.0, 2.2)), CREAM, 0.8)
+
+    c.draw(dust, clip=sleeve & fade, detail=0.85, soft=0.2)
     _hand(c)
 
 
