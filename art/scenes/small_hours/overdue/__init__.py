@@ -15,7 +15,7 @@ from .room import room, shelves, window
 
 BRIEF = Brief(
     title="Overdue",
-    hero="great owl feathered with book spines, eyes shut, its wing a small warm tunnel round a sleeping child",
+    hero="great owl feathered with book spines, eyes shut, its wing a small lamp-lit tunnel round a sleeping child",
     idea="double exposure",
     place="library, empty shelves",
     palette="teal night",

@@ -1,4 +1,4 @@
-"""Parts of Overdue: the child in striped pyjamas, asleep in the hollow, its cheek on the feathers."""
+"""Parts of Overdue: the child in dotted coral pyjamas, asleep in the hollow, its cheek on the feathers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval, place, polygon, sample
+from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample
 
 from .inks import CORAL, CREAM, DEEP, INK, MINT, SAND, SEA, TEAL, crease, sweep
 from .shelf import Surface, lay, shelve
@@ -19,6 +19,7 @@ _SKIN: Final = (0.68, 0.085, 52)
 _FLESH: Final = (0.55, 0.09, 40)
 _HAIR: Final = (0.31, 0.04, 40)
 _CLOTH: Final = (0.95, 0.025, 85)
+_CORAL: Final = (0.715, 0.14, 34)
 _TORSO: Final[Points] = ((434, 876, 44), (458, 950, 55), (490, 1026, 57), (504, 1046, 50))
 _NEAR_LEG: Final[Points] = ((492, 1048, 47), (546, 1056, 42), (602, 1066, 34), (652, 1077, 22))
 _FAR_THIGH: Final[Points] = ((516, 1030, 36), (562, 974, 36), (602, 932, 33))
@@ -33,39 +34,34 @@ _BLANKET: Final[tuple[Points, ...]] = (
 )
 
 
-def _striped(c: Canvas, m: Mask, spine: Points, step: float, bow: float = 0.3) -> None:
-    """Bands of coral across a limb of cream cloth, bent as the cloth is round."""
+def _dotted(c: Canvas, m: Mask, spine: Points, step: float) -> None:
+    """Small cream dots strewn over a limb of cloth, loosely in turn, never in rows."""
     s = sample(spine, 120)
     d = np.gradient(s[:, :2], axis=0)
     along = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(s[:, :2], axis=0).T))])
     ways = d / (np.hypot(d[:, 0], d[:, 1])[:, None] + 1e-6)
-
-    def edge(q: float) -> list[tuple[float, float]]:
-        k = int(np.clip(np.searchsorted(along, q), 0, 119))
-        (x, y, r), (tx, ty) = s[k], ways[k]
-        beyond = min(q, 0.0) + max(q - along[-1], 0.0)
-        x, y = x + beyond * tx, y + beyond * ty
-        out = []
-        for t in np.linspace(-1.15, 1.15, 9):
-            b = bow * r * (1 - t * t)
-            out.append((float(x - ty * t * r + tx * b), float(y + tx * t * r + ty * b)))
-        return out
+    r = c.rng(f"dots/{spine[0][0]:.0f}/{spine[0][1]:.0f}")
 
     def work(pen: Pen) -> None:
-        q = -2.4 * step
-        while q < along[-1] + 2 * step:
-            pen.fill(polygon([*edge(q), *edge(q + step * 0.5)[::-1]]), mix(CORAL, _CLOTH, 0.16), 0.85)
-            q += step
+        for k, q in enumerate(np.arange(-step, along[-1] + step, 0.5 * step)):
+            n = int(np.clip(np.searchsorted(along, q), 0, 119))
+            (x, y, wide), (tx, ty) = s[n], ways[n]
+            beyond = min(q, 0.0) + max(q - along[-1], 0.0)
+            for t in (-0.9, -0.3, 0.3, 0.9) if k % 2 else (-0.6, 0.0, 0.6):
+                u = wide * (t + float(r.uniform(-0.1, 0.1)))
+                v = beyond + float(r.uniform(-3, 3))
+                pen.dot(float(x + v * tx - u * ty), float(y + v * ty + u * tx), float(r.uniform(2.6, 3.6)), _CLOTH, 0.9)
 
     c.draw(work, clip=m, detail=0.85, soft=0.4)
 
 
 def _cloth(c: Canvas, spine: Points, step: float, *, shade: float = 0.5, dim: float = 0.0) -> Mask:
-    """One sleeve, leg or trunk of pyjamas: cream, its stripes, its soft side in the shade."""
+    """One sleeve, leg or trunk of pyjamas: coral, its dots, its soft side in the shade."""
     m = c.mask(limb(spine, 60), wobble=0.8)
     c.multiply(m.blur(7).move(3, 6), (0.5, 0.08, 40), 0.42)
-    c.fill(m, _CLOTH, detail=0.8)
-    _striped(c, m, spine, step)
+    c.fill(m, _CORAL, detail=0.8, mottle=0.02)
+    c.glaze(m.edge(-2, -6, 5) & m, (0.83, 0.1, 45), 0.6)
+    _dotted(c, m, spine, step)
     if dim:
         c.multiply(m, (0.72, 0.06, 60), dim)
     low = [(x + 0.25 * r, y + 0.72 * r, 0.3 * r) for x, y, r in spine]

@@ -1,4 +1,4 @@
-"""Parts of Overdue: the owl's body: breast, the folded wing, and the other one held round as a warm small tunnel."""
+"""Parts of Overdue: the owl's body: breast, the folded wing, and the other one held round as a lamp-lit tunnel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, polygon
+from art.painting.shapes import CORNER, Points, box, circle, curve, limb, polygon
 
 from .inks import CREAM, DEEP, INK, MINT, PEACH, SAND, SEA, SHADE, TEAL, crease, sweep
 from .shelf import Surface, lay, shelve
@@ -52,6 +52,7 @@ _ARCH: Final[Points] = (
 )
 _DEPTH: Final = (566.0, 868.0)
 """Where the tunnel runs to."""
+_LAMP: Final = (560.0, 842.0)
 _STEPS: Final = (1.04, 0.78, 0.57, 0.41, 0.29, 0.2)
 
 
@@ -109,21 +110,49 @@ def folded(c: Canvas) -> None:
 
 
 def hollow(c: Canvas) -> None:
-    """The tunnel under the wing: ring after ring of spines, each one warmer and paler than the one before it."""
+    """The tunnel under the wing: ring after ring of spines, teal to its end, where a niche holds a reading lamp."""
     m = _hollow(c)
-    c.fill(m * np.asarray(smoothstep(1108, 1070, c.y), np.float32), (0.9, 0.06, 78), detail=0.6)
+    c.fill(m * np.asarray(smoothstep(1108, 1070, c.y), np.float32), mix(SEA, MINT, 0.35), detail=0.6)
     s = Surface([_ring(q) for q in _STEPS])
     inks = (
         (SEA, TEAL, mix(SEA, SAND, 0.4)),
-        (MINT, SAND, mix(SEA, SAND, 0.45)),
-        (SAND, PEACH, mix(MINT, SAND, 0.5)),
-        (PEACH, (0.88, 0.07, 70), SAND),
+        (MINT, SEA, mix(SEA, SAND, 0.45)),
+        (SEA, MINT, mix(MINT, SAND, 0.5)),
+        (TEAL, SEA, mix(SEA, MINT, 0.5)),
     )
+    _niche(c, m)
     for k in range(3, -1, -1):
         lay(c, s, shelve(c, f"hollow{k}", float(k), 15, inks[k], long=1.25, ragged=0.08), clip=m, drop=2)
+    _lamp(c, m)
     sweep(c, m, ((356, 1080, 14), (350, 900, 18), (420, 700, 16)), 16, SHADE, 0.6)
     sweep(c, m, ((420, 700, 10), (510, 620, 20), (610, 624, 20), (680, 720, 18), (700, 900, 16), (680, 1080, 14)), 15,
           SHADE, 0.5)  # fmt: skip
+
+
+def _niche(c: Canvas, m: Mask) -> None:
+    """The tunnel's end: a small teal niche."""
+    end = c.mask(curve([(x, y) for x, y, *_ in _ring(0.42)]), soft=2) & m
+    c.fill(end, mix(TEAL, DEEP, 0.3), detail=0.7)
+    board = _LAMP[1] + 47
+    c.fill(end & c.full(smoothstep(board - 1, board + 1, c.y)), mix(SEA, SAND, 0.35), detail=0.7)
+
+
+def _lamp(c: Canvas, m: Mask) -> None:
+    """A reading lamp on a pile of two books; its light lies on the niche and on the nearest spines."""
+    x, y = _LAMP
+    for reach, share in ((104, 0.2), (64, 0.32), (38, 0.4)):
+        c.glaze(c.mask(circle(x, y + 4, reach), soft=0.42 * reach) & m, (0.9, 0.1, 80), share)
+
+    def work(pen: Pen) -> None:
+        pen.fill(box(x - 20, y + 40, 42, 9, 2), DEEP)
+        pen.fill(box(x - 17, y + 32, 36, 9, 2), PEACH)
+        pen.stroke([(x, y + 6), (x, y + 30)], DEEP, 3)
+        pen.fill(curve([(x - 10, y + 32, CORNER), (x - 5, y + 27), (x + 5, y + 27), (x + 10, y + 32, CORNER)]), DEEP)
+        pen.fill(polygon([(x - 9, y - 17), (x + 9, y - 17), (x + 19, y + 10), (x - 19, y + 10)]), (0.93, 0.1, 84))
+        pen.fill(polygon([(x + 2, y - 17), (x + 9, y - 17), (x + 19, y + 10), (x + 8, y + 10)]), (0.85, 0.12, 68), 0.6)
+        pen.stroke([(x - 19, y + 10), (x, y + 12), (x + 19, y + 10)], (0.74, 0.13, 55), 2)
+
+    c.draw(work, clip=m, detail=0.9, soft=0.3)
 
 
 def round_wing(c: Canvas) -> None:
