@@ -1,4 +1,4 @@
-"""Planning Permission: a beaver sets one bare twig upright at the water's edge; the pond mirrors a palace."""
+"""Planning Permission: a beaver sets one young twig upright at the water's edge; the pond mirrors a palace."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .pond import bank, bank_shadow, far_shore, heap, mirrored, rings, sky, wate
 
 BRIEF = Brief(
     title="Planning Permission",
-    hero="big beaver, eyes shut, sets one bare twig upright at the water's edge; its reflection is a palace of twigs",
+    hero="big beaver, eyes shut, sets one budding twig upright by the water; its reflection is a palace of twigs",
     idea="reflected as something else",
     place="pond, mossy bank",
     palette="moss dawn",

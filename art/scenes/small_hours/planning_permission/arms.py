@@ -1,4 +1,4 @@
-"""Parts of Planning Permission: both arms reach out; fingertips close on the one bare twig and let it stand."""
+"""Parts of Planning Permission: both arms reach out; fingertips close on the one young twig and let it stand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import Points, limb, union
+from art.painting.shapes import CORNER, Points, curve, limb, place, union
 
 from .inks import BARK, COAT, DEEP, PALE, PAW, TWIG, fur, sweep
 
@@ -80,7 +80,7 @@ def near_paw(c: Canvas) -> None:
 
 
 def twig(c: Canvas) -> None:
-    """The one twig: bare, upright, three side shoots."""
+    """The one twig: upright, three side shoots, three fresh leaves."""
     stem: Points = (
         (_X - 1, 578, 6),
         (_X + 1, 500, 5.4),
@@ -103,6 +103,20 @@ def twig(c: Canvas) -> None:
             pen.stroke([(_X - 4, y), (_X, y + 2), (_X + 4, y)], (0.28, 0.05, 45), 1.4, 0.6)
 
     c.draw(marks, clip=m, detail=0.9)
+    for x, y, long, turn in ((_X + 42, 284, 42, -34), (_X + 5, 249, 40, -98), (_X + 19, 516, 34, -40)):
+        _leaf(c, x, y, long, turn)
+
+
+def _leaf(c: Canvas, x: float, y: float, long: float, turn: float) -> None:
+    """A small fresh leaf, its upper half in the light."""
+    outline: Points = ((0, 0, CORNER), (0.3, -0.2), (0.62, -0.2), (1, 0.02, CORNER), (0.66, 0.22), (0.3, 0.21))
+    m = c.mask(curve(place(outline, x, y, long, turn)))
+    c.fill(m, (0.66, 0.16, 132), detail=0.9)
+    upper: Points = ((0, 0, CORNER), (0.3, -0.2), (0.62, -0.2), (1, 0.02, CORNER), (0.5, 0.02))
+    c.glaze(c.mask(curve(place(upper, x, y, long, turn)), soft=0.6) & m, (0.82, 0.15, 122), 0.6)
+    vein = place(((0.02, 0, 1.3), (0.5, 0.02, 1.0), (0.88, 0.02, 0.4)), x, y, long, turn)
+    c.fill(c.mask(limb([(vx, vy, w) for (vx, vy, *_), w in zip(vein, (1.3, 1.0, 0.4), strict=True)], 12)),
+           (0.5, 0.13, 140), 0.7, detail=0.9)  # fmt: skip
 
 
 def fingers(c: Canvas) -> None:
