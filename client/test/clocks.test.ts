@@ -7,6 +7,7 @@ import { signsOf } from "../src/table/choosing";
 import { helpFrom, listen, type Silence } from "../src/table/patience";
 import { awaitedOf, peopleOf } from "../src/table/people";
 import { limitOf } from "../src/time/face";
+import { paceOf } from "../src/time/turning";
 
 type Told = TableView["public"]["clocks"][number];
 
@@ -201,4 +202,10 @@ test("the points' clock is the host's where the host has given them a time", () 
 test("in the first round, where everybody is awaited, nobody is helped", () => {
   const first = giving({ phase: "announcing", standings: ["awaited", "awaited", "awaited"] });
   assert.deepEqual(helped(listen(NOTHING, first, 0), first), []);
+});
+
+test("a ring moves on by a dot of the screen at a time, and never more often than there are frames", () => {
+  assert.equal(Math.round(paceOf(90_000, 24, 3)), 398);
+  assert.equal(paceOf(1000, 400, 3), 16);
+  assert.equal(paceOf(90_000, 0, 3), 90_000, "one that is not to be seen");
 });

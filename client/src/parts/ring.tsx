@@ -1,6 +1,7 @@
-// A clock as a calm ring: a small moon goes round once, and the light behind it goes out. CSS alone moves it.
-import { useEffect, useState } from "preact/hooks";
+// A clock as a calm ring: a small moon goes round once, and the light behind it goes out.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Clock, spoken, untilNext } from "../state/clocks";
+import { partLeft, useTurning } from "../time/turning";
 import "./ring.css";
 
 interface RingProps {
@@ -12,22 +13,15 @@ interface RingProps {
 /** Shows a clock, as large as `--size` of the place it stands in. */
 export function Ring({ clock, says }: RingProps) {
   const left = useLeft(clock);
+  const ring = useRef<HTMLSpanElement>(null);
+  useTurning(ring, "--left", clock);
   return (
     <span
+      ref={ring}
       class="ring"
       {...(says ? { role: "timer", "aria-label": says(spoken(left)) } : { "aria-hidden": true })}
-      style={{ "--left": Math.max(0, left / clock.whole) }}
+      style={{ "--left": partLeft(left, clock.whole) }}
     >
-      <Turning key={clock.ends} clock={clock} />
-    </span>
-  );
-}
-
-/** What goes round: begun where the clock stands, and left alone from then on. */
-function Turning({ clock }: { readonly clock: Clock }) {
-  const [gone] = useState(() => clock.whole - (clock.ends - performance.now()));
-  return (
-    <span class="ring-turning" style={{ "--whole": `${clock.whole}ms`, "--gone": `${-gone}ms` }}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle class="ring-bed" cx="24" cy="24" r="20" />
         <circle class="ring-arc" cx="24" cy="24" r="20" pathLength={1} />

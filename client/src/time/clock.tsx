@@ -7,6 +7,7 @@ import { type Clock, clocks } from "../state/clocks";
 import { isHost, view } from "../state/table";
 import type { TableView } from "../state/types";
 import { face, lasting, limitOf, moreOf, remaining, stateOf } from "./face";
+import { partLeft, useTurning } from "./turning";
 import "./clock.css";
 
 /** The host's clock of this part of the round and what it has left, told anew every second. */
@@ -49,6 +50,8 @@ const PARTS: Readonly<Record<string, string>> = { giving: "give", voting: "vote"
 export function TableClock({ view }: { readonly view: TableView }) {
   const limit = useLimit();
   const game = view.public.game;
+  const ring = useRef<HTMLSpanElement>(null);
+  useTurning(ring, "--p", limit?.clock);
   const added = useAdded(limit?.clock, `${game?.round} ${game?.phase}`);
   if (!limit || !view.public.time) return null;
   const { clock, left } = limit;
@@ -64,11 +67,12 @@ export function TableClock({ view }: { readonly view: TableView }) {
         : t("clock-left", { time: remaining(left, language.value) });
   const drawn = (
     <span
+      ref={ring}
       class="clock"
       data-state={state}
       role="timer"
       aria-label={words}
-      style={{ "--p": Math.min(1, Math.max(0, left / clock.whole)) }}
+      style={{ "--p": partLeft(left, clock.whole) }}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle class="clock-bed" cx="24" cy="24" r="20" />
