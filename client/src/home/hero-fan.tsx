@@ -18,10 +18,18 @@ export function HeroFan() {
     void loadSetSummaries();
   }, []);
   const sets = (setSummaries.value ?? []).slice(0, SETS).map((one) => one.id);
+  const [here, setHere] = useState<string | null>(null);
   useEffect(() => {
-    for (const set of sets) void loadSet(set);
+    let shown = true;
+    void Promise.all(sets.map((set) => loadSet(set))).then(() => {
+      if (shown) setHere(sets.join());
+    });
+    return () => {
+      shown = false;
+    };
   }, [sets.join()]);
-  const chosen = spread(sets, CARDS, STEP * Math.floor(Date.now() / DAY_MS));
+  // The first set to come would lend cards that the next one takes back: pictures fetched for nobody to see.
+  const chosen = spread(here === sets.join() ? sets : [], CARDS, STEP * Math.floor(Date.now() / DAY_MS));
   return (
     <ul class="hero-fan">
       {chosen.map((id, i) => {

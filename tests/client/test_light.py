@@ -1,0 +1,44 @@
+"""What a page does not ask for: scripts one after the other, pictures that nobody sees."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+
+def watched(visit: Visit) -> tuple[Page, list[str]]:
+    """A page that has not been opened yet, and the addresses that it will ask for."""
+    page = visit(None)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    return page, asked
+
+
+def test_the_page_names_every_script_that_it_begins_with(visit: Visit) -> None:
+    page, asked = watched(visit)
+    page.goto("/")
+    page.locator(".home-start").wait_for()
+    text = page.request.get("/").text()
+    scripts = [address for address in asked if re.search(r"/static/(main|part)-\w+\.js$", address)]
+    assert scripts
+    # One that only another script names is asked for when that one is there: a whole way to the server later.
+    assert [address for address in scripts if address[address.index("/static/") :] not in text] == []
+
+
+def test_the_home_page_fetches_the_pictures_that_it_shows_and_no_other(visit: Visit) -> None:
+    page, asked = watched(visit)
+    # Of the two sets one is slow to come.
+    page.route("**/api/sets/small-hours?*", lambda route: (time.sleep(0.7), route.continue_()))
+    page.goto("/")
+    expect(page.locator(".hero-card img")).to_have_count(5)
+    while not page.evaluate("[...document.images].every((image) => image.complete)"):
+        page.wait_for_timeout(50)
+    shown = page.locator(".hero-card img").evaluate_all("images => images.map((one) => one.currentSrc)")
+    assert {*shown} == {address for address in asked if "/sets/" in address and address.endswith(".webp")}
+    assert any("/small-hours/" in address for address in shown)
+    assert any("/houseguests/" in address for address in shown)
