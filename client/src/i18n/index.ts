@@ -1,6 +1,12 @@
 // Words: which language is shown, and every sentence that a person reads, by id. The sentences live in
 // src/moonhare/locales/<language>/*.ftl; the build turns them into data, one file a language.
-import { FluentBundle, type FluentFunction, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { signal } from "@preact/signals";
 import { keep, recall } from "../state/kept";
@@ -101,12 +107,14 @@ async function bring(part: WordsPart): Promise<void> {
   partsWanted.add(part);
   try {
     let spoken: Language;
-    let fresh: FluentBundle;
+    let body: FluentResource["body"];
     do {
       spoken = language.value;
-      fresh = await load(spoken);
+      body = await wordsOf(part, spoken);
     } while (spoken !== language.value);
-    bundle.value = fresh;
+    // Beside the words that are there: nothing that is shown needs it, and with other words all would be drawn again.
+    if (bundle.value) bundle.value.addResource({ body } as FluentResource);
+    else bundle.value = await load(spoken);
   } catch (error) {
     partsWanted.delete(part);
     partsComing.delete(part);
@@ -136,9 +144,28 @@ export function t(id: string, args?: Arguments): string {
     return id;
   }
   const problems: Error[] = [];
-  const text = one.words.formatPattern(one.found, args ?? null, problems);
+  const text = one.words.formatPattern(one.found, args ? withCounts(args) : null, problems);
   for (const problem of problems) console.error(`${id}: ${problem.message}`);
   return held(args ? withOneStop(text, args) : text);
+}
+
+/** So far a number is written as its digits in each of our languages. */
+const PLAIN_BELOW = 1000;
+
+/** Such a number. To have it written by the language's rules a browser first reads them all, just as a hand is shown. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isPlain = (value: FluentVariable): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < PLAIN_BELOW;
+
+function withCounts(args: Arguments): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isPlain(value) ? new Count(value) : value]),
+  );
 }
 
 /** A text with what must not end or begin a line held to its neighbour: numbers, Polish words of one letter, dots and dashes. */
@@ -155,9 +182,16 @@ function withOneStop(text: string, args: Arguments): string {
   return told;
 }
 
+/** What puts names in a row, by language and kind: a browser takes longer to make one than to use it. */
+const rows = new Map<string, Intl.ListFormat>();
+
 /** Names in a row as the language has it: "Ola, Maja and Teo". */
 export function list(names: readonly string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(REGIONS[language.value], { type }).format(names);
+  const spoken = language.value;
+  if (names.length < 2) return names[0] ?? "";
+  const row = rows.get(`${spoken} ${type}`) ?? new Intl.ListFormat(REGIONS[spoken], { type });
+  rows.set(`${spoken} ${type}`, row);
+  return row.format(names);
 }
 
 /** A number as the language writes it. */
