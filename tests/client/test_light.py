@@ -1,4 +1,4 @@
-"""What a page does not ask for: scripts one after the other, pictures that nobody sees."""
+"""What a page does without: scripts one after the other, pictures that nobody sees, a layout for what only moves."""
 
 import re
 import time
@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
+from tests.client.test_table import start, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -42,3 +43,42 @@ def test_the_home_page_fetches_the_pictures_that_it_shows_and_no_other(visit: Vi
     assert {*shown} == {address for address in asked if "/sets/" in address and address.endswith(".webp")}
     assert any("/small-hours/" in address for address in shown)
     assert any("/houseguests/" in address for address in shown)
+
+
+def test_a_hare_hops_and_nothing_is_laid_out_for_it(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    tell(page)
+    to_points(page)
+    page.locator(".tpawn").first.wait_for()
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_timeout(1000)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
+
+    def laid_out() -> int:
+        told = {one["name"]: one["value"] for one in wire.send("Performance.getMetrics")["metrics"]}
+        return int(told["LayoutCount"])
+
+    x = "document.querySelector('.tpawn').getBoundingClientRect().x"
+    stood, before = page.evaluate(x), laid_out()
+    hop = "(to) => document.querySelector('.tpawn').style.setProperty('--at', to)"
+    page.evaluate(hop, "20.5 * 100cqi / var(--stones)")
+    page.wait_for_timeout(600)
+    assert laid_out() - before <= 3
+    assert page.evaluate(x) > stood + 20
+
+
+def test_the_points_are_drawn_without_asking_how_wide_the_window_is(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    # Asked in the middle of drawing, a browser lays out what is there by then.
+    page.evaluate(
+        """() => {
+            window.asked = 0;
+            const width = innerWidth;
+            Object.defineProperty(window, "innerWidth", { get: () => { window.asked += 1; return width; } });
+        }"""
+    )
+    tell(page)
+    to_points(page)
+    expect(page.locator(".whys")).to_be_visible()
+    assert page.evaluate("window.asked") == 0

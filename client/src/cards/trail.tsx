@@ -61,7 +61,7 @@ function closeness(crowd: number): "few" | "many" | undefined {
 
 /** Where one of a row stands, for the styles, which alone know how wide a stone is. */
 function standing({ from }: Shoulder): string {
-  return `max(${from.map(({ stone, steps }) => `(${stone} + 0.5) * 100% / var(--stones) + ${steps} * var(--step)`).join(", ")})`;
+  return `max(${from.map(({ stone, steps }) => `(${stone} + 0.5) * 100cqi / var(--stones) + ${steps} * var(--step)`).join(", ")})`;
 }
 
 /** Everybody's points in words, the most first. */

@@ -62,18 +62,19 @@ export function Whys({ all, shown, awaited }: WhysProps) {
 
 /** Whether all that is said fits into its place: measured with all of it there, anew in another window. */
 function useFits(box: { readonly current: HTMLElement | null }, words: string): boolean {
-  const measured = () => `${innerWidth}x${innerHeight} ${words}`;
+  // Counted, for to ask how wide the window is has a browser lay out a page that is not drawn to its end.
+  const [windows, look] = useState(0);
+  const measured = `${windows} ${words}`;
   const [found, setFound] = useState({ fits: true, of: "" });
-  const [, look] = useState({});
   useEffect(() => {
-    const again = () => look({});
+    const again = () => look((count) => count + 1);
     addEventListener("resize", again);
     return () => removeEventListener("resize", again);
   }, []);
-  const known = found.of === measured();
+  const known = found.of === measured;
   useLayoutEffect(() => {
     const place = box.current;
-    if (place && !known) setFound({ fits: place.scrollHeight <= place.clientHeight + 1, of: measured() });
+    if (place && !known) setFound({ fits: place.scrollHeight <= place.clientHeight + 1, of: measured });
   });
   return !known || found.fits;
 }
