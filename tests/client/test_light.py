@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import start, tell, to_points
+from tests.client.test_table import phase, start, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -82,3 +82,17 @@ def test_the_points_are_drawn_without_asking_how_wide_the_window_is(visit: Visit
     to_points(page)
     expect(page.locator(".whys")).to_be_visible()
     assert page.evaluate("window.asked") == 0
+
+
+def test_a_page_that_stands_at_its_top_is_not_brought_there(visit: Visit) -> None:
+    page = start(visit, computers=2)
+    tell(page)
+    to_points(page)
+    # Told to go there, a browser lays out the new screen before it is done.
+    page.evaluate("() => { window.told = 0; window.scrollTo = () => { window.told += 1; }; }")
+    page.locator(".reveal .act .btn-primary").focus()
+    page.keyboard.press("Enter")
+    page.locator("main.table:not(.revealing)").wait_for()
+    phase(page, "giving")
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate("window.told") == 0
