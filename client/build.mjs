@@ -216,11 +216,8 @@ async function build() {
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
   const oldBrowsers = await writeOldScript(locales.main);
   for (const icon of ["icon.svg", "icon-turn.svg"]) await copyFile(join(CLIENT, "src", icon), join(OUT, icon));
-  // Asked for together with the script that imports them, and not only once it is there.
-  const needed = [...statically(result.metafile, main)].filter((path) => path !== main);
   const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
     .replace("[main.js]", address(main))
-    .replace("[parts]", needed.map((path) => `<link rel="modulepreload" href="${address(path)}">`).join("\n"))
     .replace("[main.css]", address(cssBundle))
     .replace("[old.js]", oldBrowsers)
     .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"));

@@ -1,6 +1,5 @@
-"""What a page does without: scripts one after the other, pictures that nobody sees, a layout for what only moves."""
+"""What a page does without: pictures that nobody sees, a layout for what only moves."""
 
-import re
 import time
 
 import pytest
@@ -18,17 +17,6 @@ def watched(visit: Visit) -> tuple[Page, list[str]]:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     return page, asked
-
-
-def test_the_page_names_every_script_that_it_begins_with(visit: Visit) -> None:
-    page, asked = watched(visit)
-    page.goto("/")
-    page.locator(".home-start").wait_for()
-    text = page.request.get("/").text()
-    scripts = [address for address in asked if re.search(r"/static/(main|part)-\w+\.js$", address)]
-    assert scripts
-    # One that only another script names is asked for when that one is there: a whole way to the server later.
-    assert [address for address in scripts if address[address.index("/static/") :] not in text] == []
 
 
 def test_the_home_page_fetches_the_pictures_that_it_shows_and_no_other(visit: Visit) -> None:
