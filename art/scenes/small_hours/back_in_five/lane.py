@@ -1,124 +1,212 @@
-"""Parts of Back in Five: pale sky, a lane between two plain walls that runs to a small arch, the shadow of wings."""
+"""Sky, two walls with doors and arches, the trodden ground, and the sun that falls between the awnings."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, pick, ramp, smoothstep
-from art.painting.mask import Mask
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, Points, curve, limb, oval, polygon
+from art.painting.colour import Colour, pick, ramp, smoothstep
+from art.painting.materials import plaster
+from art.painting.shapes import CORNER, curve, limb, oval, polygon
+from art.painting.terrain import plane
 
-from .brush import CAST, OCHRE, OCHRE_DEEP, SHADE, TEAL
+from .view import FOCAL, HIGH, LOW, VANISH, WIDE, quad, spot
 
 
 def sky(c: Canvas) -> None:
-    """A hazy noon, deep enough at the top for the cloth's white to stand out, light over the roofs."""
+    """Noon: blue above, white-hot at the lane's end."""
     c.wash(
-        [(0.0, (0.81, 0.055, 212)), (0.22, (0.865, 0.046, 208)), (0.45, (0.93, 0.032, 130)), (0.75, (0.96, 0.032, 88))],
-        warp=26,
+        [
+            (0.0, (0.68, 0.095, 232)),
+            (0.2, (0.78, 0.075, 222)),
+            (0.36, (0.9, 0.045, 190)),
+            (0.46, (0.97, 0.03, 85)),
+            (1.0, (0.9, 0.06, 80)),
+        ],
+        warp=30,
     )
 
 
-def _plaster(c: Canvas, m: Mask, tone: tuple[float, float, float], seed: str) -> None:
-    """Lay a wall's wash: one hue, a little lighter and darker in broad clouds."""
-    values = c.field(seed, 110, 4)
-    light, dark = (tone[0] + 0.03, tone[1] - 0.01, tone[2]), (tone[0] - 0.035, tone[1] + 0.01, tone[2] - 4)
-    c.fill(m, pick(ramp([dark, tone, light]), np.clip(0.5 + 1.5 * (values - 0.5), 0, 1)), detail=0.3)
+def _wall(c: Canvas, side: float, colour: Colour, light: float) -> None:
+    steps = [(2.0, 2.62), (4.7, 2.62), (4.7, 2.28), (8.2, 2.28), (8.2, 2.02), (15.0, 2.02)]
+    if side > 0:
+        steps = [(2.0, 2.5), (5.4, 2.5), (5.4, 2.16), (9.4, 2.16), (9.4, 1.95), (15.0, 1.95)]
+    top = [spot(side * WIDE, y, z) for z, y in steps]
+    outline = polygon([*top, spot(side * WIDE, LOW, 15), spot(side * WIDE, LOW, 2.0)])
+    m = c.mask(outline, wobble=1.0)
+    at = m.where
+    depth = np.abs(FOCAL * WIDE / np.maximum(np.abs(c.x[at] - VANISH[0]), 4))
+    up = (VANISH[1] - c.y[at]) * depth / FOCAL
+    p = plane(c, m, quad(side * WIDE, LOW, HIGH, 2.0, 40.0))
+    lit = light + 0.1 * smoothstep(0.2, 2.0, up) - 0.12 * smoothstep(-0.4, -1.5, up)
+    rough = c.noise.at(f"mud{side:.0f}", depth * 3, up * 3, 1.0, 4) - 0.5
+    plaster(c, p, colour, light=np.asarray(lit + 0.22 * rough, np.float32), stain=0.1, detail=0.46)
+    haze = smoothstep(4, 16, depth)
+    c.glaze(m * np.asarray(haze * 0.5, np.float32), (0.94, 0.06, 80))
+    c.multiply(m * np.asarray(smoothstep(-1.0, -1.5, up), np.float32), (0.66, 0.08, 340), 0.5)
+    roof = m.edge(-side * 1.5, -6, 1.5)
+    c.screen(roof, (0.97, 0.06, 88), 0.7)
 
 
-def _arch(x: float, foot: float, wide: float, high: float) -> Path:
-    """Return a round-headed opening that stands on a line."""
-    r = wide / 2
-    return curve([(x - r, foot, CORNER), (x - r, foot - high + r), (x - r * 0.72, foot - high + r * 0.3),
-                  (x, foot - high), (x + r * 0.72, foot - high + r * 0.3), (x + r, foot - high + r),
-                  (x + r, foot, CORNER)])  # fmt: skip
+def _beams(c: Canvas, side: float) -> None:
+    """Ends of roof beams that stand out of the wall, each with its shadow."""
+    for k in range(9):
+        z = 3.3 + 0.62 * k + 0.05 * k * k
+        y = 1.62 if side < 0 else 1.5
+        x0, y0 = spot(side * WIDE, y, z)
+        x1, y1 = spot(side * (WIDE - 0.3), y, z)
+        r = FOCAL / z * 0.06
+        c.multiply(
+            c.mask(limb([(x0, y0 + r, r), (x0 + side * r * 1.6, y0 + r * 6.5, r * 0.7)]), soft=2),
+            (0.55, 0.08, 330),
+            0.55,
+        )
+        log = c.mask(limb([(x0, y0, r), (x1, y1, r)]))
+        c.form(log, (0.6, 0.09, 52), haze=max(0.0, 0.07 * (z - 4)), rim=0.3, detail=0.6)
+        c.form(
+            c.mask(oval(x1, y1, r * 0.8, r)), (0.8, 0.08, 70), thickness=3, haze=max(0.0, 0.07 * (z - 4)), detail=0.6
+        )
+
+
+def gate(c: Canvas) -> None:
+    """The town's gate at the far end, with the white noon in its arch."""
+    z = 15.0
+    left, right = spot(-WIDE, 0, z)[0] - 8, spot(WIDE, 0, z)[0] + 8
+    top, foot = spot(0, 2.5, z)[1], spot(0, LOW, z)[1]
+    mid = (left + right) / 2
+    wall = c.mask(
+        polygon(
+            [
+                (left, top),
+                (left + 26, top),
+                (left + 26, top - 14),
+                (left + 44, top - 14),
+                (left + 44, top),
+                (right - 44, top),
+                (right - 44, top - 14),
+                (right - 26, top - 14),
+                (right - 26, top),
+                (right, top),
+                (right, foot),
+                (left, foot),
+            ]
+        )
+    )
+    c.form(wall, (0.8, 0.085, 68), thickness=8, mottle=0.1, detail=0.45)
+    arch = c.mask(
+        curve(
+            [
+                (mid - 44, foot, CORNER),
+                (mid - 44, foot - 70),
+                (mid - 56, foot - 104),
+                (mid - 36, foot - 142),
+                (mid, foot - 156),
+                (mid + 36, foot - 142),
+                (mid + 56, foot - 104),
+                (mid + 44, foot - 70),
+                (mid + 44, foot, CORNER),
+            ]
+        )
+    )
+    c.form(
+        arch.grow(7) * np.asarray(c.y < foot, np.float32),
+        (0.7, 0.085, 220),
+        thickness=4,
+        haze=0.35,
+        mottle=0.16,
+        grain=7,
+        detail=0.45,
+    )
+    y = smoothstep(foot - 150, foot, c.y)[arch.where]
+    sky_to_sand = ramp(
+        [(0, (0.9, 0.05, 210)), (0.5, (0.985, 0.02, 95)), (0.78, (0.97, 0.04, 84)), (1, (0.9, 0.08, 74))]
+    )
+    c.fill(arch, pick(sky_to_sand, y), detail=0.5)
+    dune = (
+        c.mask(
+            curve(
+                [
+                    (mid - 60, foot - 26),
+                    (mid - 10, foot - 40),
+                    (mid + 60, foot - 20),
+                    (mid + 60, foot + 4),
+                    (mid - 60, foot + 4),
+                ]
+            )
+        )
+        & arch
+    )
+    c.form(dune, (0.9, 0.075, 76), thickness=14, detail=0.4)
+    c.multiply(arch.edge(6, 3, 3), (0.6, 0.08, 330), 0.45)
+    glow = c.mask(
+        polygon([(mid - 44, foot - 30), (mid + 44, foot - 30), (mid + 130, foot + 100), (mid - 70, foot + 100)]),
+        soft=9,
+    )
+    c.glaze(glow, (0.96, 0.05, 86), 0.75)
+
+
+def _door(c: Canvas, side: float, z: float, wide: float, high: float, colour: Colour, haze: float) -> None:
+    """Paint an arched door with a frame of blue tiles, foreshortened."""
+    x = side * WIDE
+
+    def arch(grow: float) -> list[tuple[float, float]]:
+        out = [(z - wide / 2 - grow, LOW)]
+        for k in range(13):
+            a = np.pi * k / 12
+            out.append(
+                (
+                    z - (wide / 2 + grow) * float(np.cos(a)),
+                    LOW + high - wide * 0.5 + (wide * 0.62 + grow) * float(np.sin(a)) ** 0.8,
+                )
+            )
+        return [*out, (z + wide / 2 + grow, LOW)]
+
+    frame = c.mask(polygon([spot(x, yy, zz) for zz, yy in arch(0.14)]))
+    inner = c.mask(polygon([spot(x, yy, zz) for zz, yy in arch(0.0)]))
+    c.form(frame, (0.66, 0.085, 220), thickness=4, haze=haze, mottle=0.16, grain=8, detail=0.4)
+    c.fill(inner, colour, detail=0.3, mottle=0.15)
+    c.multiply(inner.edge(side * -6, 8, 4), (0.4, 0.06, 320), 0.6)
+    c.glaze(inner, c.palette.haze, haze * 0.7)
 
 
 def lane(c: Canvas) -> None:
-    """The trodden ground, the wall across the end with its arch, then the two long walls."""
-    ground = c.full(smoothstep(966, 970, c.y))
-    tone = c.field("ground", 60, 4, (4.0, 0.8))
-    table = ramp([(0.86, 0.062, 74), (0.905, 0.052, 80), (0.945, 0.04, 86)])
-    c.fill(ground, pick(table, np.clip(0.5 + 1.3 * (tone - 0.5), 0, 1)), detail=0.3)
-    end = c.mask(polygon([(352, 846), (392, 838), (436, 846), (508, 838), (508, 976), (352, 976)]), wobble=1)
-    _plaster(c, end, (0.905, 0.055, 80), "end")
-    left = c.mask(
-        polygon([(-20, 548), (176, 692), (176, 708), (290, 796), (290, 806), (376, 868), (376, 972), (-20, 1122)]),
-        wobble=1.2,
+    """The ground, then both walls, then what is in them."""
+    below = c.full(smoothstep(VANISH[1] - 1, VANISH[1] + 2, c.y))
+    z = FOCAL * -LOW / np.maximum(c.y - VANISH[1], 4)
+    x = (c.x - VANISH[0]) * z / FOCAL
+    rough = c.noise.at("trodden", x * 3.2, z * 3.2, 1.0, 5) - 0.5
+    slab = c.noise.at("slab", x * 1.1, z * 1.1, 1.0, 2) - 0.5
+    t = 0.56 + 0.3 * rough + 0.22 * slab + 0.25 * smoothstep(4, 14, z)
+    table = ramp([(0, (0.6, 0.07, 40)), (0.4, (0.76, 0.085, 62)), (0.75, (0.88, 0.07, 78)), (1, (0.96, 0.05, 88))])
+    c.fill(below, pick(table, np.clip(t, 0, 1).astype(np.float32)), detail=0.1)
+    gate(c)
+    _wall(c, -1.0, (0.83, 0.095, 70), 0.06)
+    _wall(c, 1.0, (0.7, 0.085, 45), -0.08)
+    _door(c, -1.0, 5.4, 1.0, 2.1, (0.42, 0.07, 240), 0.1)
+    _door(c, -1.0, 8.2, 1.1, 2.2, (0.5, 0.08, 30), 0.4)
+    _door(c, 1.0, 6.0, 1.1, 2.1, (0.4, 0.06, 25), 0.15)
+    _door(c, 1.0, 9.0, 1.2, 2.2, (0.5, 0.08, 235), 0.45)
+    for side, zz, y0 in ((-1.0, 4.0, 0.9), (-1.0, 6.8, 1.1), (1.0, 4.3, 1.0), (1.0, 7.9, 1.2)):
+        window = c.mask(polygon(quad(side * WIDE, y0, y0 + 0.62, zz, zz + 0.42)))
+        c.fill(window, (0.46, 0.07, 320), detail=0.4, mottle=0.2)
+        c.glaze(window, c.palette.haze, 0.08 * (zz - 3.5))
+        sill = c.mask(polygon(quad(side * WIDE * 0.985, y0 - 0.08, y0, zz - 0.06, zz + 0.48)))
+        c.form(sill, (0.86, 0.07, 75), thickness=3, detail=0.4)
+
+
+def ground_light(c: Canvas) -> None:
+    """Shade of the two awnings that still hang, sun between them and beyond; the walls' foot."""
+    z = FOCAL * -LOW / np.maximum(c.y - VANISH[1], 4)
+    x = (c.x - VANISH[0]) * z / FOCAL
+    edge = 0.05 * np.sin(x * 7) + 0.1 * (c.field("edge", 70, 3) - 0.5)
+    shade = smoothstep(2.0, 2.05, z + edge) * smoothstep(2.5, 2.43, z + edge)
+    shade = shade + smoothstep(3.0, 3.08, z + edge) * smoothstep(3.7, 3.6, z + edge)
+    shade = shade * smoothstep(VANISH[1], VANISH[1] + 30, c.y)
+    c.multiply(c.full(np.asarray(np.clip(shade, 0, 1), np.float32)), (0.66, 0.09, 335), 0.6)
+    low = smoothstep(VANISH[1] + 6, VANISH[1] + 40, c.y)
+    foot = smoothstep(1.2, 2.1, x) * smoothstep(2.5, 2.25, x) * 0.8 + smoothstep(-1.9, -2.2, x) * smoothstep(
+        -2.5, -2.25, x
     )
-    right = c.mask(
-        polygon([(820, 628), (706, 712), (706, 726), (590, 808), (590, 818), (490, 876), (490, 972), (820, 1086)]),
-        wobble=1.2,
-    )
-    _plaster(c, left, (0.865, 0.078, 76), "left")
-    _plaster(c, right, (0.79, 0.088, 64), "right")
-    c.glaze(left & c.full(smoothstep(180, 380, c.x)), (0.94, 0.04, 84), 0.35)
-    c.glaze(right & c.full(smoothstep(760, 490, c.x)), (0.92, 0.05, 80), 0.5)
-    c.multiply(right.edge(-6, 16, 14), SHADE, 0.45)
-    c.multiply(left.edge(6, 20, 16), SHADE, 0.5)
-    c.glaze(left.edge(3, -6, 2), (0.975, 0.02, 90), 0.8)
-    c.glaze(right.edge(-3, -6, 2), (0.975, 0.02, 90), 0.6)
-
-
-def openings(c: Canvas) -> None:
-    """The small arch where the lane ends, a door and a window in each wall, their beams' ends under the roofs."""
-    hole = c.mask(_arch(434, 974, 58, 88))
-    c.fill(hole.grow(6) & c.full(smoothstep(974, 973, c.y)), (0.975, 0.025, 88), detail=0.7)
-    c.fill(hole, (0.8, 0.07, 208), detail=0.7)
-    c.glaze(hole & c.full(smoothstep(915, 966, c.y)), (0.96, 0.045, 86), 0.95)
-    c.multiply(hole.edge(5, 2, 2), CAST, 0.5)
-    door = c.mask(curve(((700, 1043, CORNER), (700, 866), (730, 832), (764, 852), (764, 1065, CORNER))), wobble=0.6)
-    c.fill(door.grow(5) & c.full(smoothstep(1062, 1061, c.y)), (0.95, 0.04, 86), 0.8, detail=0.5)
-    c.fill(door, mix(TEAL, SHADE, 0.12), detail=0.5)
-    c.multiply(door.edge(6, 3, 4), CAST, 0.6)
-
-    def work(pen: Pen) -> None:
-        for quad in (
-            ((646, 842), (666, 828), (666, 876), (646, 882)),
-            ((36, 690), (82, 718), (82, 788), (36, 772)),
-        ):
-            pen.fill(polygon([(x - 3, y - 3) for x, y in quad]), (0.96, 0.035, 86), 0.8)
-            pen.fill(polygon(quad), TEAL, 0.75)
-        for x, y, r in ((28, 612, 9), (86, 655, 8.2), (140, 695, 7.4)):
-            pen.fill(limb([(x, y, r * 0.7), (x + r * 2, y + r * 2.4, r * 0.5)], 8), CAST, 0.5)
-            pen.fill(oval(x, y, r, r * 0.9), OCHRE_DEEP, 0.8)
-
-    c.draw(work, detail=0.5, soft=0.5)
-
-
-def shadow(c: Canvas) -> None:
-    """What they throw on the lane: a bird from above, two scalloped wings, its neck, and the man who hangs below it."""
-    left: Points = (
-        *((584, 1094, CORNER), (548, 1062), (492, 1044), (432, 1040), (384, 1046, CORNER)),
-        *((392, 1060), (414, 1062, CORNER), (424, 1080), (450, 1078, CORNER), (462, 1096), (488, 1092, CORNER)),
-        *((502, 1110), (528, 1104, CORNER), (540, 1118), (566, 1112, CORNER)),
-    )
-    right: Points = (
-        *((592, 1094, CORNER), (622, 1060), (672, 1042), (726, 1038), (776, 1044, CORNER)),
-        *((770, 1058), (750, 1060, CORNER), (742, 1078), (718, 1076, CORNER), (708, 1094), (682, 1090, CORNER)),
-        *((670, 1108), (646, 1102, CORNER), (632, 1116), (610, 1110, CORNER)),
-    )
-    wings = [curve([(584 + 0.9 * (q[0] - 584), q[1] + 24, *q[2:]) for q in side]) for side in (left, right)]
-    body = oval(588, 1128, 34, 15)
-    neck = limb([(604, 1132, 9), (638, 1141, 6), (662, 1150, 5), (660, 1161, 5), (640, 1163, 7)], 24)
-    legs = [limb([(x, 1136, 3), (x - 3, 1162, 3)], 8) for x in (570, 596)]
-    man = oval(582, 1166, 46, 12)
-    c.multiply(c.mask(*wings, body, neck, *legs, man, soft=1.6), CAST, 0.75)
-
-
-def dust(c: Canvas) -> None:
-    """A few stones and furrows, so that the ground is trodden and not a floor."""
-    r = c.rng("stones")
-
-    def work(pen: Pen) -> None:
-        for _ in range(26):
-            y = float(r.uniform(1000, 1185))
-            f = (y - 968) / 220
-            x = float(r.uniform(420 - 60 * f, 460 + 330 * f))
-            s = 1 + 3.4 * f * float(r.uniform(0.5, 1.2))
-            pen.fill(oval(x + s, y + s * 0.5, s * 1.6, s * 0.6), CAST, 0.5)
-            pen.fill(oval(x, y, s * 1.3, s * 0.8), OCHRE if r.random() < 0.6 else OCHRE_DEEP, 0.7)
-
-    c.draw(work, detail=0.4, soft=0.5)
+    c.multiply(c.full(np.asarray(foot * low * smoothstep(2.4, 3.2, z), np.float32)), (0.66, 0.08, 330), 0.55)
+    for side in (-1.0, 1.0):
+        _beams(c, side)
