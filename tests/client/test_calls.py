@@ -37,7 +37,8 @@ def test_who_asks_for_it_is_known_to_the_server_and_may_say_no_again(visit: Visi
     sheet = page.get_by_role("dialog", name="Sig til, når det er min tur")
     with page.expect_response(lambda answer: answer.url.endswith("/calls") and answer.status == 201):
         sheet.get_by_role("button", name="Sig til", exact=True).click()
-    expect(sheet.get_by_role("status")).to_have_text("Du får besked, når det er din tur.")
+    expect(sheet.get_by_role("paragraph").filter(has_text="Du får besked, når det er din tur.")).to_be_visible()
+    expect(sheet.get_by_role("status").filter(has_text="Du får besked, når det er din tur.")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Sig til, når det er min tur").click()

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.client.conftest import Visit
 from tests.client.test_table import phase, start, tell, to_points
@@ -21,8 +21,13 @@ def watched(visit: Visit) -> tuple[Page, list[str]]:
 
 def test_the_home_page_fetches_the_pictures_that_it_shows_and_no_other(visit: Visit) -> None:
     page, asked = watched(visit)
+
+    def slowly(route: Route) -> None:
+        time.sleep(0.7)
+        route.continue_()
+
     # Of the two sets one is slow to come.
-    page.route("**/api/sets/small-hours?*", lambda route: (time.sleep(0.7), route.continue_()))
+    page.route("**/api/sets/small-hours?*", slowly)
     page.goto("/")
     expect(page.locator(".hero-card img")).to_have_count(5)
     while not page.evaluate("[...document.images].every((image) => image.complete)"):
@@ -68,7 +73,7 @@ def test_the_points_are_drawn_without_asking_how_wide_the_window_is(visit: Visit
     )
     tell(page)
     to_points(page)
-    expect(page.locator(".whys")).to_be_visible()
+    page.locator(".tpawn").first.wait_for()
     assert page.evaluate("window.asked") == 0
 
 

@@ -31,10 +31,9 @@ export function CallsSheet({ code, onClose }: CallsProps & { readonly onClose: (
       <div class="stack">
         <p>{t("calls.words")}</p>
         <p class="small muted">{t("calls.private")}</p>
+        {/* What comes of it is said by a note, aloud as well; here it stands for whoever opens the sheet again. */}
         {now === "denied" ? (
-          <p class="banner" role="status">
-            {t("calls-denied")}
-          </p>
+          <p class="banner">{t("calls-denied")}</p>
         ) : (
           <button
             type="button"
@@ -47,11 +46,7 @@ export function CallsSheet({ code, onClose }: CallsProps & { readonly onClose: (
             {t(now === "on" ? "calls-end" : "calls-begin")}
           </button>
         )}
-        {now === "on" && (
-          <p class="small" role="status">
-            {t("calls-are-on")}
-          </p>
-        )}
+        {now === "on" && <p class="small">{t("calls-are-on")}</p>}
       </div>
     </Sheet>
   );
