@@ -156,6 +156,7 @@ def test_every_name_is_drawn_and_no_two_of_them_alike(field: str) -> None:
     assert len(pictures) == len(names)
 
 
+@pytest.mark.long
 def test_all_that_is_worn_and_felt_is_seen() -> None:
     bare = drawn(Face(SKIN, hair="slick"), size=60)
     laughing = feel("laughing")

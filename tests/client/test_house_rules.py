@@ -46,6 +46,7 @@ def control_of(page: Page, setting: str) -> Locator:
     return page.locator(f'[data-setting="{setting}"]')
 
 
+@pytest.mark.long
 def test_every_house_rule_can_be_changed_and_taken_back(visit: Visit, subtests: pytest.Subtests) -> None:
     page = visit("/", size=DESKTOP)
     seen = views(page)

@@ -52,6 +52,7 @@ def lobby(page: Page) -> None:
     page.locator(".rules-row").click()
 
 
+@pytest.mark.long
 def test_no_word_of_the_home_page_overflows_and_the_ways_in_are_seen_at_once_in_every_language(
     visit: Visit, subtests: pytest.Subtests
 ) -> None:

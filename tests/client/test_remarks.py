@@ -54,6 +54,7 @@ def test_a_wide_window_lists_all_remarks_and_a_phone_has_them_take_turns(visit: 
     expect(page.locator(".whys .why")).to_have_count(computers)
 
 
+@pytest.mark.long
 def test_remarks_pass_by_themselves_until_one_is_touched_and_not_for_those_who_want_no_motion(visit: Visit) -> None:
     page = points_with_remarks(visit)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -173,6 +173,7 @@ def test_with_three_players_two_cards_bear_one_name_and_its_points_once(visit: V
     assert sorted(names.count(name) for name in set(names)) == [1, 2, 2]
 
 
+@pytest.mark.long
 def test_a_round_that_was_missed_is_still_seen_and_left_by_itself(visit: Visit) -> None:
     page = start(visit)
     to_second_round(page)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from statistics import fmean
 
+import pytest
 from msgspec.structs import replace
 
 from moonhare.players import Player, Told, told
@@ -88,6 +89,7 @@ def best_taken(literal: str, fits: Callable[[str, Sequence[CardId]], Sequence[fl
     return {knows: fmean(taken) for knows, taken in best.items()}
 
 
+@pytest.mark.long
 def test_of_a_storyteller_who_tells_plainly_the_best_is_taken() -> None:
     """The same votes of many, with and without what earlier rounds have shown."""
     thinks = mind(KNOWN["en"])
@@ -100,6 +102,7 @@ def test_of_a_storyteller_who_tells_plainly_the_best_is_taken() -> None:
     assert best[True] > best[False] + 0.05
 
 
+@pytest.mark.long
 def test_among_people_who_vote_for_what_fits_best_one_s_own_guess_is_trusted_whatever_is_told() -> None:
     best = best_taken("phrase", mind(KNOWN["en"]).fits)
     assert best[True] > best[False] + 0.1

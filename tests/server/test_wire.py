@@ -348,6 +348,7 @@ def test_refusals_on_the_wire_have_their_facts_under_args() -> None:
     }
 
 
+@pytest.mark.long
 async def test_open_connections_keep_nothing_that_their_handshakes_were_read_by_or_answered_with(
     server: Server,
 ) -> None:
