@@ -72,7 +72,7 @@ async def test_connections_that_ask_for_a_socket_and_read_nothing_hold_up_nobody
 async def test_requests_in_a_row_without_an_end_hold_up_nobody(server: Server) -> None:
     """Pipelined: of those that are not read, only so many are worked at."""
     one = b"GET /api/editions HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    async with plays_on(server) as tab, a_line(server) as line, a_line(server) as other:
+    async with plays_on(server) as tab, a_line(server, home=ELSEWHERE) as line, a_line(server, home=ELSEWHERE) as other:
         flooding = [asyncio.create_task(each.send(one * 3000)) for each in (line, other)]
         for number in range(10):
             await rename(tab, f"Meanwhile {number}")
