@@ -7,7 +7,7 @@ import pytest
 
 from moonhare.players import PhraseBook, SimplePlayer
 from moonhare.rules.commands import TellClue
-from moonhare.rules.words import words_of
+from moonhare.rules.words import is_text, words_of
 from tests.rules.table import Table
 
 WORDS: dict[str, int] = json.loads(Path(__file__).with_name("words.json").read_text())
@@ -56,3 +56,8 @@ def test_a_computer_player_rather_says_something_short_than_cuts_something_long(
     table = Table("standard", 4, clue_words=2)
     told = [SimplePlayer(seed, book).act(table.view(0)) for seed in range(20)]
     assert {one.text for one in told if isinstance(one, TellClue)} == {"Wide awake"}
+
+
+def test_half_a_character_is_no_text() -> None:
+    assert all(map(is_text, ("", "łódź", "🐇", "\ud7ff\ue000")))
+    assert not any(map(is_text, ("\ud800", "lo\udfffst", b"caf\xe9".decode(errors="surrogateescape"))))

@@ -17,6 +17,7 @@ from moonhare import version as own_version
 from moonhare.cli import admin, arena, backing, benches, bots, decks, doctor, games, hosting, moving, referee
 from moonhare.cli.saying import complain, complain_in_json, fill_closed_streams
 from moonhare.rules.errors import Refusal
+from moonhare.rules.words import is_text
 
 PROGRAM = "moonhare"
 INTERRUPTED = 130
@@ -99,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             say(Refusal("output-unwritable", f"Standard output cannot be written: {error.strerror}."))
             sys.exit(2)
-        if isinstance(error, UnicodeError) and not all(map(_is_text, asked)):
+        if isinstance(error, UnicodeError) and not all(map(is_text, asked)):
             # Files may have such names; what is no file's name cannot.
             say(Refusal("not-utf-8", "The arguments are not UTF-8."))
             sys.exit(2)
@@ -108,10 +109,6 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         say(Refusal("internal", f"This is a bug: {type(error).__name__}: {error} (python -X dev shows where)."))
         status = 1
     sys.exit(status)
-
-
-def _is_text(argument: str) -> bool:
-    return not any("\ud800" <= character <= "\udfff" for character in argument)
 
 
 def _run(arguments: list[str]) -> int:

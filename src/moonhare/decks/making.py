@@ -21,6 +21,7 @@ from moonhare.decks.loading import parse_manifest, read_manifest
 from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
 from moonhare.decks.matching import NOTES_NAME, matched, read_notes
 from moonhare.decks.naming import as_id, as_title, says_something
+from moonhare.rules.words import is_text
 
 BEFORE_NAME: Final = ".set.json.before"
 """The `set.json` of before, where cards fell out of it: their words are somebody's work."""
@@ -157,7 +158,7 @@ def _pictures(source: Path) -> list[Path]:
     """The pictures of a folder as people count: 2 before 10."""
     if not source.is_dir():
         raise DeckError("no-folder", f"{source} is no folder")
-    found = [path for path in _visible(source) if path.suffix.lower() in ENDINGS and _is_text(path.name)]
+    found = [path for path in _visible(source) if path.suffix.lower() in ENDINGS and is_text(path.name)]
     if not found:
         readable = ", ".join(sorted(ENDINGS))
         raise DeckError("missing-file", f"{source} holds no pictures ({readable})")
@@ -173,7 +174,7 @@ def _visible(source: Path) -> list[Path]:
 
 def _left_out(source: Path) -> Iterator[LeftOut]:
     for path in _visible(source):
-        if not _is_text(path.name):
+        if not is_text(path.name):
             # Nothing could name it, be it `.made.json` or whoever is told of it.
             shown = path.name.encode(errors="replace").decode()
             yield LeftOut(file=shown, reason="its name is not UTF-8; call it something else")
@@ -181,10 +182,6 @@ def _left_out(source: Path) -> Iterator[LeftOut]:
             yield LeftOut(file=path.name, reason="HEIC is not read here; save it as JPEG")
         elif path.suffix.lower() not in ENDINGS:
             yield LeftOut(file=path.name, reason="no picture, by its name")
-
-
-def _is_text(name: str) -> bool:
-    return not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def _before(source: Path, folder: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How many words a text has, for the house rule that bounds them; the client counts alike while one writes."""
+"""How many words a text has, for the house rule that bounds them (the client counts alike), and what is text at all."""
 
 import unicodedata
 from typing import Final
@@ -17,3 +17,8 @@ def words_of(text: str) -> tuple[str, ...]:
     """
     kept = "".join(c if c in JOINING or unicodedata.category(c)[0] in "LMN" else " " for c in text)
     return tuple(run for run in kept.split() if any(unicodedata.category(c)[0] in "LN" for c in run))
+
+
+def is_text(value: str) -> bool:
+    """Whether a text can be sent and stored: it holds no half of a character (a lone surrogate), as bad bytes leave."""
+    return not any("\ud800" <= character <= "\udfff" for character in value)
