@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,12 @@ _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow],
 settings.register_profile("sample", _patient, max_examples=25, stateful_step_count=40, derandomize=True)
 settings.register_profile("whole", _patient, max_examples=400, stateful_step_count=120)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "sample"))
+
+
+def pytest_collection_finish() -> None:
+    """What all tests share stays to the end: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,6 @@ import signal
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from moonhare.arena.contest import contest
 from moonhare.arena.crew import cluster_crew, own_crew
@@ -16,6 +15,8 @@ from moonhare.cli.knowing import provide
 
 @pytest.mark.long
 def test_a_cluster_that_loses_a_worker_gives_the_same_result(tmp_path: Path) -> None:
+    from distributed import LocalCluster  # noqa: PLC0415 - slow, and whoever only looks for tests needs it not
+
     mine = Setup(players=("simple", "thing"), edition="standard", seats=4, sets=(), language="en", seed=1)
     with own_crew(1) as crew:
         contest(mine, 200, provide=provide, crew=crew, folder=tmp_path / "here")

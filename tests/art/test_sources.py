@@ -90,6 +90,37 @@ def test_a_digest_changes_with_what_can_change_the_picture_and_with_nothing_else
     assert {name for name in before if before[name] != after[name]} == changed
 
 
+def test_statements_are_found_wherever_they_stand() -> None:
+    text = """
+import a
+if a:
+    import b
+else:
+    with a as c:
+        import d
+try:
+    import e
+except OSError:
+    for f in a:
+        import g
+finally:
+    import h
+match a:
+    case 1:
+        import i
+class C:
+    async def m(self):
+        while True:
+            import j
+        else:
+            import k
+"""
+    tree = ast.parse(text)
+    found = {node.names[0].name for node in sources.statements(tree) if isinstance(node, ast.Import)}
+    assert found == set("abdeghijk")
+    assert set(sources.statements(tree)) == {node for node in ast.walk(tree) if isinstance(node, ast.stmt)}
+
+
 def test_no_module_of_the_medium_or_of_a_card_is_left_that_no_picture_is_painted_from() -> None:
     pictures = easel.names()
     used = {module for name in pictures for module in sources.modules(easel.module_of(name))}

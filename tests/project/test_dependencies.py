@@ -10,6 +10,7 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
+from art.sources import statements
 from tests.project.tree import ROOT, listed
 
 PAGE = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
@@ -70,7 +71,7 @@ def imported(folder: str) -> set[str]:
     providers = packages_distributions()
     found = set()
     for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in statements(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Import):
                 modules = [name.name for name in node.names]
             elif isinstance(node, ast.ImportFrom) and not node.level and node.module:

@@ -164,38 +164,44 @@ def copied(tmp_path_factory):
     return folder
 
 
-@pytest.mark.parametrize(
-    ("where", "line", "edge"),
-    [
-        ("src/moonhare/rules/ids.py", "import moonhare.decks", "moonhare.rules.ids -> moonhare.decks"),
-        ("src/moonhare/players/__init__.py", "import moonhare.storage", "moonhare.players -> moonhare.storage"),
-        ("src/moonhare/storage/__init__.py", "import moonhare.server", "moonhare.storage -> moonhare.server"),
-        ("src/moonhare/arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
-        ("src/moonhare/server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
-        ("src/moonhare/rules/ids.py", "import moonhare.locales", "moonhare.rules.ids -> moonhare.locales"),
-        ("src/moonhare/decks/__init__.py", "import art.easel", "moonhare.decks -> art.easel"),
-        ("src/moonhare/cli/__init__.py", "from art import command", "moonhare.cli -> art.command"),
-        ("art/shipping.py", "import moonhare.players", "art.shipping -> moonhare.players"),
-        ("art/painting/palettes.py", "import moonhare.rules", "art.painting.palettes -> moonhare.rules"),
-        ("art/painting/canvas.py", "import art.easel", "art.painting.canvas -> art.easel"),
-        ("art/painting/canvas.py", "from .materials import wood", "art.painting.canvas -> art.painting.materials"),
-        (
-            "art/scenes/small_hours/back/__init__.py",
-            "from art.scenes.small_hours.cover import FINISH",
-            "art.scenes.small_hours.back -> art.scenes.small_hours.cover",
-        ),
-    ],
+PLANTED = (
+    ("src/moonhare/rules/ids.py", "import moonhare.decks", "moonhare.rules.ids -> moonhare.decks"),
+    ("src/moonhare/players/__init__.py", "import moonhare.storage", "moonhare.players -> moonhare.storage"),
+    ("src/moonhare/storage/__init__.py", "import moonhare.server", "moonhare.storage -> moonhare.server"),
+    ("src/moonhare/arena/__init__.py", "import moonhare.server", "moonhare.arena -> moonhare.server"),
+    ("src/moonhare/server/__init__.py", "import moonhare.cli", "moonhare.server -> moonhare.cli"),
+    ("src/moonhare/rules/ids.py", "import moonhare.locales", "moonhare.rules.ids -> moonhare.locales"),
+    ("src/moonhare/decks/__init__.py", "import art.easel", "moonhare.decks -> art.easel"),
+    ("src/moonhare/cli/__init__.py", "from art import command", "moonhare.cli -> art.command"),
+    ("art/shipping.py", "import moonhare.players", "art.shipping -> moonhare.players"),
+    ("art/painting/palettes.py", "import moonhare.rules", "art.painting.palettes -> moonhare.rules"),
+    ("art/painting/canvas.py", "import art.easel", "art.painting.canvas -> art.easel"),
+    ("art/painting/canvas.py", "from .materials import wood", "art.painting.canvas -> art.painting.materials"),
+    (
+        "art/scenes/small_hours/back/__init__.py",
+        "from art.scenes.small_hours.cover import FINISH",
+        "art.scenes.small_hours.back -> art.scenes.small_hours.cover",
+    ),
 )
-def test_an_import_upwards_or_sideways_is_named(copied, where, line, edge):
-    file = copied / where
-    before = file.read_text("utf-8")
-    file.write_text(f"{before}\n{line}\n", "utf-8")
+"""File, a line that it may not have, and the import as the tool names it."""
+
+
+def test_imports_upwards_or_sideways_are_all_named(copied, subtests):
+    clean = lint(copied)
+    before = {where: (copied / where).read_text("utf-8") for where, _, _ in PLANTED}
+    for where, line, _ in PLANTED:
+        with (copied / where).open("a", encoding="utf-8") as file:
+            file.write(f"\n{line}\n")
     try:
         outcome = lint(copied)
     finally:
-        file.write_text(before, "utf-8")
-    assert outcome.returncode == 1, outcome.stderr
-    assert edge in outcome.stdout
+        for where, text in before.items():
+            (copied / where).write_text(text, "utf-8")
+    assert (clean.returncode, outcome.returncode) == (0, 1), clean.stdout + outcome.stderr
+    for _, _, edge in PLANTED:
+        with subtests.test(edge):
+            assert edge in outcome.stdout
+            assert edge not in clean.stdout
 
 
 def test_the_project_as_it_is_keeps_every_contract(copied):

@@ -98,6 +98,7 @@ class TestR3ClassicNeverReshuffles:
         table.play()
         assert table.game.round == -((24 - cards) // 4)
 
+    @pytest.mark.no_cover  # whole games of what others cover: counting lines costs them three times their time
     @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
     @pytest.mark.parametrize("cards", [84, 168])
     def test_without_shuffling_a_game_of_any_edition_ends_with_the_pile_after_the_rounds_that_are_told_before(
