@@ -10,7 +10,7 @@ from tests.server.evenings import CLOCKS, TIMES, Evening
 from tests.server.somebody import Somebody
 from tests.server.worlds import EDITIONS
 
-SEEDS = [pytest.param(seed, marks=[pytest.mark.long] if seed >= 10 else []) for seed in range(200)]
+SEEDS = [pytest.param(seed, marks=[pytest.mark.long] if seed >= 5 else []) for seed in range(200)]
 
 
 async def spend(folder: Path, seed: int) -> Evening:

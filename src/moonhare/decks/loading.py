@@ -123,10 +123,11 @@ def file_problem(folder: Path, file: PictureFile, where: str) -> DeckError | Non
 
 
 def _no_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    doubled = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
-    if doubled:
-        raise DeckError("doubled-key", f"the key {doubled[0][:60]!r} stands twice in one object", where=MANIFEST_NAME)
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        doubled = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
+        raise DeckError("doubled-key", f"the key {doubled[:60]!r} stands twice in one object", where=MANIFEST_NAME)
+    return found
 
 
 def _no_constant(name: str) -> NoReturn:
