@@ -9,6 +9,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.shapes import CORNER, Points, curve, limb
 from art.painting.stamps import sampled, strew
@@ -37,16 +38,6 @@ def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
     c.form(c.relief(m, thickness, smooth=10), _CLOTH, rim=0.0, gain=0.26, mottle=0.04, grain=44, depth=0.7, detail=0.3)
 
 
-def _folds(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], colour: tuple[float, float, float],
-           lift: bool = False) -> None:  # fmt: skip
-    for line, soft, share in lines:
-        part = c.mask(limb(line, 40), soft=soft) & m
-        if lift:
-            c.glaze(part, colour, share)
-        else:
-            c.multiply(part, colour, share)
-
-
 def coat(c: Canvas) -> None:
     """Paint the coat: light on the knees, a dark back, few folds."""
     m = c.mask(curve([*_BACK, *_KNEES, *_HEM]), wobble=1.5, cell=50)
@@ -62,13 +53,13 @@ def coat(c: Canvas) -> None:
         (((270, 640, 4), (350, 700, 20), (424, 764, 14), (490, 806, 2)), 5, 0.6),
         (((232, 548, 4), (320, 586, 18), (396, 622, 25), (468, 604, 3)), 5, 0.6),
     )
-    _folds(c, m, dark, _DEEP)
+    sweeps(c, m, dark, _DEEP)
     light: tuple[tuple[Points, float, float], ...] = (
         (((462, 616, 6), (504, 640, 20), (514, 730, 18), (496, 806, 6)), 7, 0.6),
         (((380, 640, 2), (430, 690, 10), (480, 760, 3)), 5, 0.3),
         (((440, 960, 2), (350, 990, 7), (250, 1050, 12)), 6, 0.2),
     )
-    _folds(c, m, light, _PALE, lift=True)
+    sweeps(c, m, light, _PALE, pale=True)
     c.glaze(m.edge(5, -4, 4) * np.asarray(smoothstep(400, 500, c.x), np.float32), _PALE, 0.5)
     _nap(c, m, "coat", 900)
 
@@ -94,7 +85,7 @@ def _hood(c: Canvas) -> None:
     c.multiply(dusk, _DEEP, 0.72)
     c.multiply(dusk.move(-56, 16).blur(12) & m, _DARK, 0.45)
     c.multiply(m * np.asarray(smoothstep(540, 680, c.y), np.float32), _DEEP, 0.5)
-    _folds(
+    sweeps(
         c,
         m,
         (
@@ -104,7 +95,7 @@ def _hood(c: Canvas) -> None:
         ),
         _DEEP,
     )
-    _folds(c, m, ((((330, 284, 6), (372, 330, 16), (354, 430, 16), (362, 530, 5)), 8, 0.5),), _PALE, lift=True)
+    sweeps(c, m, ((((330, 284, 6), (372, 330, 16), (354, 430, 16), (362, 530, 5)), 8, 0.5),), _PALE, pale=True)
     brim = c.mask(limb([(418, 324, 7), (404, 390, 7), (390, 460, 7), (393, 530, 7), (420, 604, 6)], 40)) & m
     c.multiply(brim.blur(4).move(-7, 1) & m, _DEEP, 0.6)
     c.glaze(brim, _PALE, 0.6)
@@ -135,7 +126,7 @@ def sleeve(c: Canvas) -> None:
     c.form(c.relief(m, 70, smooth=8).within(soft), _CLOTH, rim=0.0, gain=0.26, mottle=0.04, depth=0.7, detail=0.3)
     dusk = c.mask(limb([(126, 640, 60), (150, 760, 60), (250, 880, 44), (400, 924, 26), (560, 956, 18)], 40), soft=9)
     c.multiply(dusk & soft, _DEEP, 0.7)
-    _folds(
+    sweeps(
         c,
         m,
         (
@@ -146,7 +137,7 @@ def sleeve(c: Canvas) -> None:
         ),
         _DEEP,
     )
-    _folds(c, m, ((((350, 806, 4), (430, 822, 12), (530, 832, 6)), 8, 0.5),), _PALE, lift=True)
+    sweeps(c, m, ((((350, 806, 4), (430, 822, 12), (530, 832, 6)), 8, 0.5),), _PALE, pale=True)
     hem = c.mask(limb([(528, 824, 1.5), (542, 868, 2.4), (532, 928, 1.5)], 20), soft=1.5) & m
     c.multiply(hem, _DEEP, 0.7)
     c.multiply(m * np.asarray(smoothstep(880, 980, c.y + 0.3 * (c.x - 520)), np.float32), _DEEP, 0.35)

@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix
+from art.painting.marks import crease
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, sample
 
-from .brush import AMBER, GOLD, GOLD_DEEP, GOLD_PALE, INK, SHADE, crease
+from .brush import AMBER, GOLD, GOLD_DEEP, GOLD_PALE, INK, SHADE
 from .grown import curve, grown, limb, oval, sweep
 
 _BODY: Final[Points] = (

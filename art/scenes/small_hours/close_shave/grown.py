@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.painting import shapes
+from art.painting import marks, shapes
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour
 from art.painting.mask import Mask
 from art.painting.shapes import Path, Points, place
-
-from . import brush
 
 _K: Final = 1.15
 _FEET: Final = (190.0, 974.0)
@@ -40,4 +38,4 @@ def oval(x: float, y: float, rx: float, ry: float, turn: float = 0.0) -> Path:
 
 def sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float, *, pale: bool = False) -> None:
     """Lay one broad soft brush mark within a mass."""
-    brush.sweep(c, m, grown(spine), soft, tone, share, pale=pale)
+    marks.sweep(c, m, grown(spine), soft, tone, share, pale=pale)

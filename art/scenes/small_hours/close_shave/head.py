@@ -7,11 +7,12 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .brush import FLUSH, GOLD, GOLD_PALE, GREY, GREY_DEEP, INK, RED, SHADE, SKIN, SKIN_PALE, crease, sweep
+from .brush import FLUSH, GOLD, GOLD_PALE, GREY, GREY_DEEP, INK, RED, SHADE, SKIN, SKIN_PALE
 
 _FACE: Final[Points] = (
     *((-30, -116), (-74, -98), (-100, -64), (-108, -34), (-106, -14), (-102, 2), (-114, 20), (-132, 44)),

@@ -6,26 +6,13 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample, union
 
-from . import brush, grown
-from .brush import (
-    BLUE,
-    BLUE_DEEP,
-    BLUE_PALE,
-    CREAM,
-    GREY,
-    GREY_DEEP,
-    LINEN_DEEP,
-    RED,
-    SHADE,
-    SKIN,
-    SKIN_PALE,
-    crease,
-    sweep,
-)
+from . import grown
+from .brush import BLUE, BLUE_DEEP, BLUE_PALE, CREAM, GREY, GREY_DEEP, LINEN_DEEP, RED, SHADE, SKIN, SKIN_PALE
 
 _TRUNK: Final[Points] = (
     *((524, 590, CORNER), (560, 530), (600, 440), (640, 366), (690, 352), (738, 392), (768, 476), (782, 590)),
@@ -113,13 +100,13 @@ def far_arm(c: Canvas) -> None:
     upper: Points = ((560, 584, 50), (530, 640, 49), (516, 700, 45), (520, 752, 40), (524, 776, 35))
     arm = c.mask(limb([(526, 770, 32), (500, 760, 28), (474, 756, 22), (452, 757, 20)], 30))
     c.fill(arm, mix(SKIN, _DIM, 0.5), detail=0.7)
-    brush.sweep(c, arm, ((524, 800, 10), (488, 784, 8), (458, 778, 6)), 8, SHADE, 0.6)
+    sweep(c, arm, ((524, 800, 10), (488, 784, 8), (458, 778, 6)), 8, SHADE, 0.6)
     _palm(c, arm)
     sleeve = c.mask(limb(upper, 40), wobble=1)
     c.fill(sleeve, mix(BLUE, BLUE_DEEP, 0.25), detail=0.6)
-    brush.sweep(c, sleeve, ((486, 620, 8), (474, 690, 10), (482, 740, 8)), 11, BLUE_PALE, 0.6, pale=True)
-    brush.sweep(c, sleeve, ((570, 640, 14), (556, 720, 16), (548, 790, 14)), 13, BLUE_DEEP, 0.55)
-    brush.sweep(c, sleeve, ((512, 600, 10), (560, 610, 16)), 12, BLUE_DEEP, 0.5)
+    sweep(c, sleeve, ((486, 620, 8), (474, 690, 10), (482, 740, 8)), 11, BLUE_PALE, 0.6, pale=True)
+    sweep(c, sleeve, ((570, 640, 14), (556, 720, 16), (548, 790, 14)), 13, BLUE_DEEP, 0.55)
+    sweep(c, sleeve, ((512, 600, 10), (560, 610, 16)), 12, BLUE_DEEP, 0.5)
 
     def folds(pen: Pen) -> None:
         crease(pen, ((552, 752), (526, 744), (500, 724)), 3, BLUE_DEEP, 0.75)

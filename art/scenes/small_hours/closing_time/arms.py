@@ -6,11 +6,12 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb
 
-from .brush import DEEP, FAWN, INK, PALE, PELT, fur, line, sweep
+from .brush import DEEP, FAWN, INK, PALE, PELT, fur, line
 from .sun import disc
 
 _SHADE: Final = (0.56, 0.14, 18)
@@ -31,7 +32,7 @@ def far_arm(c: Canvas) -> None:
         ((264, 360), (286, 304), (318, 258), (366, 256), (420, 284)),
         ((280, 390), (310, 336), (344, 300), (380, 296), (424, 318)),
     )
-    fur(c, ways, 46, (0.22, 4.5), (PELT, PALE), seed="far arm", clip=m.grow(2), share=0.36, until=0.8)
+    fur(c, ways, 46, (0.22, 4.5), (PELT, PALE), seed="fur/far arm", clip=m.grow(2), share=0.36, until=0.8)
 
 
 def far_paw(c: Canvas) -> None:
@@ -72,4 +73,4 @@ def near_arm(c: Canvas) -> None:
         ((190, 604), (262, 650), (340, 634), (430, 570)),
         ((160, 644), (250, 706), (350, 682), (440, 608)),
     )
-    fur(c, ways, 150, (0.2, 5.5), (PELT, PALE), seed="arm", clip=m.grow(3), share=0.42, until=0.8)
+    fur(c, ways, 150, (0.2, 5.5), (PELT, PALE), seed="fur/arm", clip=m.grow(3), share=0.42, until=0.8)

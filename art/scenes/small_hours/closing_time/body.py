@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb
 
-from .brush import DEEP, FAWN, INK, PALE, PELT, fur, line, sweep
+from .brush import DEEP, FAWN, INK, PALE, PELT, fur, line
 
 _TRUNK: Final[Points] = (
     *((92, 476), (82, 536), (76, 612), (88, 690), (134, 770), (204, 828), (292, 870), (384, 902), (466, 932)),
@@ -58,7 +59,7 @@ def far_foot(c: Canvas) -> None:
     c.fill(m, mix(mix(DEEP, PELT, 0.55), (0.7, 0.05, 240), 0.14), detail=0.45)
     sweep(c, m, ((700, 812, 6), (744, 850, 8), (772, 900, 6)), 8, PALE, 0.5, pale=True)
     fur(c, (((690, 830), (746, 866), (764, 920), (770, 980)), ((690, 900), (724, 904), (738, 940), (740, 990))), 40,
-        (0.3, 4.5), (PELT, PALE), seed="far", clip=m.grow(2), share=0.36)  # fmt: skip
+        (0.3, 4.5), (PELT, PALE), seed="fur/far", clip=m.grow(2), share=0.36)  # fmt: skip
     c.multiply(trunk(c).blur(12).move(10, 4) & m, INK, 0.5)
     _web(c, m, ((762, 926), (768, 960), (765, 994)), ((746, 928), (748, 966), (742, 1000)))
 
@@ -88,7 +89,7 @@ def body(c: Canvas) -> None:
     )
     sweep(c, m, back, 30, DEEP, 0.75)
     sweep(c, m, ((680, 1030, 24), (722, 1096, 18), (770, 1148, 10)), 18, DEEP, 0.3)
-    fur(c, _WAYS, 760, (0.08, 6), (PELT, PALE), seed="trunk", clip=m.grow(4), share=0.42)
+    fur(c, _WAYS, 760, (0.08, 6), (PELT, PALE), seed="fur/trunk", clip=m.grow(4), share=0.42)
     sweep(c, m, ((96, 684, 10), (180, 816, 16), (330, 884, 18), (480, 934, 16)), 22, DEEP, 0.45)
     belly = ((270, 690, 16), (390, 694, 30), (510, 706, 36), (606, 776, 30), (656, 860, 20), (690, 960, 10))
     sweep(c, m, belly, 26, FAWN, 0.5, pale=True)
@@ -115,7 +116,7 @@ def near_foot(c: Canvas) -> None:
         ((650, 840), (622, 920), (574, 1000), (536, 1050), (510, 1110)),
         ((684, 850), (664, 940), (600, 1010), (552, 1056), (526, 1110)),
     )
-    fur(c, ways, 210, (0.2, 5.5), (PELT, PALE), seed="thigh", clip=m.grow(2) * grown, share=0.42, until=0.62)
+    fur(c, ways, 210, (0.2, 5.5), (PELT, PALE), seed="fur/thigh", clip=m.grow(2) * grown, share=0.42, until=0.62)
     c.multiply(foot.edge(6, 10, 8), DEEP, 0.55)
     _web(c, foot, *_NEAR_TOES)
     sweep(c, foot, ((524, 1070, 4), (508, 1104, 5), (490, 1132, 3)), 5, PALE, 0.45, pale=True)

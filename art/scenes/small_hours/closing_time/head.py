@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb, place
 
-from .brush import CREAM, DEEP, FAWN, INK, PALE, PELT, fur, line, sweep
+from .brush import CREAM, DEEP, FAWN, INK, PALE, PELT, fur, line
 from .sun import disc
 
 _GREY: Final = (0.6, 0.04, 50)
@@ -44,14 +45,14 @@ def head(c: Canvas) -> None:
         tuple(at([(96, -44), (40, -70), (-40, -66), (-90, -4), (-104, 90)])),
         tuple(at([(84, -20), (30, -34), (-30, -20), (-66, 30), (-84, 110)])),
     )
-    fur(c, ways, 230, (0.18, 5), (PELT, PALE), seed="skull", clip=m.grow(4), share=0.45)
+    fur(c, ways, 230, (0.18, 5), (PELT, PALE), seed="fur/skull", clip=m.grow(4), share=0.45)
     cheek: tuple[Points, ...] = (
         tuple(at([(40, -24), (-4, -10), (-50, 34), (-84, 100)])),
         tuple(at([(70, 6), (30, 16), (-16, 46), (-60, 110)])),
         tuple(at([(84, 40), (40, 60), (0, 90), (-40, 130)])),
         tuple(at([(110, 70), (70, 92), (30, 112), (-10, 130)])),
     )
-    fur(c, cheek, 150, (0.34, 5), (FAWN, CREAM), seed="cheek", clip=m.grow(5), shade=_GREY, share=0.5, until=0.7)
+    fur(c, cheek, 150, (0.34, 5), (FAWN, CREAM), seed="fur/cheek", clip=m.grow(5), shade=_GREY, share=0.5, until=0.7)
     _ear(c)
 
 
@@ -66,7 +67,7 @@ def _ear(c: Canvas) -> None:
         tuple(at([(-22, -40), (-44, -30), (-66, -14)])),
         tuple(at([(-20, -14), (-40, -4), (-62, 8)])),
     )
-    fur(c, tuft, 16, (0.7, 4), (PALE, FAWN), seed="ear", share=0.6, until=0.25)
+    fur(c, tuft, 16, (0.7, 4), (PALE, FAWN), seed="fur/ear", share=0.6, until=0.25)
 
 
 def face(c: Canvas) -> None:

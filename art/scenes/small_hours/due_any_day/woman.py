@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval
@@ -73,16 +73,6 @@ def shade(c: Canvas, shell: Mask) -> None:
     c.multiply(m, (0.5, 0.06, 240), 0.72)
 
 
-def _sweeps(c: Canvas, m: Mask, lines: Sequence[tuple[Points, float, float]], colour: Colour, pale: bool) -> None:
-    """Lay broad soft strokes within a mask, darkening or paling."""
-    for points, soft, share in lines:
-        part = c.mask(limb(points, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, colour, share)
-        else:
-            c.multiply(part, colour, share)
-
-
 def _nap(c: Canvas, m: Mask, n: int, angle: float, seed: str) -> None:
     """Dry strokes along the fall of the cloth."""
     r = c.rng(f"nap/{seed}")
@@ -126,8 +116,8 @@ def _woman(c: Canvas) -> None:
         (((392, 800, 4), (396, 900, 12), (402, 1040, 14)), 9, 0.6),
         (((372, 900, 4), (366, 980, 10), (362, 1046, 12)), 8, 0.5),
     )
-    _sweeps(c, dress, folds, _DEEP, False)
-    _sweeps(c, dress, ((((404, 620, 8), (404, 690, 10), (396, 740, 6)), 10, 0.25),), _PALE, True)
+    sweeps(c, dress, folds, _DEEP)
+    sweeps(c, dress, ((((404, 620, 8), (404, 690, 10), (396, 740, 6)), 10, 0.25),), _PALE, pale=True)
     _nap(c, dress, 200, 1.5, "dress")
     _apron(c, dress)
     _head(c)
@@ -164,9 +154,9 @@ def _apron(c: Canvas, dress: Mask) -> None:
         (((326, 920, 4), (330, 960, 9), (332, 1006, 10)), 7, 0.5),
         (((276, 668, 3), (300, 690, 7), (334, 716, 4)), 6, 0.4),
     )
-    _sweeps(c, part, folds, _OCHRE, False)
+    sweeps(c, part, folds, _OCHRE)
     glow = ((((236, 720, 12), (210, 776, 18), (216, 830, 10)), 18, 0.5), (((296, 610, 6), (292, 650, 8)), 8, 0.35))
-    _sweeps(c, part, glow, _SUN, True)
+    sweeps(c, part, glow, _SUN, pale=True)
     _nap(c, part, 150, 1.4, "apron")
     c.draw(_flowers, detail=0.6, clip=part)
     for way in (
@@ -222,8 +212,8 @@ def _sleeve(c: Canvas) -> None:
         (((404, 760, 5), (376, 772, 9), (346, 762, 3)), 6, 0.6),
         (((380, 800, 10), (330, 818, 10), (290, 830, 8)), 8, 0.6),
     )
-    _sweeps(c, arm, folds, _DEEP, False)
-    _sweeps(c, arm, ((((360, 600, 10), (362, 660, 12), (356, 720, 8)), 12, 0.3),), _PALE, True)
+    sweeps(c, arm, folds, _DEEP)
+    sweeps(c, arm, ((((360, 600, 10), (362, 660, 12), (356, 720, 8)), 12, 0.3),), _PALE, pale=True)
     _nap(c, arm, 70, 1.8, "sleeve")
     pocket = c.mask(
         curve([(214, 822, CORNER), (256, 830), (310, 818, CORNER), (308, 880), (284, 902), (240, 894), (216, 868)])

@@ -8,25 +8,17 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, oval
+from art.painting.shapes import CORNER, curve, limb, oval
 
 CLOTH: Final = (0.225, 0.032, 168)
 SKIN: Final = (0.69, 0.09, 44)
 SHADE: Final = (0.54, 0.1, 33)
 _DEEP: Final = (0.3, 0.04, 175)
 _PALE: Final = (0.4, 0.045, 158)
-
-
-def _sweeps(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], *, pale: bool = False) -> None:
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, _PALE, share)
-        else:
-            c.multiply(part, _DEEP, share)
 
 
 def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
@@ -47,7 +39,7 @@ def coat(c: Canvas) -> None:
     c.multiply(m.blur(14).move(-14, 10), (0.3, 0.06, 155), 0.5)
     _cloth(c, m, 110)
     c.multiply(m * np.asarray(smoothstep(620, 840, c.x + 0.2 * (c.y - 900))[m.where], np.float32), _DEEP, 0.6)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -58,8 +50,9 @@ def coat(c: Canvas) -> None:
             (((740, 780, 4), (752, 880, 14), (750, 1010, 6)), 9, 0.7),
             (((720, 1060, 4), (736, 1140, 14), (730, 1230, 18)), 7, 0.8),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -70,6 +63,7 @@ def coat(c: Canvas) -> None:
             (((620, 800, 8), (640, 900, 22), (636, 1000, 8)), 16, 0.4),
             (((620, 1050, 6), (630, 1130, 14), (626, 1230, 14)), 10, 0.35),
         ),
+        _PALE,
         pale=True,
     )
 
@@ -87,7 +81,7 @@ def arm(c: Canvas) -> None:
     fore = c.mask(limb([(392, 1000, 46), (400, 956, 48), (432, 904, 44), (460, 862, 38)], 60))
     c.multiply(fore.blur(10).move(-8, 14), (0.3, 0.06, 165), 0.6)
     _cloth(c, fore, 40)
-    _sweeps(c, fore, ((((372, 990, 8), (384, 930, 10), (420, 860, 8)), 8, 0.7),), pale=True)
+    sweeps(c, fore, ((((372, 990, 8), (384, 930, 10), (420, 860, 8)), 8, 0.7),), _PALE, pale=True)
     cuff = c.mask(
         curve([(416, 866, CORNER), (424, 838, CORNER), (462, 830), (500, 852, CORNER), (494, 880, CORNER), (454, 866)])
     )
@@ -106,7 +100,7 @@ def arm(c: Canvas) -> None:
     c.multiply(upper.blur(8).move(-2, -6) & fore, (0.2, 0.03, 168), 0.7)
     c.multiply(upper.blur(12).move(10, 18), (0.2, 0.03, 168), 0.6)
     _cloth(c, upper, 60)
-    _sweeps(
+    sweeps(
         c,
         upper,
         (
@@ -114,14 +108,16 @@ def arm(c: Canvas) -> None:
             (((380, 980, 2), (430, 970, 8), (480, 986, 2)), 5, 0.8),
             (((420, 1046, 8), (500, 990, 16), (580, 900, 8)), 10, 0.8),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         upper,
         (
             (((500, 826, 8), (464, 880, 14), (420, 944, 10)), 9, 0.75),
             (((372, 996, 3), (410, 988, 7), (440, 996, 2)), 5, 0.6),
         ),
+        _PALE,
         pale=True,
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, smoothstep
+from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, sample
@@ -15,6 +17,8 @@ from art.painting.shapes import CORNER, Points, curve, limb, sample
 SKIN: Final = (0.27, 0.048, 300)
 DEEP: Final = (0.36, 0.07, 300)
 PALE: Final = (0.47, 0.055, 305)
+sweep: Final = partial(sweeps, steps=50)
+"""Shades drawn in finer pieces than usual."""
 _THROAT: Final = (0.69, 0.035, 330)
 _PLEAT: Final = (0.36, 0.055, 310)
 _UPPER: Final[Points] = (
@@ -28,13 +32,6 @@ _MOUTH: Final[Points] = ((24, 900), (70, 884), (140, 876), (220, 884), (300, 912
 def body() -> Points:
     """Return the whole silhouette."""
     return (*_UPPER, (830, 1230, CORNER), *_LOWER)
-
-
-def sweep(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], tone: Colour, *, pale: bool) -> None:
-    """Lay soft broad strokes within `m`."""
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 50), soft=soft) & m
-        (c.glaze if pale else c.multiply)(part, tone, share)
 
 
 def whale(c: Canvas) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
 from art.painting.pen import Pen
@@ -46,15 +47,6 @@ _NEAR: Final[Points] = (
 _NEAR_MOUTH: Final[Points] = ((330, 806, CORNER), (346, 862), (340, 916), (310, 982, CORNER), (306, 920), (312, 850))
 
 
-def _sweeps(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], *, pale: bool = False) -> None:
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, _PALE, share)
-        else:
-            c.multiply(part, _DEEP, share)
-
-
 def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
     garment(c, m, CLOTH, thickness=thickness, weave=0.05, rim=0.0, gain=0.35, depth=0.6, mottle=0.03, detail=0.5)
 
@@ -77,7 +69,7 @@ def gown(c: Canvas) -> None:
     m = c.mask(curve(_GOWN), wobble=1.5)
     c.multiply(m.blur(12).move(12, 6), (0.6, 0.1, 330), 0.45)
     _cloth(c, m, 110)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -88,8 +80,9 @@ def gown(c: Canvas) -> None:
             (((350, 730, 10), (340, 790, 16), (380, 830, 8)), 8, 0.7),
             (((180, 1180, 4), (206, 1100, 10), (250, 1024, 5)), 6, 0.6),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -100,14 +93,15 @@ def gown(c: Canvas) -> None:
             (((120, 960, 4), (70, 1080, 14), (20, 1220, 16)), 10, 0.65),
             (((330, 984, 3), (250, 1000, 9), (186, 1060, 5)), 6, 0.5),
         ),
+        _PALE,
         pale=True,
     )
     _trim(c, ((160, 1224), (184, 1144), (220, 1062), (256, 1009), (314, 1017), (380, 1001)), m)
     hood = c.mask(curve(_HOOD), wobble=1)
     c.multiply(hood.blur(8).move(4, 12) & m, _DARK, 0.7)
     _cloth(c, hood, 40)
-    _sweeps(c, hood, ((((290, 690, 4), (200, 700, 12), (110, 800, 4)), 7, 0.7),))
-    _sweeps(c, hood, ((((250, 652, 5), (160, 672, 12), (104, 760, 5)), 8, 0.6),), pale=True)
+    sweeps(c, hood, ((((290, 690, 4), (200, 700, 12), (110, 800, 4)), 7, 0.7),), _DEEP)
+    sweeps(c, hood, ((((250, 652, 5), (160, 672, 12), (104, 760, 5)), 8, 0.6),), _PALE, pale=True)
 
 
 def far_sleeve(c: Canvas) -> None:
@@ -115,15 +109,16 @@ def far_sleeve(c: Canvas) -> None:
     m = c.mask(curve(_FAR), wobble=1)
     _cloth(c, m, 40)
     c.fill(c.mask(curve(_FAR_MOUTH)) & m, _DARK, detail=0.6)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
             (((330, 810, 12), (400, 780, 16), (460, 740, 8)), 9, 0.8),
             (((440, 690, 2), (430, 740, 8), (440, 794, 3)), 5, 0.6),
         ),
+        _DEEP,
     )
-    _sweeps(c, m, ((((330, 745, 4), (390, 716, 9), (456, 664, 4)), 6, 0.6),), pale=True)
+    sweeps(c, m, ((((330, 745, 4), (390, 716, 9), (456, 664, 4)), 6, 0.6),), _PALE, pale=True)
     _trim(c, ((466, 640), (476, 690), (478, 750), (474, 806)), m)
 
 
@@ -135,7 +130,7 @@ def near_sleeve(c: Canvas) -> None:
     _cloth(c, m, 60)
     mouth = c.mask(curve(_NEAR_MOUTH)) & m
     c.fill(mouth, _DARK, detail=0.6)
-    _sweeps(
+    sweeps(
         c,
         m - mouth,
         (
@@ -144,8 +139,9 @@ def near_sleeve(c: Canvas) -> None:
             (((300, 830, 2), (256, 876, 10), (220, 940, 4)), 6, 0.7),
             (((170, 930, 10), (230, 976, 14), (300, 980, 8)), 8, 0.7),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m - mouth,
         (
@@ -153,6 +149,7 @@ def near_sleeve(c: Canvas) -> None:
             (((200, 860, 4), (240, 850, 9), (296, 826, 4)), 6, 0.5),
             (((296, 850, 3), (276, 910, 8), (276, 970, 4)), 6, 0.5),
         ),
+        _PALE,
         pale=True,
     )
     _trim(c, ((328, 802), (311, 850), (304, 916), (310, 986)), m)

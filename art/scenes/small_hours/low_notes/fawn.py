@@ -7,11 +7,12 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.coats import nap
 from art.painting.colour import mix, smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .coat import INK, nap, sweep
+from .coat import INK, sweep
 
 _COAT: Final = (0.47, 0.078, 50)
 _CREAM: Final = (0.74, 0.055, 72)

@@ -7,11 +7,12 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.coats import fringe, nap
 from art.painting.colour import smoothstep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place, sample
 
-from .coat import DARK, FUR, INK, MID, PALE, SHADE, locks, nap, sweep
+from .coat import DARK, FUR, INK, MID, PALE, SHADE, sweep
 
 _HEAD: Final[Points] = (
     *((-24, -14), (10, -34), (48, -44), (88, -42), (122, -24), (160, -8), (206, 4), (246, 12), (274, 22), (290, 38)),
@@ -71,7 +72,7 @@ def head(c: Canvas) -> None:
     nap(c, m * back, 1300, 2.7, "cheek", 17)
     deep = np.asarray(smoothstep(320, 225, c.x), np.float32)
     c.multiply(m * deep[m.where], (0.34, 0.06, 10), 0.55)
-    locks(c, at([(-24, 30), (-18, 84), (4, 120), (34, 138)]), 80, (36, 3.4), 1.0, "jaw", (FUR, MID, FUR), 7, 0.75)
+    fringe(c, at([(-24, 30), (-18, 84), (4, 120), (34, 138)]), 80, (36, 3.4), 1.0, "jaw", (FUR, MID, FUR), 7, 0.75)
     _features(c)
     _ear(c)
 
@@ -84,7 +85,7 @@ def _ear(c: Canvas) -> None:
     c.glaze(m.edge(4, 5, 6), PALE, 0.45)
     hollow = place([(-22, 4, 3), (-66, -16, 17), (-114, -26, 14), (-156, -24, 2)], -6, 20, 0.9, -2)
     c.multiply(c.mask(limb(at(hollow), 30), soft=4) & m, DARK, 0.85)
-    locks(
+    fringe(
         c,
         at(place([(-20, 12), (-70, 2), (-120, -20)], -6, 20, 0.9, -2)),
         40,
@@ -95,8 +96,8 @@ def _ear(c: Canvas) -> None:
         4,
         0.8,
     )
-    locks(c, at([(18, 46), (8, 22), (0, 0), (4, -12)]), 60, (34, 3.4), 1.2, "root", (FUR, MID, FUR), 5)
-    locks(c, at([(-30, -6), (0, -30), (44, -42)]), 70, (34, 4), -0.3, "poll", (MID, DARK, FUR), 6)
+    fringe(c, at([(18, 46), (8, 22), (0, 0), (4, -12)]), 60, (34, 3.4), 1.2, "root", (FUR, MID, FUR), 5)
+    fringe(c, at([(-30, -6), (0, -30), (44, -42)]), 70, (34, 4), -0.3, "poll", (MID, DARK, FUR), 6)
 
 
 def _features(c: Canvas) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.coats import fringe
 from art.painting.colour import pick, ramp
 from art.painting.shapes import CORNER, curve, limb
-
-from .coat import locks
 
 MOSS = ((0.62, 0.1, 124), (0.54, 0.095, 130), (0.7, 0.1, 116), (0.47, 0.08, 138))
 
@@ -48,7 +47,7 @@ def moss(c: Canvas) -> None:
     )
     t = np.asarray(np.clip((c.y - 1000) / 200 + 0.4 * (c.field("moss", 120, 3, (2.2, 0.8)) - 0.5), 0, 1), np.float32)
     c.fill(m, pick(ramp([(0.82, 0.085, 112), (0.74, 0.1, 118), (0.63, 0.1, 126)]), t), detail=0.4)
-    locks(
+    fringe(
         c, [(-20, 1036), (120, 1008), (300, 1002), (460, 1032), (640, 1060)], 260, (15, 2.6), -1.5, "turf", MOSS[::2], 4
     )
-    locks(c, [(330, 1100), (430, 1090), (520, 1130)], 60, (20, 3), -1.5, "turf2", MOSS, 12, 0.7)
+    fringe(c, [(330, 1100), (430, 1090), (520, 1130)], 60, (20, 3), -1.5, "turf2", MOSS, 12, 0.7)

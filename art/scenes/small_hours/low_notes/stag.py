@@ -7,10 +7,11 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.coats import fringe, nap
 from art.painting.colour import smoothstep
 from art.painting.shapes import CORNER, Points, curve, limb, sample
 
-from .coat import DARK, FUR, INK, MID, PALE, SHADE, locks, nap, sweep
+from .coat import DARK, FUR, INK, MID, PALE, SHADE, sweep
 
 NECK: Final[Points] = (
     *((640, 1260, 246), (652, 1100, 224), (694, 940, 176), (730, 800, 132), (734, 680, 104), (700, 566, 90)),
@@ -54,7 +55,7 @@ def neck(c: Canvas) -> None:
     sweep(c, m, ((shoulder, 22, 0.5),), SHADE, pale=False)
     c.multiply(m * np.asarray(smoothstep(850, 1200, c.y)[m.where], np.float32), INK, 0.35)
     nap(c, m, 4200, 1.9, "neck", 32)
-    locks(c, along(48, 104, 0.95, 0.95, 1)[::-1], 170, (34, 3.4), 0.22, "nape", (FUR, MID, FUR), 3, 0.85)
+    fringe(c, along(48, 104, 0.95, 0.95, 1)[::-1], 170, (34, 3.4), 0.22, "nape", (FUR, MID, FUR), 3, 0.85)
     for j, (f, n) in enumerate(((-0.25, 90), (-0.5, 120), (-0.72, 160), (-0.93, 230))):
         way = along(4, 88 - 4 * j, f, f, 1)[::-1]
-        locks(c, way, n, (74, 6), -0.1 + 0.12 * j, f"mane{j}", (MID, DARK, FUR, DARK), 12, 0.5 + 0.12 * j)
+        fringe(c, way, n, (74, 6), -0.1 + 0.12 * j, f"mane{j}", (MID, DARK, FUR, DARK), 12, 0.5 + 0.12 * j)

@@ -7,10 +7,11 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
+from art.painting.coats import fringe
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval
 
-from .coat import DARK, locks
+from .coat import DARK
 from .horn import STALK
 from .mist import MOSS
 
@@ -82,5 +83,5 @@ def stump(c: Canvas) -> None:
     c.draw(rings, clip=face, detail=0.8)
     c.multiply(face.edge(0, 5, 4), (0.6, 0.08, 60), 0.5)
     front = [(x - rx * np.cos(a), y + ry * np.sin(a) + 8) for a in np.linspace(0.1, np.pi, 12)]
-    locks(c, [(p[0], p[1] + 16) for p in front], 330, (40, 5), -1.5, "moss-low", MOSS[1:], 8)
-    locks(c, front, 300, (24, 4), 1.4 - np.pi, "moss", MOSS, 5)
+    fringe(c, [(p[0], p[1] + 16) for p in front], 330, (40, 5), -1.5, "moss-low", MOSS[1:], 8)
+    fringe(c, front, 300, (24, 4), 1.4 - np.pi, "moss", MOSS, 5)

@@ -8,6 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
 from art.painting.shapes import CORNER, Points, curve, limb, place
@@ -22,15 +23,6 @@ _DEEP: Final = (0.3, 0.05, 335)
 _PALE: Final = (0.37, 0.07, 350)
 _DARK: Final = (0.12, 0.03, 340)
 _STRING: Final = (0.6, 0.17, 30)
-
-
-def _sweeps(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], *, pale: bool = False) -> None:
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, _PALE, share)
-        else:
-            c.multiply(part, _DEEP, share)
 
 
 def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
@@ -51,7 +43,7 @@ def dress(c: Canvas) -> None:
     )
     c.multiply(m.blur(14).move(14, 10), (0.6, 0.08, 350), 0.5)
     _cloth(c, m, 110)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -59,8 +51,9 @@ def dress(c: Canvas) -> None:
             (((110, 1010, 4), (90, 1100, 14), (60, 1230, 18)), 8, 0.8),
             (((170, 1030, 4), (180, 1120, 14), (176, 1230, 18)), 8, 0.8),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -69,6 +62,7 @@ def dress(c: Canvas) -> None:
             (((140, 1030, 5), (136, 1120, 14), (120, 1230, 16)), 9, 0.55),
             (((190, 780, 5), (170, 860, 14), (150, 950, 5)), 10, 0.4),
         ),
+        _PALE,
         pale=True,
     )
     band = c.mask(limb([(130, 960, 7), (190, 980, 7), (290, 984, 7), (440, 956, 6)], 40))
@@ -114,7 +108,7 @@ def arm(c: Canvas) -> None:
     c.multiply(crease * np.asarray(smoothstep(840, 770, c.y)[crease.where], np.float32), _DARK, 0.55)
     fore = fore * np.asarray(smoothstep(352, 416, c.x + 0.3 * (860 - c.y))[fore.where], np.float32)
     _cloth(c, fore, 60)
-    _sweeps(
+    sweeps(
         c,
         upper - fore,
         (
@@ -123,8 +117,9 @@ def arm(c: Canvas) -> None:
             (((398, 826, 1), (380, 862, 8), (346, 892, 2)), 5, 0.8),
             (((220, 856, 10), (290, 906, 16), (370, 914, 10)), 9, 0.8),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         upper - fore,
         (
@@ -133,9 +128,10 @@ def arm(c: Canvas) -> None:
             (((240, 700, 8), (244, 770, 18), (290, 836, 16), (340, 870, 6)), 12, 0.7),
             (((290, 690, 4), (336, 734, 10), (384, 780, 3)), 7, 0.6),
         ),
+        _PALE,
         pale=True,
     )
-    _sweeps(
+    sweeps(
         c,
         fore,
         (
@@ -144,11 +140,13 @@ def arm(c: Canvas) -> None:
             (((462, 790, 1), (440, 826, 6), (432, 872, 2)), 4, 0.7),
             (((492, 706, 1), (510, 732, 5), (512, 764, 1)), 3, 0.7),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         fore,
         ((((396, 784, 4), (450, 738, 12), (530, 680, 6)), 8, 0.65),),
+        _PALE,
         pale=True,
     )
 

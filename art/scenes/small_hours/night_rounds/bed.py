@@ -8,10 +8,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import pick, ramp, smoothstep
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.shapes import CORNER, Points, curve, oval
 
-from .inks import BLUE, CAST, CREAM, line, sweep
+from .inks import BLUE, CAST, CREAM
 
 _PILLOW: Final[Points] = (
     *((22, 1122, CORNER), (96, 1058), (180, 1000), (300, 940), (420, 860), (540, 770), (640, 716), (720, 700)),
@@ -75,7 +76,7 @@ def pillow(c: Canvas) -> None:
         sweep(c, m, spine, soft, CAST, share)
 
     c.draw(
-        lambda pen: line(
+        lambda pen: crease(
             pen,
             ((30, 1116), (130, 1130), (250, 1152), (400, 1161), (560, 1156), (700, 1131), (790, 1112)),
             2.2,
@@ -101,8 +102,8 @@ def hem(c: Canvas) -> None:
     ):
         sweep(c, m, spine, soft, CAST, share)
     c.draw(
-        lambda pen: line(pen, ((258, 842), (230, 876), (180, 922), (116, 959), (44, 984), (-24, 993)), 2.4,
-                         (0.62, 0.09, 264), 0.8),
+        lambda pen: crease(pen, ((258, 842), (230, 876), (180, 922), (116, 959), (44, 984), (-24, 993)), 2.4,
+                           (0.62, 0.09, 264), 0.8),
         clip=m, detail=0.6, soft=0.3,
     )  # fmt: skip
 

@@ -8,10 +8,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, box, curve, limb, polygon
 
-from .inks import CAST, CREAM, GLOW, RED, RED_DEEP, sweep
+from .inks import CAST, CREAM, GLOW, RED, RED_DEEP
 
 _WOOL: Final = (0.78, 0.135, 66)
 _WOOL_DEEP: Final = (0.63, 0.13, 48)

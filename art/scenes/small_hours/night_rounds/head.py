@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place, union
 
-from .inks import BLUSH, CAST, HAIR, HAIR_PALE, INK, SKIN, SKIN_INK, SKIN_PALE, SKIN_SHADE, line, sweep
+from .inks import BLUSH, CAST, HAIR, HAIR_PALE, INK, SKIN, SKIN_INK, SKIN_PALE, SKIN_SHADE
 
 _FACE: Final[Points] = (
     *((10, -112), (52, -108), (82, -86), (97, -54), (97, -26), (91, -8), (97, 4), (109, 14), (112, 22), (106, 30)),
@@ -106,8 +107,8 @@ def _hair(c: Canvas, m: Mask) -> None:
             ((-98, -88), (-76, -110), (-40, -126)),
         )
         for k, way in enumerate(ways):
-            line(pen, at(way), 2.6 if k % 2 else 3.6, HAIR_PALE, 0.4)
-            line(pen, [(x + 5, y + 7) for x, y, *_ in at(way)], 2.6, INK, 0.35)
+            crease(pen, at(way), 2.6 if k % 2 else 3.6, HAIR_PALE, 0.4)
+            crease(pen, [(x + 5, y + 7) for x, y, *_ in at(way)], 2.6, INK, 0.35)
 
     c.draw(strands, clip=m, detail=0.55, soft=0.6)
 
@@ -116,14 +117,14 @@ def _features(c: Canvas) -> None:
     """The shut eye and its lashes, a thin brow, a nostril, a mouth that all but smiles."""
 
     def work(pen: Pen) -> None:
-        line(pen, at([(66, -22), (79, -30), (91, -27)]), 2.5, HAIR, 0.85)
+        crease(pen, at([(66, -22), (79, -30), (91, -27)]), 2.5, HAIR, 0.85)
         pen.fill(limb(at([(54, -2, 0.6), (62, 7, 1.6), (74, 9, 1.9), (86, 2, 0.9)]), 30), INK)
         for u, v, du, dv in ((58, 4, -5, 6), (65, 8, -2, 8), (72, 9, 2, 8), (79, 7, 5, 7)):
             pen.fill(limb(at([(u, v, 1.1), (u + 0.5 * du, v + 0.6 * dv, 0.8), (u + du, v + dv, 0.2)]), 10), INK)
-        line(pen, at([(104, 31), (98, 28), (96, 22)]), 2.6, SKIN_INK, 0.75)
+        crease(pen, at([(104, 31), (98, 28), (96, 22)]), 2.6, SKIN_INK, 0.75)
         pen.fill(limb(at([(99, 50, 1.2), (90, 51, 1.4), (82, 48, 1.1), (78, 43, 0.4)]), 20), SKIN_INK, 0.9)
-        line(pen, at([(76, 40), (74, 45), (76, 50)]), 1.8, SKIN_INK, 0.45)
-        line(pen, at([(84, 6), (92, 2), (96, 4)]), 1.6, SKIN_INK, 0.3)
+        crease(pen, at([(76, 40), (74, 45), (76, 50)]), 1.8, SKIN_INK, 0.45)
+        crease(pen, at([(84, 6), (92, 2), (96, 4)]), 1.6, SKIN_INK, 0.3)
 
     c.draw(work, detail=0.9, soft=0.35)
     face, _ = _mass(c)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Path, Points, box, curve, limb, oval, place
 
 from .head import tragus
-from .inks import CAST, CREAM, GLOW, INK, RED, RED_DEEP, line, sweep
+from .inks import CAST, CREAM, GLOW, INK, RED, RED_DEEP
 
 _FACE: Final = (0.83, 0.06, 58)
 _FACE_SHADE: Final = (0.72, 0.1, 32)
@@ -162,8 +163,8 @@ def _head(c: Canvas) -> None:
     def work(pen: Pen) -> None:
         pen.stroke(h([(6, -3), (9, -0.6), (13, -0.4), (17, -2.6)]), INK, 2.0)
         pen.stroke(h([(7, -10), (12, -12), (18, -10)]), (0.85, 0.015, 260), 2.2)
-        line(pen, h([(20, 15), (15, 15), (11, 12)]), 1.5, (0.45, 0.1, 28))
-        line(pen, h([(-12, 2), (-8, 6), (-10, 11)]), 1.6, (0.55, 0.09, 36), 0.8)
+        crease(pen, h([(20, 15), (15, 15), (11, 12)]), 1.5, (0.45, 0.1, 28))
+        crease(pen, h([(-12, 2), (-8, 6), (-10, 11)]), 1.6, (0.55, 0.09, 36), 0.8)
 
     c.draw(work, detail=0.9, soft=0.2)
     cap = c.mask(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 
-from .inks import CAST, SKIN, SKIN_PALE, SKIN_SHADE, line, sweep
+from .inks import CAST, SKIN, SKIN_PALE, SKIN_SHADE
 
 _CLOTH: Final = (0.7, 0.08, 274)
 _CLOTH_DEEP: Final = (0.59, 0.095, 273)
@@ -37,9 +38,9 @@ def shoulder(c: Canvas) -> None:
     sweep(c, top, ((396, 1040, 10), (310, 1066, 14), (210, 1096, 16), (80, 1100, 14)), 13, _CLOTH_DEEP, 0.75)
 
     def seams(pen: Pen) -> None:
-        line(pen, ((326, 968), (306, 1000), (270, 1030), (226, 1046)), 2.4, _CLOTH_DEEP, 0.75)
-        line(pen, ((344, 1000), (330, 1024), (300, 1044)), 3, _CLOTH_DEEP, 0.5)
-        line(pen, ((296, 944), (284, 962), (270, 974)), 3, _CLOTH_DEEP, 0.45)
+        crease(pen, ((326, 968), (306, 1000), (270, 1030), (226, 1046)), 2.4, _CLOTH_DEEP, 0.75)
+        crease(pen, ((344, 1000), (330, 1024), (300, 1044)), 3, _CLOTH_DEEP, 0.5)
+        crease(pen, ((296, 944), (284, 962), (270, 974)), 3, _CLOTH_DEEP, 0.45)
 
     c.draw(seams, clip=top, detail=0.6, soft=0.8)
     collar = c.mask(limb(_COLLAR, 40), wobble=0.6)

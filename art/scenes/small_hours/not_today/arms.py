@@ -6,12 +6,13 @@ from itertools import pairwise
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, limb
 
 from .body import outline
-from .brush import HIDE, INK, PALE, SHADE, comb, disc, sweep
+from .brush import HIDE, INK, PALE, SHADE, comb, disc
 
 _FAR_UPPER: Final[Points] = ((420, 596, 48), (368, 646, 52), (316, 706, 51), (284, 758, 47))
 _FAR_FORE: Final[Points] = ((284, 760, 47), (322, 778, 43), (368, 774, 49), (398, 772, 47))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb
 
-from .brush import DEEP, HIDE, PALE, SHADE, TAN, comb, sweep
+from .brush import DEEP, HIDE, PALE, SHADE, TAN, comb
 
 _TRUNK: Final[Points] = (
     *((618, 470), (652, 536), (662, 620), (658, 740), (646, 860), (630, 970), (600, 1050), (550, 1092), (450, 1098)),

@@ -1,4 +1,4 @@
-"""Parts of Not Today: its few inks, and the brush marks all of it is made of: sweeps, creases, combed hair."""
+"""Parts of Not Today: its few inks, and how its fur is laid: tufts along an edge, combed hair."""
 
 from __future__ import annotations
 
@@ -28,25 +28,9 @@ RED_DEEP: Final = (0.47, 0.17, 24)
 LEAF: Final = (0.62, 0.12, 128)
 
 
-def sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float, *, pale: bool = False) -> None:
-    """Lay one broad soft brush mark within a mass."""
-    part = c.mask(limb(spine, 40), soft=soft) & m
-    if pale:
-        c.glaze(part, tone, share)
-    else:
-        c.multiply(part, tone, share)
-
-
 def disc(at: Point, rx: float, ry: float, turn: float = 0.0) -> Path:
     """Return an ellipse about a point."""
     return oval(at[0], at[1], rx, ry, turn)
-
-
-def crease(pen: Pen, points: Points, wide: float, tone: Colour, share: float = 1.0) -> None:
-    """Draw one line that swells in its middle and runs out thin at both ends."""
-    last = len(points) - 1
-    spine = [(p[0], p[1], wide * (0.2 + 0.8 * (1 - abs(2 * k / last - 1)))) for k, p in enumerate(points)]
-    pen.fill(limb(spine, 36), tone, share)
 
 
 def tufts(c: Canvas, root: Points, tips: tuple[float, float], n: int, long: float, tone: Colour, seed: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .brush import CAST, DEEP, HIDE, INK, RED, SNOW, crease, disc
+from .brush import CAST, DEEP, HIDE, INK, RED, SNOW, disc
 
 _X, _Y, _SIZE = 116.0, 726.0, 0.9
 _BODY: Final[Points] = (

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
 from .body import outline as trunk_outline
-from .brush import DEEP, HIDE, INK, PALE, SHADE, TAN, comb, crease, disc, sweep, tufts
+from .brush import DEEP, HIDE, INK, PALE, SHADE, TAN, comb, disc, tufts
 
 _SKULL: Final[Points] = (
     *((96, 96), (126, 26), (118, -48), (82, -98), (24, -122), (-34, -112), (-78, -82), (-106, -46), (-142, -28)),

@@ -8,10 +8,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import crease
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .brush import CAST, LEAF, RED, RED_DEEP, SHADE, SNOW, crease, disc
+from .brush import CAST, LEAF, RED, RED_DEEP, SHADE, SNOW, disc
 
 _FRESH: Final = (0.76, 0.13, 118)
 _DARK: Final = (0.48, 0.1, 138)

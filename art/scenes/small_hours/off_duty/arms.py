@@ -8,6 +8,7 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.mask import Mask
 from art.painting.motifs.garments import garment
 from art.painting.pen import Pen
@@ -47,15 +48,6 @@ def _cloth(c: Canvas, m: Mask, thickness: float) -> None:
     garment(c, m, CLOTH, thickness=thickness, weave=0.0, rim=0.0, gain=0.32, depth=0.5, mottle=0.02, detail=0.45)
 
 
-def _sweeps(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], *, pale: bool = False) -> None:
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, _PALE, share)
-        else:
-            c.multiply(part, _DEEP, share)
-
-
 def _stripe(c: Canvas, m: Mask, spine: Points, wide: float) -> None:
     """Sew a cream stripe along a sleeve, darker where the cloth turns away."""
     band = c.mask(limb([(p[0], p[1], wide) for p in spine], 60), wobble=0.8) & m
@@ -69,7 +61,7 @@ def far_arm(c: Canvas) -> None:
     c.multiply(m.blur(16).move(8, 22), DUSK, 0.9)
     _cloth(c, m, 90)
     crook = ((170, 262, 6), (250, 240, 16), (420, 180, 26), (640, 150, 30))
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -83,8 +75,9 @@ def far_arm(c: Canvas) -> None:
             (((480, 10, 2), (520, 60, 9), (540, 130, 4)), 8, 0.5),
             (((-30, 300, 8), (80, 376, 10), (280, 498, 12), (480, 580, 12), (640, 610, 10)), 8, 0.75),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -93,6 +86,7 @@ def far_arm(c: Canvas) -> None:
             (((70, 290, 2), (110, 278, 5), (150, 272, 2)), 4, 0.4),
             (((150, 370, 6), (260, 448, 9), (400, 520, 7)), 7, 0.4),
         ),
+        _PALE,
         pale=True,
     )
     _stripe(
@@ -106,7 +100,7 @@ def trunk(c: Canvas) -> None:
     c.multiply(m.blur(12).move(-10, 2), (0.35, 0.1, 350), 0.6)
     _cloth(c, m, 110)
     c.multiply(m * np.asarray(smoothstep(690, 830, c.x + 0.2 * (300 - c.y))[m.where], np.float32), _DEEP, 0.4)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -116,15 +110,17 @@ def trunk(c: Canvas) -> None:
             (((700, 620, 3), (740, 560, 9), (810, 520, 5)), 7, 0.6),
             (((580, 440, 3), (600, 500, 8), (640, 560, 8)), 6, 0.55),
         ),
+        _DEEP,
     )
     _stripe(c, m, [(596, 412), (670, 393), (760, 400), (850, 440)], 9)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
             (((650, 110, 5), (740, 60, 14), (830, 40, 8)), 10, 0.5),
             (((690, 560, 5), (740, 490, 14), (820, 462, 8)), 9, 0.5),
         ),
+        _PALE,
         pale=True,
     )
 
@@ -135,7 +131,7 @@ def fore(c: Canvas) -> None:
     c.multiply(m.blur(14).move(2, 24), DUSK, 0.8)
     c.multiply(m.blur(6).move(-5, 6), (0.35, 0.1, 340), 0.6)
     _cloth(c, m, 70)
-    _sweeps(
+    sweeps(
         c,
         m,
         (
@@ -145,14 +141,16 @@ def fore(c: Canvas) -> None:
             (((640, 612, 2), (660, 646, 7), (660, 700, 2)), 5, 0.5),
             (((566, 612, 3), (556, 668, 4), (562, 736, 3)), 3, 0.8),
         ),
+        _DEEP,
     )
-    _sweeps(
+    sweeps(
         c,
         m,
         (
             (((580, 628, 4), (660, 632, 8), (700, 640, 3)), 6, 0.55),
             (((744, 640, 3), (760, 690, 7), (760, 750, 3)), 6, 0.5),
         ),
+        _PALE,
         pale=True,
     )
     _stripe(c, m, [(520, 668), (640, 672), (740, 700), (850, 728)], 9)

@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample
 
-from .inks import CORAL, CREAM, DEEP, INK, MINT, SAND, SEA, TEAL, crease, sweep
+from .inks import CORAL, CREAM, DEEP, INK, MINT, SAND, SEA, TEAL, crease
 from .shelf import Surface, lay, shelve
 
 _SKIN: Final = (0.68, 0.085, 52)

@@ -8,12 +8,13 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, rgb
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, place
 from art.painting.stamps import jittered, scatter, strew
 
-from .inks import CREAM, DEEP, INK, MINT, SAND, SEA, SHADE, TEAL, crease, sweep
+from .inks import CREAM, DEEP, INK, MINT, SAND, SEA, SHADE, TEAL, crease
 
 _OUTLINE: Final[Points] = (
     *((-196, -232, CORNER), (-150, -206), (-96, -170), (0, -152), (96, -166), (150, -200), (206, -220, CORNER)),

@@ -6,10 +6,11 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import sweep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, circle, curve, limb, oval, place, polygon
 
-from .inks import CORAL, CREAM, INK, SHADE, crease, sweep
+from .inks import CORAL, CREAM, INK, SHADE, crease
 
 _COAT: Final = (0.66, 0.03, 70)
 _DARK: Final = (0.46, 0.035, 60)

@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, box, circle, curve, limb, polygon
 
-from .inks import CREAM, DEEP, INK, MINT, PEACH, SAND, SEA, SHADE, TEAL, crease, sweep
+from .inks import CREAM, DEEP, INK, MINT, PEACH, SAND, SEA, SHADE, TEAL, crease
 from .shelf import Surface, lay, shelve
 
 _BODY: Final[Points] = (

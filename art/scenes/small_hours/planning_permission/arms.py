@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place, union
 
-from .inks import BARK, COAT, DEEP, PALE, PAW, TWIG, fur, sweep
+from .inks import BARK, COAT, DEEP, PALE, PAW, TWIG, fur
 
 _X: Final = TWIG
 _NEAR: Final[Points] = ((316, 372, 66), (372, 446, 56), (456, 484, 40), (536, 472, 29), (586, 460, 23))

@@ -8,10 +8,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, mix
+from art.painting.marks import sweep
 from art.painting.pen import Pen
 from art.painting.shapes import Points, curve, limb
 
-from .inks import BELLY, COAT, DEEP, INK, PALE, PAW, crease, fur, sweep
+from .inks import BELLY, COAT, DEEP, INK, PALE, PAW, crease, fur
 
 _BODY: Final[Points] = (
     *((214, 594), (146, 574), (114, 520), (104, 446), (116, 372), (146, 304), (188, 236), (240, 168), (320, 120)),

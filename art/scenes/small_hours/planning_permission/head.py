@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Array
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .inks import BELLY, COAT, DEEP, INK, PALE, fur, sweep
+from .inks import BELLY, COAT, DEEP, INK, PALE, fur
 
 _TURN: Final = 27.0
 _OUTLINE: Final[Points] = (

@@ -1,17 +1,17 @@
-"""Parts of Planning Permission: its few inks, one soft brush mark, and short fur combed along a way."""
+"""Parts of Planning Permission: its few inks, its fine lines, and short fur combed along a way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import numpy as np
 
+from art.painting import marks
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, Colour, rgb
 from art.painting.mask import Mask
-from art.painting.pen import Pen
-from art.painting.shapes import Points, limb
 from art.painting.stamps import jittered, scatter, strew
 
 COAT: Final = (0.56, 0.09, 54)
@@ -28,21 +28,8 @@ WATERLINE: Final = 600.0
 TWIG: Final = 628.0
 """Where the twig stands, and the axis of the palace's highest tower."""
 
-
-def sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float, *, pale: bool = False) -> None:
-    """Lay one broad soft brush mark within a mass."""
-    part = c.mask(limb(spine, 40), soft=soft) & m
-    if pale:
-        c.glaze(part, tone, share)
-    else:
-        c.multiply(part, tone, share)
-
-
-def crease(pen: Pen, points: Points, wide: float, tone: Colour, share: float = 1.0) -> None:
-    """Draw one line that swells in its middle and runs out thin at both ends."""
-    last = len(points) - 1
-    spine = [(x, y, wide * (0.25 + 0.75 * (1 - abs(2 * k / last - 1)))) for k, (x, y) in enumerate(points)]
-    pen.fill(limb(spine, 36), tone, share)
+crease: Final = partial(marks.crease, ends=0.25)
+"""Lines that do not run out quite as thin as usual."""
 
 
 def fur(

@@ -7,10 +7,11 @@ import numpy as np
 from art.painting.canvas import Canvas
 from art.painting.colour import Array, pick, ramp, smoothstep
 from art.painting.layer import Layer
+from art.painting.marks import sweep
 from art.painting.shapes import CORNER, Points, curve, limb, oval
 from art.painting.stamps import jittered, scatter, strew
 
-from .inks import SHADE, TWIG, WATERLINE, sweep
+from .inks import SHADE, TWIG, WATERLINE
 
 _FAR = 536.0
 _WATER = ramp([(0.94, 0.04, 108), (0.85, 0.06, 132), (0.74, 0.07, 148), (0.7, 0.07, 156), (0.74, 0.07, 150)])

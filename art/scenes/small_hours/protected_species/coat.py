@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
 
-from art.painting.canvas import Canvas
-from art.painting.colour import Colour, mix
-from art.painting.mask import Mask
+from art.painting import coats
+from art.painting.colour import mix
+from art.painting.marks import sweeps
 from art.painting.pen import Pen
-from art.painting.shapes import Points, curve, limb
-from art.painting.stamps import jittered, sampled, scatter, strew
+from art.painting.shapes import curve, limb
 
 GOLD: Final = (0.69, 0.105, 72)
 TAWNY: Final = (0.58, 0.11, 62)
@@ -20,22 +20,10 @@ SHADE: Final = (0.5, 0.06, 262)
 SPOT: Final = (0.2, 0.035, 40)
 INK: Final = (0.15, 0.03, 300)
 
-
-def sweep(c: Canvas, m: Mask, lines: tuple[tuple[Points, float, float], ...], tone: Colour, *, pale: bool) -> None:
-    """Lay soft broad strokes within `m`: spine, softness, share."""
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 60), soft=soft) & m
-        (c.glaze if pale else c.multiply)(part, tone, share)
-
-
-def nap(c: Canvas, m: Mask, n: int, turn: float, seed: str, long: float = 20.0) -> None:
-    """Comb short hair over `m` in the colours that are there, pointing along `turn` (radians)."""
-    r = c.rng(seed)
-    x, y = scatter(m, n, r, "down")
-    bend = 0.9 * (c.field(seed, 150, 2) - 0.5)
-    tone = jittered(sampled(c, c.layer.rgb, x, y), r, 0.06, 0.012)
-    turns = turn + 2 * sampled(c, np.asarray(bend, np.float32), x, y) + r.normal(0, 0.2, len(x))
-    strew(c, "hair", x, y, r.uniform(0.5, 1.1, len(x)) * long, turns, tone, seed=seed, alpha=0.7, detail=0.4, clip=m)
+sweep: Final = partial(sweeps, steps=60)
+"""Shades drawn in finer pieces than usual."""
+nap: Final = partial(coats.nap, vary=(0.06, 0.012), alpha=0.7)
+"""Her hair, smooth and thin enough for the spots."""
 
 
 def rosette(pen: Pen, r: np.random.Generator, x: float, y: float, q: float, turn: float, squash: float) -> None:

@@ -6,12 +6,13 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
 from .body import trunk
-from .brush import COAT, COAT_DEEP, COAT_PALE, GREY, INK, RED, RED_DEEP, WHITE, crease, sweep
+from .brush import COAT, COAT_DEEP, COAT_PALE, GREY, INK, RED, RED_DEEP, WHITE
 
 FAR: Final[Points] = ((276, 826, 40), (336, 838, 35), (400, 822, 29), (450, 802, 25))
 UPPER: Final[Points] = ((186, 840, 52), (172, 880, 48), (182, 912, 44), (206, 928, 40))

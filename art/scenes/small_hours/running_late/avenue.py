@@ -9,10 +9,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix, smoothstep
+from art.painting.marks import crease, sweep
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, oval, place
 
-from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, WOOD_DEEP, crease, sweep
+from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, WOOD_DEEP
 from .glass import AXIS, upper
 
 HORIZON: Final = 206.0

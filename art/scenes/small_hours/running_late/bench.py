@@ -6,10 +6,11 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.shapes import CORNER, box, curve, limb
 
-from .brush import AIR_DEEP, WOOD, WOOD_DEEP, WOOD_PALE, sweep
+from .brush import AIR_DEEP, WOOD, WOOD_DEEP, WOOD_PALE
 from .glass import lower
 
 LEFT: Final = 108.0

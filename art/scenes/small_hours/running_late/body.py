@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 
-from .brush import COAT, COAT_DEEP, COAT_PALE, GREY, INK, TROUSER, WHITE, WOOD_DEEP, crease, sweep
+from .brush import COAT, COAT_DEEP, COAT_PALE, GREY, INK, TROUSER, WHITE, WOOD_DEEP
 
 _COAT: Final[Points] = (
     *((158, 746), (122, 798), (99, 858), (92, 920), (98, 976), (116, 1004), (160, 1012), (224, 1000)),

@@ -6,10 +6,11 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.shapes import CORNER, Path, Points, box, circle, curve, limb, polygon
 
-from .brush import AIR, AIR_DEEP, WHITE, WOOD, WOOD_DEEP, WOOD_PALE, sweep
+from .brush import AIR, AIR_DEEP, WHITE, WOOD, WOOD_DEEP, WOOD_PALE
 
 AXIS: Final = 400.0
 WAIST: Final = 455.0

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.coats import locks
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place
 
 from .body import trunk
-from .brush import AIR_DEEP, COAT_DEEP, GREY, INK, RED, WHITE, crease, locks, sweep
+from .brush import AIR_DEEP, COAT_DEEP, GREY, INK, RED, WHITE
 from .glass import lower
 
 _SKULL: Final[Points] = (
@@ -49,7 +51,7 @@ def head(c: Canvas) -> None:
         tuple(at([(96, 34), (56, 46), (14, 58), (-20, 82), (-54, 122)])),
         tuple(at([(70, 54), (44, 66), (20, 82), (-4, 104), (-24, 130)])),
     )
-    locks(c, cheek, 120, (0.3, 4.6), (WHITE, _DIM), seed="cheek", clip=m.grow(4), share=0.42, until=0.74)
+    locks(c, cheek, 120, (0.3, 4.6), (WHITE, _DIM), seed="locks/cheek", clip=m.grow(4), share=0.42, until=0.74)
     stripe = c.mask(curve(at(_STRIPE)), wobble=2.2, cell=8) & m
     c.fill(stripe, _DARK, detail=0.65)
     sweep(c, stripe, at([(60, -34, 5), (0, -48, 8), (-60, -48, 10)]), 8, GREY, 0.4, pale=True)
@@ -58,12 +60,12 @@ def head(c: Canvas) -> None:
         tuple(at([(110, -4), (50, -14), (-10, -18), (-70, -4), (-112, 50)])),
         tuple(at([(100, 6), (40, 6), (-20, 6), (-70, 24), (-100, 66)])),
     )
-    locks(c, ways, 110, (0.22, 4), (_DARK, (0.5, 0.022, 225)), seed="stripe", clip=m.grow(3), share=0.42)
+    locks(c, ways, 110, (0.22, 4), (_DARK, (0.5, 0.022, 225)), seed="locks/stripe", clip=m.grow(3), share=0.42)
     crown: tuple[Points, ...] = (
         tuple(at([(120, -32), (60, -60), (10, -86), (-50, -90), (-104, -48)])),
         tuple(at([(110, -24), (56, -50), (4, -70), (-50, -74), (-100, -40)])),
     )
-    locks(c, crown, 40, (0.2, 3.6), (WHITE, _DIM), seed="crown", clip=m.grow(3), share=0.5)
+    locks(c, crown, 40, (0.2, 3.6), (WHITE, _DIM), seed="locks/crown", clip=m.grow(3), share=0.5)
     _ear(c)
     _face(c, m)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .brush import INK, RED, SAND_DEEP, TEAL, WHITE, crease
+from .brush import INK, RED, SAND_DEEP, TEAL, WHITE
 
 _EDGE: Final = (0.72, 0.03, 215)
 

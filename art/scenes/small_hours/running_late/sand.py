@@ -6,13 +6,14 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, sample
 
 from .arms import UPPER
 from .body import trunk
-from .brush import AIR_DEEP, COAT_DEEP, SAND, SAND_DEEP, SAND_PALE, crease, sweep
+from .brush import AIR_DEEP, COAT_DEEP, SAND, SAND_DEEP, SAND_PALE
 from .glass import AXIS, lower
 from .head import skull
 from .umbrella import canopy_mask

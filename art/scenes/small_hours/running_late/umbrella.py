@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from art.painting.canvas import Canvas
+from art.painting.marks import crease, sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 
-from .brush import INK, TEAL, TEAL_DEEP, TEAL_PALE, WOOD, WOOD_DEEP, WOOD_PALE, crease, sweep
+from .brush import INK, TEAL, TEAL_DEEP, TEAL_PALE, WOOD, WOOD_DEEP, WOOD_PALE
 
 TOP: Final = (500.0, 545.0)
 _GRIP: Final = (486.0, 796.0)

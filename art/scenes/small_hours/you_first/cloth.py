@@ -1,29 +1,13 @@
-"""Plain cloth in flat washes: one mass, broad soft strokes of dark and of pale over it, a dry nap."""
+"""Plain cloth in flat washes: one mass without a rim, and the dry nap that is laid over it last."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour
 from art.painting.mask import Mask
-from art.painting.shapes import Points, limb
 from art.painting.stamps import sampled, scatter, strew
-
-Sweep = tuple[Points, float, float]
-"""Points (x, y, radius), how soft, how strong."""
-
-
-def sweeps(c: Canvas, m: Mask, lines: Sequence[Sweep], colour: Colour, *, pale: bool = False) -> None:
-    """Lay broad soft strokes within a mask, darkening or paling."""
-    for points, soft, share in lines:
-        part = c.mask(limb(points, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, colour, share)
-        else:
-            c.multiply(part, colour, share)
 
 
 def cloth(c: Canvas, m: Mask, tone: Colour, thickness: float = 120, gain: float = 0.45, bias: float = 0.0) -> None:

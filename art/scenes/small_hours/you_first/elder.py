@@ -6,9 +6,10 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.shapes import CORNER, curve, limb
 
-from .cloth import cloth, nap, sweeps
+from .cloth import cloth, nap
 from .head import Head, combed, ear, features, profile
 from .scarf import knitted, needles
 

@@ -6,10 +6,11 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweeps
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, curve, limb, sample
 
-from .cloth import cloth, nap, sweeps
+from .cloth import cloth, nap
 from .head import Head, combed, ear, features, profile
 from .scarf import knitted
 
