@@ -1,4 +1,4 @@
-"""A boy with his hands deep in his pockets; out of one of them grows a peach branch that arches over his head."""
+"""A fox sits quite still; out of the white tip of its tail grows a peach bough, and on its end a hen bends down."""
 
 from __future__ import annotations
 
@@ -7,50 +7,50 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bird import blackbird
-from .boy import coat, head, pocket, slit
-from .branch import bough, fruits, shoot
-from .garden import orchard, wall
+from .bough import bough, fruits
+from .fox import bib, body, legs, tail
+from .head import face, head
+from .hen import hen
+from .land import egg, grass, hill, sky
 
 BRIEF = Brief(
     title="I Didn't Touch Anything",
-    hero="boy from behind in a long dark coat, hands in his pockets; out of one grows a peach branch, right over him",
+    hero="big sitting fox; a peach bough grown out of its tail arches over it, and on it a white hen bends to its nose",
     idea="grows from",
-    place="garden, walled",
+    place="meadow, hilltop",
     palette="moss dawn",
     composition="S-path",
     time="morning",
-    symbols=("peach", "branch", "coat"),
-    hidden="the peach at the branch's end, behind his back, has a bite out of it; a blackbird on the wall looks away",
-    readings=("guilt", "generosity", "rumour", "talent"),
-    person=True,
+    symbols=("fox", "hen", "bough", "peach"),
+    hidden="in the grass before the fox's paws lies an egg, red as a fox, with a white tip",
+    readings=("temptation", "truce", "trust", "guilt", "first love"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.12, "bristle": 0.005, "grain": 0.01, "contrast": 0.14, "saturation": 1.05}
+FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(0.66, -0.62, 0.42),
-        key=(0.95, 0.06, 88),
-        shade=(0.34, 0.055, 215),
-        rim=(0.8, -0.55, 0),
-        rim_colour=(0.96, 0.06, 90),
-        bounce=(0.7, 0.06, 140),
-        bounce_share=0.1,
+        direction=(-0.5, -0.7, 0.55),
+        key=(0.97, 0.035, 90),
+        shade=(0.42, 0.06, 180),
+        rim=(-0.6, -0.7, 0),
+        rim_colour=(0.96, 0.04, 90),
     )
-    orchard(c)
-    repaint(c, 0.55, seed="orchard", loose=1.3)
-    wall(c)
-    repaint(c, 0.6, seed="wall", loose=0.45)
-    blackbird(c)
-    head(c)
-    coat(c)
-    repaint(c, 0.65, seed="coat", loose=0.7)
-    shoot(c)
-    slit(c)
+    sky(c)
+    hill(c)
+    repaint(c, 0.75, seed="air", loose=1.2)
     bough(c)
-    pocket(c)
+    tail(c)
+    body(c)
+    repaint(c, 0.3, seed="body", loose=0.6)
+    legs(c)
+    bib(c)
+    head(c)
+    face(c)
     fruits(c)
-    repaint(c, 0.22, seed="last", loose=0.6)
+    hen(c)
+    egg(c)
+    grass(c)
+    repaint(c, 0.2, seed="last", loose=0.5)
