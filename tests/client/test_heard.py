@@ -113,6 +113,17 @@ def test_a_house_rule_is_told_to_the_others_once_it_stands_and_not_at_each_step_
     assert not any("House rules" in words for words in said), "the host sees what they do"
 
 
+def test_a_heard_clue_is_one_sentence_in_polish_too(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, language="pl")
+    friend.evaluate(MARK)
+    page.locator(".fan button.card").first.click()
+    page.locator(".composer .input").fill("Prom")
+    page.locator(".composer .btn-primary").click()
+    voice = friend.locator("[data-voice=table][data-there]")
+    expect(voice).to_contain_text("Ola podaje skojarzenie: „Prom”.")
+    assert told(friend).count(":") == 1
+
+
 def test_faces_and_words_of_others_are_told_while_the_talk_is_closed(visit: Visit) -> None:
     page, friend = start_with_a_friend(visit)
     friend.evaluate("document.querySelectorAll('[role=status]').forEach((one) => { one.dataset.there = ''; })")
