@@ -191,3 +191,20 @@ def test_points_that_were_left_are_left_too_where_the_link_is_opened_once_more(v
     other.goto(page.url)
     expect(other.locator("main.table")).to_be_visible()
     expect(other.locator(".reveal")).to_have_count(0)
+
+
+PLATES_MOVE = """() => [...new Set(document.getAnimations()
+  .filter(({ effect }) => effect.target.closest(".slot-plate"))
+  .flatMap(({ effect }) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+  .filter((name) => !["offset", "computedOffset", "easing", "composite"].includes(name)))].sort()"""
+
+
+def test_names_come_up_on_their_plates_without_the_cards_being_laid_out_at_each_step(visit: Visit) -> None:
+    page = start(visit)
+    page.emulate_media(reduced_motion="no-preference")
+    tell(page)
+    page.locator(".reveal[data-step='3']").wait_for()
+    expect(page.locator(".slot-who").first).to_be_hidden()
+    page.locator(".reveal[data-step='4']").wait_for()
+    assert page.evaluate(PLATES_MOVE) == ["opacity", "transform"]
+    expect(page.locator(".slot-who").first).to_be_visible()
