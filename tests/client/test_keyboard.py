@@ -155,6 +155,27 @@ def test_the_keyboard_goes_on_at_the_clue_though_the_points_take_long_to_load(vi
     expect(page.locator(".clue")).to_be_focused()
 
 
+IN_THE_MIDDLE = """() => {
+  // Whoever hears of a change before this one does, acts while the screen is still being drawn.
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.matches(".clue")) window.inTheMiddle = changes.takeRecords().length > 0;
+  });
+}"""
+
+
+def test_the_focus_is_moved_once_what_has_come_is_drawn(visit: Visit) -> None:
+    page = start(visit)
+    page.evaluate(IN_THE_MIDDLE)
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("The last one out")
+    page.get_by_label("Your clue").press("Enter")
+    phase(page, "showing")
+    expect(page.locator(".clue")).to_be_focused()
+    assert page.evaluate("inTheMiddle") is False
+
+
 def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
     page = start(visit)
     clue = page.locator(".clue")
