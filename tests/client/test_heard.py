@@ -15,6 +15,13 @@ MARK = """() => {
   for (const place of document.querySelectorAll('[data-voice]')) place.dataset.there = "";
 }"""
 
+LISTEN = """() => {
+  window.said = [];
+  const place = document.querySelector("[data-voice=table]");
+  new MutationObserver(() => place.textContent && said.push(place.textContent))
+    .observe(place, { childList: true, characterData: true, subtree: true });
+}"""
+"""Keeps all that the voice of the table says from now on."""
 
 SAY = """async ([code, wish]) => {
   const socket = new WebSocket(`ws://${location.host}/t/${code}/ws`);
@@ -74,6 +81,47 @@ def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> N
     guest.locator(".lobby").wait_for()
     host.locator(".editions input").nth(2).check(force=True)
     expect(guest.locator("[data-voice=table]")).to_have_text("Edition: Odyssey.")
+
+
+def test_a_house_rule_is_told_to_the_others_once_it_stands_and_not_at_each_step_to_it(visit: Visit) -> None:
+    host = visit()
+    host.get_by_label("Your name at the table").fill("Ola")
+    host.get_by_role("button", name="Start a table").click()
+    host.locator(".lobby").wait_for()
+    guest = visit(host.url)
+    guest.get_by_label("Your name at the table").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.locator(".lobby").wait_for()
+    guest.evaluate(MARK)
+    guest.evaluate(LISTEN)
+    host.get_by_role("button", name="House rules").click()
+    for _ in range(2):
+        host.get_by_role("button", name="More: Cards in hand").click()
+    voice = guest.locator("[data-voice=table][data-there]")
+    expect(voice).to_have_text("House rules. Cards in hand: 9.")
+    host.get_by_role("spinbutton", name="Points to reach").fill("40")
+    host.get_by_role("spinbutton", name="Points to reach").press("Enter")
+    expect(voice).to_have_text("House rules. Points to reach: 40.")
+    host.get_by_role("button", name="Back to the rules of Standard").click()
+    expect(voice).to_have_text("House rules. As written.")
+    assert guest.evaluate("said") == [
+        "House rules. Cards in hand: 9.",
+        "House rules. Points to reach: 40.",
+        "House rules. As written.",
+    ]
+    said = host.locator("[data-voice=table]").all_text_contents()
+    assert not any("House rules" in words for words in said), "the host sees what they do"
+
+
+def test_a_heard_clue_is_one_sentence_in_polish_too(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, language="pl")
+    friend.evaluate(MARK)
+    page.locator(".fan button.card").first.click()
+    page.locator(".composer .input").fill("Prom")
+    page.locator(".composer .btn-primary").click()
+    voice = friend.locator("[data-voice=table][data-there]")
+    expect(voice).to_contain_text("Ola podaje skojarzenie: „Prom”.")
+    assert told(friend).count(":") == 1
 
 
 def test_faces_and_words_of_others_are_told_while_the_talk_is_closed(visit: Visit) -> None:

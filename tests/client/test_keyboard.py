@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_lobby import open_table
-from tests.client.test_table import phase, start, to_points, to_second_round
+from tests.client.test_table import chosen, phase, start, to_points, to_second_round
 
 pytestmark = pytest.mark.browser
 
@@ -155,6 +155,27 @@ def test_the_keyboard_goes_on_at_the_clue_though_the_points_take_long_to_load(vi
     expect(page.locator(".clue")).to_be_focused()
 
 
+IN_THE_MIDDLE = """() => {
+  // Whoever hears of a change before this one does, acts while the screen is still being drawn.
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.matches(".clue")) window.inTheMiddle = changes.takeRecords().length > 0;
+  });
+}"""
+
+
+def test_the_focus_is_moved_once_what_has_come_is_drawn(visit: Visit) -> None:
+    page = start(visit)
+    page.evaluate(IN_THE_MIDDLE)
+    page.keyboard.press("1")
+    page.get_by_label("Your clue").fill("The last one out")
+    page.get_by_label("Your clue").press("Enter")
+    phase(page, "showing")
+    expect(page.locator(".clue")).to_be_focused()
+    assert page.evaluate("inTheMiddle") is False
+
+
 def test_after_each_deed_the_keyboard_goes_on_at_the_clue(visit: Visit) -> None:
     page = start(visit)
     clue = page.locator(".clue")
@@ -205,3 +226,35 @@ def test_the_talk_opens_at_its_field_where_there_is_a_keyboard(visit: Visit) -> 
     expect(page.get_by_label("Say something")).to_be_focused()
     page.keyboard.press("Escape")
     expect(talk).to_be_focused()
+
+
+def test_digits_mean_cards_only_where_nothing_else_lies_over_them_or_has_the_focus(visit: Visit) -> None:
+    page = start(visit)
+    page.get_by_role("button", name="Menu").press("Enter")
+    expect(page.get_by_role("menuitem").first).to_be_focused()
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    assert chosen(page) == []
+    talk = page.get_by_role("button", name="Table talk")
+    talk.press("Enter")
+    page.get_by_role("button", name="Close the talk").focus()
+    page.keyboard.press("2")
+    page.keyboard.press("Escape")
+    assert chosen(page) == []
+    # From the bar, where the focus is given back to, they mean cards as they do anywhere else.
+    expect(talk).to_be_focused()
+    page.keyboard.press("2")
+    assert chosen(page) == [2]
+
+
+def test_a_digit_that_is_held_down_is_one_number(visit: Visit) -> None:
+    page = start(visit, computers=11, edition="odyssey", size=DESKTOP)
+    to_vote(page)
+    numbers = page.locator(".dial input:not([aria-disabled])")
+    free = next(one for one in numbers.all() if len(one.get_attribute("value") or "") == 1)
+    page.keyboard.down(free.get_attribute("value") or "")
+    for _ in range(3):
+        page.keyboard.down(free.get_attribute("value") or "")
+    page.keyboard.up(free.get_attribute("value") or "")
+    expect(free).to_be_checked()
+    expect(page.locator(".dial input:checked")).to_have_count(1)

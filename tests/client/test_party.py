@@ -69,3 +69,33 @@ def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:
         each.get_by_role("button", name="Give this card").click()
     expect(page.locator(".dial strong")).to_have_text("Where will the others vote?")
     expect(page.locator("#vote-hint")).to_have_text("A point for each vote on it, at most 5; none alone")
+
+
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }
+    p { margin-block-end: 2em !important }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+"""As somebody sets letters apart who reads them better so (WCAG 1.4.12)."""
+CUT = """() => [...document.querySelectorAll(".dial .tab")].filter((tab) => {
+  const words = document.createRange();
+  words.selectNodeContents(tab);
+  const [said, box] = [words.getBoundingClientRect(), tab.getBoundingClientRect()];
+  return said.left < box.left || said.right > box.right || said.top < box.top || said.bottom > box.bottom;
+}).map((tab) => tab.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["pl", "pt"])
+def test_the_colours_of_votes_are_whole_on_a_narrow_phone_with_letters_set_apart(visit: Visit, language: str) -> None:
+    page = start(visit, edition="odyssey-party", language=language, size=(320, 640))
+    page.locator(".composer .input").fill("Ferry")
+    page.locator(".composer .btn-primary").click()
+    page.locator(".fan button.card").first.wait_for()
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.evaluate(SPACED)
+    expect(page.locator(".dial .tab")).to_have_count(2)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == 320

@@ -191,3 +191,29 @@ def test_points_that_were_left_are_left_too_where_the_link_is_opened_once_more(v
     other.goto(page.url)
     expect(other.locator("main.table")).to_be_visible()
     expect(other.locator(".reveal")).to_have_count(0)
+
+
+PLATES_MOVE = """() => {
+  window.moved = new Set();
+  const about = ["offset", "computedOffset", "easing", "composite"];
+  const note = ({ target }) => {
+    if (!target.closest(".slot-plate")) return;
+    for (const { effect } of target.getAnimations())
+      for (const frame of effect.getKeyframes())
+        for (const name of Object.keys(frame)) if (!about.includes(name)) moved.add(name);
+  };
+  for (const kind of ["transitionrun", "animationstart"]) document.addEventListener(kind, note);
+}"""
+"""Notes what of the name plates is moved from now on."""
+
+
+def test_names_come_up_on_their_plates_without_the_cards_being_laid_out_at_each_step(visit: Visit) -> None:
+    page = start(visit)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(PLATES_MOVE)
+    tell(page)
+    page.locator(".reveal[data-step='3']").wait_for()
+    expect(page.locator(".slot-who").first).to_be_hidden()
+    page.locator(".reveal[data-step='5']").wait_for()
+    expect(page.locator(".slot-who").first).to_be_visible()
+    assert page.evaluate("[...moved].sort()") == ["opacity", "transform"]

@@ -13,6 +13,8 @@ interface Held {
 let last: Held | null = null;
 /** Whether another screen has come, and nothing of it has the focus yet. */
 let come = false;
+/** Whether it is looked at once what has changed has been painted. */
+let waits = false;
 
 /** Looks after the focus from now on. What a screen is shown by may still be loaded, so it looks at every change. */
 export function followFocus(): void {
@@ -25,18 +27,35 @@ export function followFocus(): void {
       heading: document.querySelector("h1"),
     };
   });
-  new MutationObserver(goOn).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(goOnSoon).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Another screen is shown, or is about to be. */
 export function beginAnew(): void {
   come = true;
-  goOn();
+  goOnSoon();
+}
+
+const isLost = () => last !== null && !last.element.isConnected;
+
+/**
+ * Gives the focus on once what has come has been painted: to focus something is to lay the page out, and while it is
+ * still being built that is done for nothing, in the longest task that a slow phone has.
+ */
+function goOnSoon(): void {
+  if (waits || !(come || isLost())) return;
+  waits = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      waits = false;
+      goOn();
+    }),
+  );
 }
 
 /** Gives the focus on, where it is lost and there is something to give it to. */
 function goOn(): void {
-  const lost = last !== null && !last.element.isConnected;
+  const lost = isLost();
   if (!come && !lost) return;
   const now = document.activeElement;
   if (now && now !== document.body) {

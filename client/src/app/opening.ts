@@ -8,6 +8,7 @@ import { toast } from "../state/toasts";
 import type { Problem } from "../state/types";
 import { nameOrOther, setSymbol, symbol } from "./person";
 import { go } from "./route";
+import { rememberTable } from "./tables";
 
 /** What is under way, so that its button can say so and nothing happens twice. */
 export const busy = signal<"open" | "play" | "join" | "sit" | null>(null);
@@ -24,8 +25,10 @@ export async function openTable(alone: boolean): Promise<void> {
   };
   const answer = await make<Seated>(busy.value, "/api/tables", body);
   busy.value = null;
-  if (answer.ok) go(`/t/${answer.value.code}`);
-  else toast(wordsFor(answer.problem), "bad");
+  if (answer.ok) {
+    rememberTable(answer.value.code);
+    go(`/t/${answer.value.code}`);
+  } else toast(wordsFor(answer.problem), "bad");
 }
 
 /** Sits down at a table; gives the problem where that is not possible. */

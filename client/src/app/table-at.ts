@@ -3,15 +3,16 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { takeKey } from "../lock";
 import { ask } from "../net/http";
-import { connect } from "../net/socket";
+import { connect, disconnect } from "../net/socket";
 import type { GiveKey } from "../protocol";
 import { connection, goneBecause, invite, table } from "../state/table";
 import type { TableCard } from "../state/types";
 import { leave } from "./still-at";
-import { NO_TABLE } from "./tables";
+import { knownTables, NO_TABLE } from "./tables";
 
 const AGAIN_MS = 2000;
 const SLOWLY_MS = 30_000;
+const EVENING_MS = 6 * 3_600_000;
 
 /**
  * What is known of a table: not yet anything, its card, that there is none, that the server wants to be left in peace,
@@ -26,7 +27,9 @@ export function useTableAt(code: string, as: "member" | "screen" = "member"): re
   useEffect(() => {
     let here = true;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // The socket cannot say that a table does not exist; asking first can.
+    // The socket cannot say that a table does not exist; asking can. Whoever sits there need not wait for the answer.
+    let early = turn === 0 && as === "member" && location.hash === "" && sitsAt(code);
+    if (early) connect(code);
     const look = async () => {
       const answer = await ask<TableCard>(`/t/${code}/card`);
       if (!here) return;
@@ -34,8 +37,14 @@ export function useTableAt(code: string, as: "member" | "screen" = "member"): re
         takeKey();
         setCard(answer.value);
         invite.value = answer.value.invite;
-        connect(answer.value.code, as);
-      } else if (answer.problem.code === "password-needed") {
+        if (!early || connection.peek() === "gone") connect(answer.value.code, as);
+        return;
+      }
+      if (early && answer.problem.code !== "network") {
+        early = false;
+        disconnect();
+      }
+      if (answer.problem.code === "password-needed") {
         const key = takeKey();
         const opened = key !== null && (await ask(`/t/${code}/key`, { key } satisfies GiveKey)).ok;
         if (!here) return;
@@ -61,10 +70,16 @@ export function useTableAt(code: string, as: "member" | "screen" = "member"): re
   };
   const out = connection.value === "gone" && goneBecause.value === "locked";
   useEffect(() => {
-    if (out) lookAgain();
+    // Put out before anything is known of the table, the answer that is under way says so too.
+    if (out && card !== null) lookAgain();
   }, [out]);
   useInvitation(code);
   return [card, lookAgain];
+}
+
+/** Whether this browser has sat there this evening, so that the table is most likely still there. */
+function sitsAt(code: string): boolean {
+  return knownTables().some((one) => one.code === code && Date.now() - one.at < EVENING_MS);
 }
 
 /** With another password there is another address to hand on. */

@@ -1,6 +1,7 @@
 // A hand held in an arc. Cards are chosen by touch, mouse, arrows and Enter, or digits; a held one is looked at.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n";
+import { still, useLatest } from "../parts/still";
 import { Back, Picture, useAbout } from "./card";
 import { DescribeOffer } from "./describe-choice";
 import { freshOf } from "./fresh";
@@ -16,15 +17,18 @@ interface FanProps {
   readonly onLook: (card: string) => void;
 }
 
-function FanCard({
-  id,
-  at,
-  chosen,
-  stop,
-  fresh,
-  ...on
-}: { id: string; at: number; chosen: boolean; stop: boolean; fresh: boolean } & Pick<FanProps, "onPick" | "onLook">) {
-  const hold = useHold(() => on.onLook(id));
+interface FanCardProps {
+  readonly id: string;
+  readonly at: number;
+  readonly chosen: boolean;
+  /** Whether the Tab key stops here. */
+  readonly stop: boolean;
+  readonly fresh: boolean;
+  readonly on: { readonly current: Pick<FanProps, "onPick" | "onLook"> };
+}
+
+const FanCard = still(({ id, at, chosen, stop, fresh, on }: FanCardProps) => {
+  const hold = useHold(() => on.current.onLook(id));
   const [tied, about] = useAbout(id);
   return (
     <li style={{ "--i": at }} data-chosen={chosen || undefined}>
@@ -33,11 +37,11 @@ function FanCard({
         class="card"
         aria-pressed={chosen}
         tabIndex={stop ? 0 : -1}
-        onClick={() => on.onPick(id)}
+        onClick={() => on.current.onPick(id)}
         onKeyDown={(event) => {
           if (event.key !== "l" && event.key !== "+") return;
           event.preventDefault();
-          on.onLook(id);
+          on.current.onLook(id);
         }}
         {...tied}
         {...hold}
@@ -52,7 +56,7 @@ function FanCard({
       </button>
     </li>
   );
-}
+});
 
 const TURN = [
   { transform: "rotateY(90deg) translateY(-1rem)", opacity: 0.2 },
@@ -63,6 +67,7 @@ const TURN = [
 export function Fan({ cards, chosen, faceDown = 0, onPick, onLook }: FanProps) {
   const row = useRef<HTMLUListElement>(null);
   const before = useRef<readonly string[] | null>(null);
+  const on = useLatest({ onPick, onLook });
   useDigits(cards.length, (number) => {
     const card = cards[number - 1];
     if (card !== undefined) onPick(card);
@@ -114,8 +119,7 @@ export function Fan({ cards, chosen, faceDown = 0, onPick, onLook }: FanProps) {
             chosen={chosen.includes(card)}
             stop={at === first}
             fresh={fresh.includes(card)}
-            onPick={onPick}
-            onLook={onLook}
+            on={on}
           />
         ))}
       </ul>

@@ -3,12 +3,18 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 const NEXT_DIGIT_MS = 700;
 
-/** Whether a key belongs to somebody else: a field, an open dialogue, a shortcut of the browser. */
-export function taken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (document.querySelector("dialog[open]")) return true;
+/** What lies over the cards: who types there does not mean them. */
+const OVER = 'dialog[open], [role="menu"]';
+/** What takes digits for itself, or is no part of the game: of all that is checked the moon's numbers alone are cards. */
+const ELSEWHERE = 'input:not([name="vote"]), textarea, select, [contenteditable], .talk *, .talk';
+
+/** Whether a key belongs to somebody else: what lies over the cards, a field, the talk, a shortcut of the browser. */
+function taken(event: KeyboardEvent): boolean {
+  // A key that is held down is one number.
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector(OVER)) return true;
   const at = event.target as HTMLElement | null;
-  return at?.matches?.('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]') ?? false;
+  return at?.matches?.(ELSEWHERE) ?? false;
 }
 
 /** Calls `pick` with a number from 1 to `most` that somebody types; two digits may make one number. */

@@ -1,6 +1,7 @@
 // Who sits here: badges, names, points, what everybody is doing. Touching it opens the scores.
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
+import { still, useSame } from "../parts/still";
 import { isBot } from "../state/table";
 import { badgeState, type Person } from "../table/people";
 import { FaceOver } from "../talk";
@@ -40,30 +41,58 @@ function PersonBadge({ person, phase }: { person: Person; phase: string }) {
   );
 }
 
+interface SeatProps {
+  readonly person: Person;
+  readonly phase: string;
+  readonly points: number;
+}
+
+const Seat = still(({ person, phase, points }: SeatProps) => (
+  <li class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
+    <PersonBadge person={person} phase={phase} />
+    <span class="seat-name" aria-hidden="true">
+      {person.name}
+    </span>
+    <Score points={points} you={person.you} bot={isBot(person)} words={wordsOf([person], phase)} />
+  </li>
+));
+
+interface TeamSeatProps {
+  readonly one: Person;
+  readonly other: Person;
+  readonly phase: string;
+  readonly points: number;
+}
+
+const TeamSeat = still(({ one, other, phase, points }: TeamSeatProps) => {
+  const pair = [one, other];
+  const you = pair.some((person) => person.you);
+  return (
+    <li class={`team-seat ${you ? "seat-you" : ""}`}>
+      <span class="team-badges">
+        {pair.map((person) => (
+          <PersonBadge key={person.key} person={person} phase={phase} />
+        ))}
+      </span>
+      <span class="seat-name" aria-hidden="true">
+        {list(pair.map((person) => person.name))}
+      </span>
+      <Score points={points} you={you} bot={pair.some(isBot)} words={wordsOf(pair, phase)} />
+    </li>
+  );
+});
+
 /** The strip of seats, or in teams of pairs: a list, and over it one button that opens the scores. */
-export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps) {
+export function SeatsBar({ people: all, teams, phase, points, onOpen }: SeatsBarProps) {
+  const people = useSame(all);
+  const known = (person: Person) => people.find((one) => one.key === person.key) ?? person;
   const scoreOf = (person: Person) => points?.[person.seat] ?? person.points;
   return (
     <div class="seats-box">
       {teams.length > 0 ? (
         <ol class="seats team-strip" data-count={teams.length} aria-label={t("players")}>
-          {teams.map((pair) => (
-            <li key={pair[0].key} class={`team-seat ${pair.some((one) => one.you) ? "seat-you" : ""}`}>
-              <span class="team-badges">
-                {pair.map((person) => (
-                  <PersonBadge key={person.key} person={person} phase={phase} />
-                ))}
-              </span>
-              <span class="seat-name" aria-hidden="true">
-                {list(pair.map((person) => person.name))}
-              </span>
-              <Score
-                points={scoreOf(pair[0])}
-                you={pair.some((one) => one.you)}
-                bot={pair.some(isBot)}
-                words={wordsOf(pair, phase)}
-              />
-            </li>
+          {teams.map(([one, other]) => (
+            <TeamSeat key={one.key} one={known(one)} other={known(other)} phase={phase} points={scoreOf(one)} />
           ))}
         </ol>
       ) : (
@@ -74,13 +103,7 @@ export function SeatsBar({ people, teams, phase, points, onOpen }: SeatsBarProps
           aria-label={t("players")}
         >
           {people.map((person) => (
-            <li key={person.key} class={`seat ${person.you ? "seat-you" : ""}`} data-seat={person.symbol}>
-              <PersonBadge person={person} phase={phase} />
-              <span class="seat-name" aria-hidden="true">
-                {person.name}
-              </span>
-              <Score points={scoreOf(person)} you={person.you} bot={isBot(person)} words={wordsOf([person], phase)} />
-            </li>
+            <Seat key={person.key} person={person} phase={phase} points={scoreOf(person)} />
           ))}
         </ol>
       )}

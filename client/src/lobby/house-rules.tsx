@@ -129,7 +129,7 @@ function matters(info: SettingInfo, shown: TablePublic): boolean {
 }
 
 /** Whether a setting has something to say beside the others. */
-function says({ needs }: SettingInfo, shown: TablePublic): boolean {
+export function says({ needs }: SettingInfo, shown: TablePublic): boolean {
   if (!needs) return true;
   const value = shown.settings[needs.setting as SettingName];
   return needs.or_more ? Number(value) >= Number(needs.value) : value === needs.value;

@@ -7,6 +7,7 @@ import { useHold } from "../cards/press";
 import { list, t } from "../i18n";
 import { Badge } from "../parts/badge";
 import { adopt } from "../parts/lazy";
+import { still } from "../parts/still";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import styles from "./cards.css?text";
@@ -37,7 +38,8 @@ interface RevealCardsProps {
 }
 
 /** All cards of a round at a step of its reveal. */
-export function RevealCards({ outcome, people, rows, step, under, most, told, onCard, onLook }: RevealCardsProps) {
+export const RevealCards = still((props: RevealCardsProps) => {
+  const { outcome, people, rows, step, under, most, told, onCard, onLook } = props;
   const votes = votesBySlot(outcome);
   const below = rowsBySlot(outcome, rows);
   const target = targetOf(outcome);
@@ -81,7 +83,7 @@ export function RevealCards({ outcome, people, rows, step, under, most, told, on
       })}
     </Board>
   );
-}
+});
 
 /** A card's number; from the step on at which it is told, whose it is. */
 function nameOf(slot: number, owner: Person | undefined, step: number): string {

@@ -1,6 +1,6 @@
 // A round's points in five steps: the votes are in, they fall, the storyteller's card turns gold, the cards' owners, the
 // points. Cards keep their places throughout. Played once, skippable by any touch or key; still for those who want that.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { look } from "../cards/look";
 import { scaleFor } from "../cards/stones";
 import { Trail } from "../cards/trail";
@@ -11,6 +11,7 @@ import { isTaught } from "../lessons/memory";
 import { topicOf } from "../lessons/topic";
 import { IconButton } from "../parts/icon-button";
 import { adopt } from "../parts/lazy";
+import { useLatest, useSame } from "../parts/still";
 import { useTop } from "../parts/top";
 import { useShowSound } from "../sound/show";
 import { boardElsewhere } from "../state/big-screen";
@@ -54,8 +55,8 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   const name = roundName(view, outcome.round);
   useTop(name);
   const sides = sidesOf(view);
-  const people = tellersOf(view, outcome);
-  const rows = rowsOf(outcome, sides);
+  const people = useSame(tellersOf(view, outcome));
+  const rows = useMemo(() => rowsOf(outcome, sides), [outcome]);
   const own = rows.find((row) => row.seats.some((seat) => people[seat]?.you)) ?? null;
   // Once more, from the table, is for seeing the cards; and whoever did not play has no result to see in their place.
   const elsewhere = boardElsewhere.value && !again && own !== null;
@@ -97,6 +98,9 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
     if (brief && row && row !== told) setChosen(row.seats[0] ?? null);
     else lookAt(outcome.slots[slot - 1] ?? "");
   };
+  const on = useLatest({ touch, lookAt });
+  const onCard = useCallback((slot: number) => on.current.touch(slot), []);
+  const onLook = useCallback((card: string) => on.current.lookAt(card), []);
   const teller = people[outcome.storyteller];
   const standing = outcome.after.map((_, seat) => points[sides.findIndex((side) => side.includes(seat))] ?? 0);
   return (
@@ -153,8 +157,8 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
             step={step}
             under={gain + votes}
             told={brief ? told : null}
-            onCard={touch}
-            onLook={lookAt}
+            onCard={onCard}
+            onLook={onLook}
           />
         )}
         <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>

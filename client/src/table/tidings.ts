@@ -68,7 +68,7 @@ function clueOf(view: TableView): Words {
   if (!game?.clue || !teller || teller.you) return [];
   const { medium, text } = game.clue;
   if (text === "") return [`${t(`clue-${medium}`, { name: teller.name, you: "no" })}. `];
-  return [`${t("clue-of", { name: teller.name })}: ${t("quote-open")}`, { own: text }, `${t("quote-close")}. `];
+  return [`${t("clue-heard", { name: teller.name })} ${t("quote-open")}`, { own: text }, `${t("quote-close")}. `];
 }
 
 /** One after the other, each with its end. */

@@ -120,6 +120,8 @@ spark-says = Måske: { $spark }
 hint-wait-clue = Se dine kort igennem imens. Ingen andre kan se dem.
 clue-of = { GENITIVE($name) } ledetråd
 clue-of-team = { GENITIVE($name) } ledetråd, på hold med { $partner }
+# Heard, with the clue after it.
+clue-heard = { GENITIVE($name) } ledetråd:
 clue-said = { $you ->
     [yes] Du sagde ledetråden højt
    *[no] { $name } sagde ledetråden højt

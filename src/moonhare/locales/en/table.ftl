@@ -120,6 +120,8 @@ spark-says = Perhaps: { $spark }
 hint-wait-clue = Meanwhile, look through your hand. Nobody else sees it.
 clue-of = { $name }’s clue
 clue-of-team = { $name }’s clue, with { $partner }
+# Heard, with the clue after it.
+clue-heard = { $name }’s clue:
 clue-said = { $you ->
     [yes] You said the clue aloud
    *[no] { $name } said the clue aloud

@@ -120,6 +120,8 @@ spark-says = Magari: { $spark }
 hint-wait-clue = Intanto guarda le tue carte. Nessun altro le vede.
 clue-of = L’indizio di { $name }
 clue-of-team = L’indizio di { $name }, in squadra con { $partner }
+# Heard, with the clue after it.
+clue-heard = L’indizio di { $name }:
 clue-said = { $you ->
     [yes] Hai detto l’indizio a voce
    *[no] { $name } ha detto l’indizio a voce

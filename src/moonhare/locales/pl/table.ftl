@@ -144,6 +144,8 @@ spark-says = Może: { $spark }
 hint-wait-clue = Tymczasem obejrzyj swoje karty. Nikt inny ich nie widzi.
 clue-of = Skojarzenie: { $name }
 clue-of-team = Skojarzenie: { $name } (w parze: { $partner })
+# Heard, with the clue after it.
+clue-heard = { $name } podaje skojarzenie:
 clue-said = { $you ->
     [yes] Skojarzenie padło na głos
    *[no] { $name }: skojarzenie padło na głos

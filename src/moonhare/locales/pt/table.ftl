@@ -120,6 +120,8 @@ spark-says = Talvez: { $spark }
 hint-wait-clue = Entretanto, vê as tuas cartas. Mais ninguém as vê.
 clue-of = A pista de { $name }
 clue-of-team = A pista de { $name }, em equipa com { $partner }
+# Heard, with the clue after it.
+clue-heard = A pista de { $name }:
 clue-said = { $you ->
     [yes] Disseste a pista em voz alta
    *[no] { $name } disse a pista em voz alta
