@@ -9,7 +9,9 @@ function alike(one: object, other: object): boolean {
   return names.length === Object.keys(other).length && names.every(([name, value]) => values[name] === value);
 }
 
-/** A part of a screen that is drawn again only when one of its properties is another, or a signal that it reads. */
+/** A part of a screen that is drawn again only when one of its properties is another, or a signal that it reads.
+
+What `memo` of `preact/compat` does, which brings that library's whole layer for React with it. */
 export function still<Props extends object>(Part: ComponentType<Props>) {
   return class Still extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {
