@@ -38,7 +38,7 @@ def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) 
 def test_listen_says_what_it_did_not_count(moonhare: Console) -> None:
     told = moonhare("listen", "-", stdin='{"lang": "de", "clue": "x", "card": "a-toast"}')
     assert told.out.startswith(
-        "concepts: 1 lines, 0 with cards that no set has, 1 without decoys, which are not counted\n"
+        "concepts: 1 line, 0 with cards that no set has, 1 without decoys, which are not counted\n"
     )
     assert "nothing is read" not in told.out
     assert told.out.endswith('"random" or "hard" cards of the sets were expected.\n')
