@@ -3,6 +3,7 @@
 import json
 import sys
 from itertools import count
+from pathlib import Path
 
 import pytest
 
@@ -105,3 +106,17 @@ def test_in_a_narrow_terminal_no_interval_of_the_arena_is_broken(
     opened = [line for line in lines if " (" in line]
     assert opened
     assert all(line.count("(") == line.count(")") for line in opened)
+
+
+def test_a_log_that_has_no_place_is_told_before_all_games_are_played(moonhare: Console) -> None:
+    # A million would take hours.
+    told = moonhare("simulate", "--games", "1000000", "--log", "/nowhere/game.jsonl", "--json").refusal
+    assert (told["code"], told["args"]) == ("file-unwritable", {"file": "/nowhere/game.jsonl"})
+
+
+def test_a_file_without_a_name_and_one_that_is_no_log_are_told_in_words(moonhare: Console, tmp_path: Path) -> None:
+    for asked in (("replay", ""), ("listen", "")):
+        assert moonhare(*asked).err.startswith("moonhare: A file without a name cannot be read: ")
+    (tmp_path / "report.json").write_text('{"setup": {}}')
+    told = moonhare("replay", str(tmp_path / "report.json")).err
+    assert told.endswith("The header of a log was expected.\n")

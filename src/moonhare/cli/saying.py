@@ -79,7 +79,7 @@ def read_input(name: str, *, look: Callable[[bytes], object] = bytes) -> bytes:
             look(data)
             data += source.read(MOST_BYTES + 1 - len(data))
     except (OSError, ValueError) as error:
-        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+        raise Refusal("file-unreadable", f"{_named(name)} cannot be read: {_why(error)}.", file=name) from None
     if len(data) > MOST_BYTES:
         raise Refusal("file-too-large", f"{name} is longer than {MOST_BYTES} bytes.", file=name, most=MOST_BYTES)
     return data
@@ -94,7 +94,7 @@ def read_lines(name: str) -> Iterator[bytes]:
                     raise Refusal("file-too-large", f"A line of {name} is longer than {MOST_BYTES} bytes.", file=name)
                 yield line
     except (OSError, ValueError) as error:
-        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+        raise Refusal("file-unreadable", f"{_named(name)} cannot be read: {_why(error)}.", file=name) from None
 
 
 def write_output(name: str, data: bytes) -> None:
@@ -105,7 +105,7 @@ def write_output(name: str, data: bytes) -> None:
     try:
         Path(name).write_bytes(data)
     except (OSError, ValueError) as error:
-        raise Refusal("file-unwritable", f"{name} cannot be written: {_why(error)}.", file=name) from None
+        raise Refusal("file-unwritable", f"{_named(name)} cannot be written: {_why(error)}.", file=name) from None
 
 
 @contextmanager
@@ -132,6 +132,10 @@ def read_from(name: str) -> Iterator[Path]:
         with path.open("wb") as read:
             shutil.copyfileobj(sys.stdin.buffer, read)
         yield path
+
+
+def _named(name: str) -> str:
+    return name or "A file without a name"
 
 
 def beside(name: str) -> TextIO:
