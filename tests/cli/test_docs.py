@@ -173,3 +173,12 @@ def test_the_arena_s_document_names_all_that_its_files_hold_and_its_example_read
         # Of a game and seat here, of a round in which it gave there.
         figure = one["figures"]["lured"]
         assert lured[one["player"]] * one["games"] == pytest.approx(figure["value"] * figure["of"], abs=0.01)
+
+
+def test_all_that_replay_gives_a_program_is_documented(moonhare: Console, tmp_path: Path) -> None:
+    log = str(tmp_path / "game.jsonl")
+    moonhare("simulate", "--edition", "odyssey-party", "--games", "1", "--log", log)
+    report = moonhare("replay", log, "--json").report
+    first = report["rounds"][0]
+    keys = {*report, *first, *first["clue"], *first["ballots"][0], *first["lines"][0], "cut"}
+    assert [key for key in sorted(keys) if f"`{key}`" not in SECTIONS["moonhare replay"]] == []
