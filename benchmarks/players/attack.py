@@ -11,9 +11,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+from moonhare.arena.bounds import within
 from moonhare.arena.playing import play
+from moonhare.arena.progress import Progress
 from moonhare.cli.knowing import knowledge
+from moonhare.cli.saying import bar
 from moonhare.decks import cards_by_id, default_sets, mix
+from moonhare.locales import LANGUAGES
 from moonhare.players import ROSTER, Knowledge
 from moonhare.players.clever import mind
 from moonhare.players.clever.hinting import WITHIN, Sight, deals, deepest, rank, rivals, worth
@@ -38,7 +42,7 @@ UNSEEN = 0.02
 
 
 class Share(NamedTuple):
-    """A share of votes, with what holds the true one 95 times of 100."""
+    """A share, with what holds the true one 95 times of 100."""
 
     mean: float
     low: float
@@ -71,7 +75,9 @@ def attacks(known: Knowledge, phrases: Mapping[str, frozenset[CardId]], seats: i
     return {"phrase look-up": phrase, "concept match": concepts, "Bayes": bayes}
 
 
-def rounds(name: str, known: Knowledge, seats: int, games: int, seed: int) -> Iterator[Outcome]:
+def rounds(
+    name: str, known: Knowledge, seats: int, games: int, seed: int, *, progress: Progress | None = None
+) -> Iterator[Outcome]:
     """The rounds of games among players of one kind."""
     deck = mix(default_sets())
     for number in range(games):
@@ -79,10 +85,17 @@ def rounds(name: str, known: Knowledge, seats: int, games: int, seed: int) -> It
         dealt = start(edition("standard"), players=seats, deck=deck, rng=rng)
         players = [ROSTER[name](known, rng.getrandbits(60)) for _ in range(seats)]
         yield from play(dealt, players, rng).outcomes
+        if progress is not None:
+            progress(number + 1, games)
 
 
-def measure(name: str, language: str, seats: int, games: int, seed: int) -> Mapping[str, Share]:
-    """How often players of a kind, and each attacker in their place, find a storyteller's card of that kind."""
+def measure(
+    name: str, language: str, seats: int, games: int, seed: int, *, progress: Progress | None = None
+) -> Mapping[str, Share]:
+    """How often players of a kind, and each attacker in their place, find a storyteller's card of that kind.
+
+    Intervals are of rounds: the votes of one round are over the same clue and cards, and go alike.
+    """
     cards = cards_by_id(default_sets())
     known = knowledge(cards, language)
     phrases: dict[str, frozenset[CardId]] = {}
@@ -92,38 +105,48 @@ def measure(name: str, language: str, seats: int, games: int, seed: int) -> Mapp
     tries = attacks(known, phrases, seats)
     found: dict[str, list[float]] = {"player": [], **{attack: [] for attack in tries}}
     some: list[float] = []
-    for outcome in rounds(name, known, seats, games, seed):
+    for outcome in rounds(name, known, seats, games, seed, progress=progress):
         some.append(outcome.found == "some")
         meant = outcome.owners.index(outcome.storyteller)
-        likely = {attack: how(outcome.clue.text, outcome.slots) for attack, how in tries.items()}
-        for seat, ballot in enumerate(outcome.ballots):
-            if ballot is None:
-                continue
-            found["player"].append(meant + 1 in ballot.slots)
-            others = [slot for slot, owner in enumerate(outcome.owners) if owner != seat]
-            for attack, scores in likely.items():
-                top = [slot for slot in others if scores[slot] == max(scores[other] for other in others)]
-                found[attack].append((meant in top) / len(top))
+        votes = {seat: ballot.slots for seat, ballot in enumerate(outcome.ballots) if ballot is not None}
+        found["player"].append(fmean(meant + 1 in slots for slots in votes.values()))
+        for attack, how in tries.items():
+            scores = how(outcome.clue.text, outcome.slots)
+            found[attack].append(fmean(_sure(scores, outcome, seat, meant) for seat in votes))
     return {"sweet spot": share(some), **{attack: share(shares) for attack, shares in found.items()}}
 
 
+def _sure(scores: Sequence[float], outcome: Outcome, seat: int, meant: int) -> float:
+    """How surely a voter in this seat finds the card, who votes for what has the best score; chance decides ties."""
+    others = [slot for slot, owner in enumerate(outcome.owners) if owner != seat]
+    top = [slot for slot in others if scores[slot] == max(scores[other] for other in others)]
+    return (meant in top) / len(top)
+
+
 def share(values: Sequence[float]) -> Share:
-    """The mean of shares, with what holds the true one 95 times of 100."""
-    mean = fmean(values)
-    reach = 1.96 * math.sqrt(mean * (1 - mean) / len(values))
-    return Share(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
+    """The mean of what is independent of each other, between 0 and 1, with what holds the true one 95 times of 100."""
+    low, high = within(values)
+    return Share(round(fmean(values), 3), round(max(0.0, low), 3), round(min(1.0, high), 3))
+
+
+def positive(text: str) -> int:
+    """Read a number of games. Raises what argparse tells for none."""
+    if (number := int(text)) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 up was expected, not {number}")
+    return number
 
 
 def main() -> None:
     """Measure, and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--player", default="sharp", choices=ROSTER)
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--seats", type=int, default=6)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--seats", type=int, default=6, choices=edition("standard").players)
+    parser.add_argument("--games", type=positive, default=40)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    found = measure(asked.player, asked.language, asked.seats, asked.games, asked.seed)
+    with bar("Playing") as told:
+        found = measure(asked.player, asked.language, asked.seats, asked.games, asked.seed, progress=told)
     print(json.dumps({name: share._asdict() for name, share in found.items()}, indent=2))
 
 

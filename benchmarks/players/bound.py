@@ -14,6 +14,7 @@ import argparse
 import random
 from typing import Final
 
+from benchmarks.players.attack import positive
 from moonhare.rules.editions import STANDARD
 from moonhare.rules.ids import SEATS, Slot
 from moonhare.rules.scoring import Count, score, totals, winners
@@ -67,7 +68,7 @@ def share(seats: int, best: float, other: float, games: int, rng: random.Random)
 def main() -> None:
     """Print a line for each baseline and table size."""
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("--games", type=int, default=4000)
+    wanted.add_argument("--games", type=positive, default=4000)
     wanted.add_argument("--seed", type=int, default=1)
     asked = wanted.parse_args()
     rng = random.Random(asked.seed)

@@ -16,9 +16,11 @@ from dataclasses import replace
 from functools import cache
 from statistics import fmean
 
+from benchmarks.players.attack import positive
 from moonhare.players import Knowledge, Player
 from moonhare.players.clever import STRENGTHS, CleverPlayer
 from moonhare.players.roster import Mixed
+from moonhare.rules.editions import edition
 from scripts.associations.eyes import pairs_of, together
 
 SET = "small-hours"
@@ -61,7 +63,8 @@ def some(half: str, seats: int, games: int, seed: int) -> float:
         *(sys.executable, "-m", "moonhare", "arena", "--players", f"{__spec__.name}:{half}", "--sets", SET),
         *("--seats", str(seats), "--games", str(games), "--seed", str(seed), "--no-replays", "--json"),
     )
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    # What it says on standard error, how far it is or why it refuses, is for whoever waits.
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     value: float = json.loads(done.stdout)["players"][0]["figures"]["some"]["value"]
     return value
 
@@ -69,8 +72,8 @@ def some(half: str, seats: int, games: int, seed: int) -> float:
 def main() -> None:
     """Play all halves and print the shares."""
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("--games", type=int, default=120, help="of each half and table size")
-    wanted.add_argument("--seats", type=int, nargs="+", default=[4, 6])
+    wanted.add_argument("--games", type=positive, default=120, help="of each half and table size")
+    wanted.add_argument("--seats", type=int, nargs="+", default=[4, 6], choices=edition("standard").players)
     wanted.add_argument("--seed", type=int, default=1)
     asked = wanted.parse_args()
     for seats in asked.seats:

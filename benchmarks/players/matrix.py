@@ -16,6 +16,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from benchmarks.players.attack import positive
+from moonhare.rules.editions import edition
+
 BASELINES: Final = ("thing", "phrase", "mood", "random")
 LINE_UPS: Final = (
     ("sharp",),
@@ -78,9 +81,9 @@ def rows(seats: int, seeds: Sequence[int], games: int, into: Path) -> Iterator[s
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--games", type=positive, default=500)
     parser.add_argument("--seeds", type=int, nargs="+", default=[101, 102, 103])
-    parser.add_argument("--seats", type=int, nargs="+", default=[4, 6])
+    parser.add_argument("--seats", type=int, nargs="+", default=[4, 6], choices=edition("standard").players)
     parser.add_argument("--into", type=Path, default=Path("scratch/matrix"))
     told = parser.parse_args()
     told.into.mkdir(parents=True, exist_ok=True)

@@ -15,10 +15,12 @@ from typing import Any
 
 import playwright.sync_api as browsing
 
-from benchmarks.players.attack import share
+from benchmarks.players.attack import positive, share
 from benchmarks.server.finished import Server
+from moonhare.cli.saying import bar
 from moonhare.locales import LANGUAGES
 from moonhare.players import ROSTER
+from moonhare.rules.editions import edition
 from moonhare.server.table.difference import changed
 from scripts import chromium as own
 from tests.browser.people import DESKTOP, Person
@@ -114,16 +116,17 @@ def main() -> None:
     """Measure, and print it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--player", default="steady", choices=NAMES)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=8)
+    parser.add_argument("--seats", type=int, default=4, choices=edition("standard").players)
+    parser.add_argument("--games", type=positive, default=8)
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     found: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, browsing.sync_playwright() as engine:
+    with tempfile.TemporaryDirectory() as folder, browsing.sync_playwright() as engine, bar("Playing") as told:
         server = Server(Path(folder), pace=PACE, announce_seconds=2, showing_seconds=600, away_seconds=600)
         chromium = engine.chromium.launch(executable_path=own.program(), args=own.FLAGS)
         try:
             for number in range(asked.games):
+                told(number, asked.games)
                 language = LANGUAGES[number % len(LANGUAGES)]
                 found += game(
                     chromium, server.base, asked.player, asked.seats, language=language, seed=asked.seed + number
@@ -131,8 +134,8 @@ def main() -> None:
         finally:
             chromium.close()
             server.stop()
-    some = share([one == "some" for one in found])
-    print(json.dumps({"rounds": len(found), **Counter(found), "some, not all": some._asdict()}, indent=2))
+    some = share([one == "some" for one in found])._asdict() if found else None
+    print(json.dumps({"rounds": len(found), **Counter(found), "some, not all": some}, indent=2))
 
 
 if __name__ == "__main__":

@@ -144,6 +144,38 @@ def test_an_episode_is_cut_after_so_many_rounds_or_moves() -> None:
     assert set(env.truncations.values()) == {True}
 
 
+NUMBERS = ("most_rounds", "most_moves", "players")
+NO_NUMBERS = (float("nan"), float("inf"), 1.5, 4.0, "3", True, np.array([1, 2]))
+
+
+@pytest.mark.parametrize("value", NO_NUMBERS, ids=repr)
+@pytest.mark.parametrize("name", NUMBERS)
+def test_what_is_no_whole_number_is_refused_by_name(name: str, value: object) -> None:
+    asked: dict[str, Any] = {name: value}
+    with pytest.raises(ValueError, match=rf"^{name} cannot be .*: a whole number.* was expected$"):
+        made(**asked)
+
+
+@pytest.mark.parametrize("value", [0, -1])
+@pytest.mark.parametrize("name", ["most_rounds", "most_moves"])
+def test_an_episode_of_no_rounds_or_moves_is_refused(name: str, value: int) -> None:
+    asked: dict[str, Any] = {name: value}
+    with pytest.raises(ValueError, match=f"{name} cannot be {value}: a whole number from 1 up was expected"):
+        made(**asked)
+    asked = {name: np.int64(1)}
+    assert made(**asked).possible_agents
+
+
+@pytest.mark.parametrize("seed", [-7, *NO_NUMBERS], ids=repr)
+def test_a_seed_that_is_no_number_from_0_up_is_refused_and_leaves_the_game_as_it_was(seed: Any) -> None:
+    env = made()
+    env.reset(seed=7)
+    before = env._game
+    with pytest.raises(ValueError, match=r"^seed cannot be .*: a whole number from 0 up was expected"):
+        env.reset(seed=seed)
+    assert env._game is before
+
+
 def test_before_the_first_game_it_says_what_is_missing() -> None:
     env = made()
     for asked in (env.last, lambda: env.step(1), lambda: env.observe("player_0"), lambda: env.infos):

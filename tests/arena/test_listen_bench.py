@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from moonhare.arena.bounds import student
 from moonhare.arena.listen_bench import Line, listen, read_lines
 from moonhare.decks import cards_by_id, default_sets
 from moonhare.players import LISTENERS, ConceptListener
@@ -71,6 +72,34 @@ def test_few_lines_that_are_all_alike_are_not_taken_for_certain() -> None:
     assert (never.top1, never.top1_interval) == (0, (0, 0.3085))
     (once, *_) = listen(Fixed({"a": 1}), [line()], IDS, player="fixed").shares
     assert once.top1_interval == once.mrr_interval == (0.025, 1)
+
+
+def test_one_found_of_ten_is_not_surer_than_none_found() -> None:
+    lines = [line(), *[line(card="b", random=("a", *OTHERS[1:]))] * 9]
+    (one, *_) = listen(Fixed({"a": 1}), lines, IDS, player="fixed").shares
+    assert one.top1 == 0.1
+    low, high = one.top1_interval
+    assert low == 0
+    # Of none it is 0.3085; by 1.96 standard errors it would be 0.296.
+    assert high == pytest.approx(0.1 + 2.262 * 0.1, abs=1e-3)
+    (shared, *_) = listen(Fixed({"a": 1, "b": 1}), [line()], IDS, player="fixed").shares
+    assert (shared.top1, shared.top1_interval) == (0.5, (0.025, 0.975))
+
+
+def test_how_far_it_is_is_told_before_each_line() -> None:
+    told: list[tuple[int, int]] = []
+    report = listen(
+        Fixed({}), [line(), None, line()], IDS, player="fixed", progress=lambda done, of: told.append((done, of))
+    )
+    assert (report.lines, told) == (2, [(0, 3), (1, 3), (2, 3)])
+
+
+# From tables of Student's t, by degrees of freedom: one less than the values.
+@pytest.mark.parametrize(
+    ("many", "t"), [(2, 12.706), (3, 4.303), (4, 3.182), (6, 2.571), (11, 2.228), (31, 2.042), (10_000, 1.960)]
+)
+def test_few_values_have_wider_intervals(many: int, t: float) -> None:
+    assert student(many) == pytest.approx(t, rel=0.01)
 
 
 def test_cards_go_with_or_without_their_set_and_unknown_ones_are_counted_apart() -> None:

@@ -45,7 +45,8 @@ def test_arena_goes_on_in_its_folder_and_replay_tells_its_games(moonhare: Consol
     assert "--game N, from 1, says which" in asked_for["message"]
     assert moonhare("replay", str(tmp_path / "report.json"), "--json").refusal["code"] != "game-expected"
     refused = moonhare("replay", str(tmp_path / "games.jsonl"), "--game", "9", "--json").refusal
-    assert refused["code"] == "no-such-game"
+    assert (refused["code"], refused["args"]) == ("no-such-game", {"game": 9, "games": 8})
+    assert refused["message"] == "There is no game 9 in this file, which has 8."
     assert moonhare("arena", *ASKED, "--seed", "2", "-o", str(tmp_path), "--json").refusal["code"] == "arena-differs"
 
 
@@ -56,6 +57,17 @@ def test_a_folder_without_a_name_is_not_the_one_where_one_works(
     told = moonhare("arena", *ASKED, "-o", "")
     assert (told.status, told.err) == (2, "moonhare: --output was given no name: a folder was expected.\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_named_wrongly_is_named_in_the_refusal(moonhare: Console) -> None:
+    twice = moonhare("arena", "--players", "thing", "simple,thing", "--json").refusal
+    assert (twice["code"], twice["args"]) == ("player-twice", {"player": "thing"})
+    assert twice["message"].startswith("thing is named twice; ")
+    strange = moonhare("arena", "--players", "thing", "--language", "klingon", "--json").refusal
+    assert (strange["code"], strange["args"]) == ("language-unknown", {"language": "klingon"})
+    third = moonhare("arena", "--players", "thing+simple+mood", "--json").refusal
+    assert (third["code"], third["args"]) == ("player-unknown", {"player": "thing+simple+mood"})
+    assert third["message"].endswith("is of more than two: HINTS+REST was expected.")
 
 
 def test_a_set_that_is_given_as_a_house_rule_is_told_its_option(moonhare: Console) -> None:

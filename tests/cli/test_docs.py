@@ -1,10 +1,13 @@
 """docs/cli.md describes every command with every option, and none that there is not; the documents' examples run."""
 
+import ast
+import io
 import json
 import random
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,9 @@ import pytest
 import typer
 
 from moonhare.arena import play
+from moonhare.arena.measuring import STRENGTHS, Guesses, Tally
+from moonhare.arena.rating import Rating
+from moonhare.arena.summing import Figure, Roles
 from moonhare.cli import app
 from moonhare.players import Knowledge, PhraseBook
 from moonhare.rules.editions import edition
@@ -141,3 +147,38 @@ def test_the_players_of_the_document_sit_down_in_the_arena(
 def test_everything_that_a_player_may_do_is_in_the_document() -> None:
     document = (DOCS / "players.md").read_text(encoding="utf-8")
     assert [name for name in Options.__struct_fields__ if f"| `{name}`" not in document] == []
+
+
+def test_the_arena_s_document_names_all_that_its_files_hold_and_its_example_reads_them(
+    moonhare: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = (DOCS / "arena.md").read_text(encoding="utf-8")
+    counts = document.split("### What is counted of a seat")[1].split("```")[0]
+    assert set(re.findall(r"`(\w+)`", counts)) == {
+        *Tally.__struct_fields__,
+        *Guesses.__struct_fields__,
+        *STRENGTHS,
+    }
+    told = document.split("In the report each of")[1].split("`basis` is")[0]
+    names = {*Rating.__struct_fields__, *Roles.__struct_fields__, *Figure.__struct_fields__}
+    assert set(re.findall(r"`(\w+)`", told)) == {"ratings", "players", *names}
+    monkeypatch.chdir(tmp_path)
+    asked = ("--players", "simple", "thing", "--games", "5", "--workers", "1", "-o", "arena", "--json")
+    report = moonhare("arena", *asked).report
+    *_, example = blocks("arena.md", "python")
+    with redirect_stdout(io.StringIO()) as said:
+        exec(compile(example, "docs/arena.md", "exec"), {"__name__": "example"})
+    lured = ast.literal_eval(said.getvalue())
+    for one in report["players"]:
+        # Of a game and seat here, of a round in which it gave there.
+        figure = one["figures"]["lured"]
+        assert lured[one["player"]] * one["games"] == pytest.approx(figure["value"] * figure["of"], abs=0.01)
+
+
+def test_all_that_replay_gives_a_program_is_documented(moonhare: Console, tmp_path: Path) -> None:
+    log = str(tmp_path / "game.jsonl")
+    moonhare("simulate", "--edition", "odyssey-party", "--games", "1", "--log", log)
+    report = moonhare("replay", log, "--json").report
+    first = report["rounds"][0]
+    keys = {*report, *first, *first["clue"], *first["ballots"][0], *first["lines"][0], "cut"}
+    assert [key for key in sorted(keys) if f"`{key}`" not in SECTIONS["moonhare replay"]] == []

@@ -2,12 +2,15 @@
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from moonhare.decks import default_sets
+from moonhare.players import heard
+from moonhare.rules.ids import CardId
 from tests.cli.console import Console
 from tests.decks.making import MakeSet, read, write
 
@@ -38,7 +41,7 @@ def test_listen_reports_in_words_and_in_json(moonhare: Console, tmp_path: Path) 
 def test_listen_says_what_it_did_not_count(moonhare: Console) -> None:
     told = moonhare("listen", "-", stdin='{"lang": "de", "clue": "x", "card": "a-toast"}')
     assert told.out.startswith(
-        "concepts: 1 lines, 0 with cards that no set has, 1 without decoys, which are not counted\n"
+        "concepts: 1 line, 0 with cards that no set has, 1 without decoys, which are not counted\n"
     )
     assert "nothing is read" not in told.out
     assert told.out.endswith('"random" or "hard" cards of the sets were expected.\n')
@@ -186,3 +189,26 @@ def test_sets_that_are_given_no_name_are_none(moonhare: Console) -> None:
     told = moonhare("hint", "--card", "thaw", "--sets", "")
     assert (told.status, told.out) == (2, "")
     assert told.err == "moonhare: --sets was given no name: the id of a set or its folder was expected.\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "kind"), [({"a": 1.0, "b": 2.0}, "dict"), ({1.0, 2.0}, "set"), ("12", "str")], ids=["dict", "set", "str"]
+)
+def test_what_has_no_number_for_each_card_in_their_order_is_told_what_was_expected(given: Any, kind: str) -> None:
+    class Listens:
+        def rank(self, clue: str, language: str, cards: Sequence[CardId]) -> Sequence[float]:
+            told: Sequence[float] = given
+            return told
+
+    cards = (CardId("full:a"), CardId("full:b"))
+    with pytest.raises(ValueError, match=f"rank gave a {kind}; a list of numbers, one for each card in their order"):
+        heard(Listens(), "Almost home", "en", cards)
+    given = (1, 2.5)
+    assert heard(Listens(), "Almost home", "en", cards) == {"full:a": 1, "full:b": 2.5}
+
+
+def test_the_document_s_line_can_be_listened_to(moonhare: Console) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "cli.md").read_text(encoding="utf-8")
+    (line,) = (line for line in document.splitlines() if line.startswith('{"lang": '))
+    report = moonhare("listen", "-", "--json", stdin=line).report
+    assert (report["lines"], report["unknown"], len(report["shares"])) == (1, 0, 3)

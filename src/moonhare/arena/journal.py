@@ -186,7 +186,9 @@ def read_replay(lines: Iterator[bytes], number: int) -> Log:
     if not setup.replays:
         raise Refusal("no-such-game", f"There is no game {number} to tell: {WITHOUT}", game=number)
     at, within = divmod(number - 1, setup.evening)
+    many = 0
     for index, line in enumerate(lines):
+        many = (index + 1) * setup.evening
         if index != at:
             continue
         try:
@@ -200,4 +202,5 @@ def read_replay(lines: Iterator[bytes], number: int) -> Log:
             settings = resolve(edition(setup.edition), setup.seats, setup.overrides)
             header = LogHeader(edition=setup.edition, settings=settings, players=setup.seats)
             return Log(header=header, events=game.events)
-    raise Refusal("no-such-game", f"There is no game {number} in this file.", game=number)
+    sentence = f"There is no game {number} in this file, which has {many}."
+    raise Refusal("no-such-game", sentence, game=number, games=many)

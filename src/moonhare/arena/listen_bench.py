@@ -4,21 +4,19 @@ Each clue is tried among its decoys: five cards at random, and five that people 
 Owns the format of such files and how the shares are counted; which card ids there are is handed in.
 """
 
-import math
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
-from moonhare.arena.bounds import beyond
+from moonhare.arena.bounds import farthest, within
+from moonhare.arena.progress import Progress
 from moonhare.players import Listener
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
 DECOYS: Final = 5
-CERTAIN: Final = 1.96
-"""Standard errors to either side of a mean that hold the true one 95 times of 100."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -110,9 +108,17 @@ def read_lines(data: bytes) -> list[Line | None]:
 
 
 def listen(
-    listener: Listener, lines: Sequence[Line | None], ids: Iterable[CardId], *, player: str, keep: bool = False
+    listener: Listener,
+    lines: Sequence[Line | None],
+    ids: Iterable[CardId],
+    *,
+    player: str,
+    keep: bool = False,
+    progress: Progress | None = None,
 ) -> Report:
     """Try every line. `ids`: the cards of the sets, which lines may name without their set; `keep`: every ranking too.
+
+    `progress`: told of each line how many were tried before it, and how many there are.
 
     Raises `Refusal` ("not-clues") for a blank clue, decoys that are not five other cards, and a language that nobody
     speaks.
@@ -124,6 +130,8 @@ def listen(
     nowhere: set[str] = set()
     unknown = alone = 0
     for number, line in enumerate(lines, 1):
+        if progress is not None:
+            progress(number - 1, len(lines))
         if line is None:
             continue
         if not line.clue.strip():
@@ -226,7 +234,7 @@ def _share(found: Sequence[Heard], lang: str | None, decoys: str, kind: str | No
 
 def _mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    reach = CERTAIN * math.sqrt(spread / len(values))
-    low, high = beyond(mean, max(0.0, mean - reach), min(1.0, mean + reach), len(values))
-    return round(mean, 4), (round(low, 4), round(high, 4))
+    low, high = within(values)
+    # Whoever finds one card of ten is not surer of finding few than whoever finds none.
+    one = farthest(len(values))
+    return round(mean, 4), (round(max(0.0, min(low, 1 - one)), 4), round(min(1.0, max(high, one)), 4))

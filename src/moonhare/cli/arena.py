@@ -109,7 +109,8 @@ def arena_command(
     look_here()
     chosen = editions.edition(edition)
     if language not in LANGUAGES:
-        raise Refusal("language-unknown", f"There is no language {language!r}: one of {', '.join(LANGUAGES)}.")
+        sentence = f"There is no language {language!r}: one of {', '.join(LANGUAGES)}."
+        raise Refusal("language-unknown", sentence, language=language)
     digests = set_digests(tuple(sets or ()))
     setup = Setup(
         players=_names([*players, *(more or [])]),
@@ -146,11 +147,10 @@ def arena_command(
 
 
 @contextmanager
-def _ended_in_order() -> "Iterator[Callable[[Progress | None], Progress]]":
+def _ended_in_order() -> "Iterator[Callable[[Progress], Progress]]":
     """Take being told to end (SIGTERM, Ctrl+C) once the next piece of work is done, so that nothing is left behind.
 
-    Gives what has a bar's progress, if there is a bar, listen for that. Told twice, or when no piece is done in time,
-    it ends at once.
+    Gives what has a bar's progress listen for that. Told twice, or when no piece is done in time, it ends at once.
     """
     told: list[threading.Timer] = []
 
@@ -163,12 +163,11 @@ def _ended_in_order() -> "Iterator[Callable[[Progress | None], Progress]]":
         if len(told) > 1:
             raise KeyboardInterrupt
 
-    def heeding(progress: "Progress | None") -> "Progress":
+    def heeding(progress: "Progress") -> "Progress":
         def heed(done: int, of: int) -> None:
             if told:
                 raise KeyboardInterrupt
-            if progress is not None:
-                progress(done, of)
+            progress(done, of)
 
         return heed
 
@@ -203,8 +202,9 @@ def _names(given: "Sequence[str]") -> tuple[str, ...]:
     names = [name for words in given for name in words.replace(",", " ").split()]
     if not names:
         raise Refusal("usage", "A player was expected.")
-    if len(set(names)) != len(names):
-        raise Refusal("player-twice", "A player is named twice; each sits at the tables as often as there is room.")
+    if twice := next((name for at, name in enumerate(names) if name in names[:at]), None):
+        sentence = f"{twice} is named twice; each player sits at the tables as often as there is room."
+        raise Refusal("player-twice", sentence, player=twice)
     return tuple(names)
 
 
@@ -217,5 +217,7 @@ def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
         f"{extent(found)}, {found.rounds} rounds\n"
     )
     sys.stdout.writelines(f"{sentence}\n" for sentence in caveats(found))
+    if found.deals > 1:
+        sys.stdout.write("In brackets, intervals of 95 %: what other deals could have made of it.\n")
     for table in tables(found, took):
-        print_table(table.title, table.columns, table.rows)
+        print_table(table.title, table.columns, table.rows, in_parts=True)

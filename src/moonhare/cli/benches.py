@@ -53,9 +53,9 @@ def listen_command(
 
     look_here()
     # Standard output is the report's: what a player prints is told beside it.
-    with redirect_stdout(sys.stderr):
-        listener = Polyglot(player, tuple(sets or ()))
-        report = listen(listener, read_lines(read_input(file)), listener.cards, player=player, keep=lines)
+    with redirect_stdout(sys.stderr), bar("Listening") as progress:
+        listener, read = Polyglot(player, tuple(sets or ())), read_lines(read_input(file))
+        report = listen(listener, read, listener.cards, player=player, keep=lines, progress=progress)
     if json:
         print_json(report)
     else:
@@ -135,7 +135,8 @@ def _tell(report: "Hints") -> None:
 
 def _show(report: "Report") -> None:
     alone = f", {report.alone} without decoys, which are not counted" if report.alone else ""
-    sys.stdout.write(f"{report.player}: {report.lines} lines, {report.unknown} with cards that no set has{alone}\n")
+    many = "1 line" if report.lines == 1 else f"{report.lines} lines"
+    sys.stdout.write(f"{report.player}: {many}, {report.unknown} with cards that no set has{alone}\n")
     if report.unknown_cards:
         named, more = report.unknown_cards[:NAMED_CARDS], len(report.unknown_cards) > NAMED_CARDS
         sys.stdout.write(f"No set has {', '.join(named)}{', …' if more else ''}; --sets names other sets.\n")
@@ -156,7 +157,8 @@ def _show(report: "Report") -> None:
     if not rows:
         sys.stdout.write('There is nothing to count: lines with "random" or "hard" cards of the sets were expected.\n')
         return
-    print_table("", ("language", "decoys", "kind", "lines", "found", "mean reciprocal rank"), rows)
+    sys.stdout.write("Shares of lines; in brackets, intervals of 95 %.\n")
+    print_table("", ("language", "decoys", "kind", "lines", "found", "mean reciprocal rank"), rows, in_parts=True)
     for one in report.heard:
         ranking = ", ".join(f"{card.split(':')[-1]} {fit:.2f}" for card, fit in one.ranking)
         sys.stdout.write(f"{one.line} {one.decoys} {one.top1:.2f} {one.clue!r}: {ranking}\n")

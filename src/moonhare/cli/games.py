@@ -66,7 +66,6 @@ def simulate_command(
     chosen = editions.edition(edition)
     if log == "-" and json:
         raise Refusal("usage", "The log and the report cannot both go to standard output.")
-    logs: list[bytes] = []
     with bar("Playing") as progress:
         report = simulate(
             chosen,
@@ -77,10 +76,9 @@ def simulate_command(
             overrides=house_rules(overrides or []),
             deck_size=deck_size,
             progress=progress,
-            keep_log=lambda events: logs.append(write_log(events)),
+            # As soon as it is there: whoever has named no place for it is told before the rest is played.
+            keep_log=None if log is None else lambda events: write_output(log, write_log(events)),
         )
-    if log is not None:
-        write_output(log, logs[0])
     if json:
         print_json(report)
     elif log != "-":

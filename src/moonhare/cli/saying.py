@@ -1,13 +1,15 @@
 """How the command line speaks: refusals, JSON, tables, bars. Rich is imported where a terminal needs it."""
 
 import json
+import math
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, TextIO
 
 import msgspec
@@ -19,6 +21,12 @@ if TYPE_CHECKING:
 
 WHOLE_NAME: Final = 24
 """Letters of a name that a table never breaks."""
+
+EVERY: Final = 60.0
+"""Seconds between two lines that say how far long work is."""
+
+MANY_MINUTES: Final = 120
+"""So many are told in hours."""
 
 MOST_BYTES: Final = 64_000_000
 """Of a file or of standard input; a log of the longest game is far below."""
@@ -71,7 +79,7 @@ def read_input(name: str, *, look: Callable[[bytes], object] = bytes) -> bytes:
             look(data)
             data += source.read(MOST_BYTES + 1 - len(data))
     except (OSError, ValueError) as error:
-        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+        raise Refusal("file-unreadable", f"{_named(name)} cannot be read: {_why(error)}.", file=name) from None
     if len(data) > MOST_BYTES:
         raise Refusal("file-too-large", f"{name} is longer than {MOST_BYTES} bytes.", file=name, most=MOST_BYTES)
     return data
@@ -86,7 +94,7 @@ def read_lines(name: str) -> Iterator[bytes]:
                     raise Refusal("file-too-large", f"A line of {name} is longer than {MOST_BYTES} bytes.", file=name)
                 yield line
     except (OSError, ValueError) as error:
-        raise Refusal("file-unreadable", f"{name} cannot be read: {_why(error)}.", file=name) from None
+        raise Refusal("file-unreadable", f"{_named(name)} cannot be read: {_why(error)}.", file=name) from None
 
 
 def write_output(name: str, data: bytes) -> None:
@@ -97,7 +105,7 @@ def write_output(name: str, data: bytes) -> None:
     try:
         Path(name).write_bytes(data)
     except (OSError, ValueError) as error:
-        raise Refusal("file-unwritable", f"{name} cannot be written: {_why(error)}.", file=name) from None
+        raise Refusal("file-unwritable", f"{_named(name)} cannot be written: {_why(error)}.", file=name) from None
 
 
 @contextmanager
@@ -124,6 +132,10 @@ def read_from(name: str) -> Iterator[Path]:
         with path.open("wb") as read:
             shutil.copyfileobj(sys.stdin.buffer, read)
         yield path
+
+
+def _named(name: str) -> str:
+    return name or "A file without a name"
 
 
 def beside(name: str) -> TextIO:
@@ -175,10 +187,10 @@ def _table(title: str, columns: Sequence[str], rows: Sequence[Sequence[object]],
 
 
 @contextmanager
-def bar(title: str) -> Iterator[Callable[[int, int], object] | None]:
-    """Show a bar on standard error where a person watches it; None in a pipe."""
+def bar(title: str) -> Iterator[Callable[[int, int], object]]:
+    """Show on standard error how far long work is: a bar where a person watches it, else a line now and then."""
     if not sys.stderr.isatty():
-        yield None
+        yield _lines(title)
         return
     from rich.console import Console  # noqa: PLC0415 - slow to import
     from rich.progress import Progress  # noqa: PLC0415
@@ -186,3 +198,29 @@ def bar(title: str) -> Iterator[Callable[[int, int], object] | None]:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title)
         yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _lines(title: str) -> Callable[[int, int], None]:
+    """Tell in lines, the first once `EVERY` is over: quick work says nothing, and a file of them stays short."""
+    told = monotonic()
+    # What lay there before took no time: it goes on from what is told first.
+    first: tuple[float, int] | None = None
+
+    def tell(done: int, total: int) -> None:
+        nonlocal told, first
+        now = monotonic()
+        began, before = first = first or (now, done)
+        if now - told < EVERY or done >= total:
+            return
+        told = now
+        left = f", {_about((now - began) * (total - done) / (done - before))} left" if done > before else ""
+        # Whoever reads no more of it loses no work.
+        with suppress(OSError):
+            sys.stderr.write(f"{title}: {done} of {total}{left}\n")
+
+    return tell
+
+
+def _about(seconds: float) -> str:
+    minutes = math.ceil(seconds / 60)
+    return f"about {minutes} min" if minutes < MANY_MINUTES else f"about {round(minutes / 60)} h"

@@ -5,7 +5,7 @@ Owns what a player makes of words. What is known of cards is handed in; nothing 
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import Final, Protocol, TypeGuard
 
 from moonhare.concepts import Scale, reader
@@ -33,7 +33,12 @@ def heard(listener: Listener, clue: str, language: str, cards: Sequence[CardId])
 
     Raises whatever it raises, and `ValueError` for what is not a number for each card.
     """
-    fits = [_number(fit) for fit in listener.rank(clue, language, cards)]
+    told = listener.rank(clue, language, cards)
+    if isinstance(told, Mapping | Set | str):
+        # None of these has numbers in the order of the cards, though some would pass for it.
+        given = type(told).__name__
+        raise ValueError(f"rank gave a {given}; a list of numbers, one for each card in their order, was expected")  # noqa: TRY004
+    fits = [_number(fit) for fit in told]
     if len(fits) != len(cards):
         raise ValueError(f"rank gave {len(fits)} numbers for {len(cards)} cards")
     return dict(zip(cards, fits, strict=True))

@@ -75,6 +75,9 @@ def maker(name: str, beside: Iterable[str] = ()) -> Maker:
     """
     if "+" in name:
         hints, _, rest = name.partition("+")
+        if "+" in rest:
+            sentence = f"The player {name!r} is of more than two: HINTS+REST was expected."
+            raise Refusal("player-unknown", sentence, player=name)
         first, second = maker(hints), maker(rest)
         return lambda knowledge, seed: Mixed(first(knowledge, seed), second(knowledge, seed))
     if ":" in name:

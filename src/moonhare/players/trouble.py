@@ -26,7 +26,7 @@ whoever presses Ctrl+C is somebody else.
 LONGEST: Final = 240
 """Characters of a failure's sentence, at most."""
 
-LONGEST_SHOWN: Final = 60
+LONGEST_TEXT: Final = 60
 """Characters of a text that is shown as it is."""
 
 MOST_SHOWN: Final = 5
@@ -86,6 +86,6 @@ def _shown(value: object) -> str:
     """A value as its author wrote it, if it is plain and short; of others its type, the same in every process."""
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_shown, value[:MOST_SHOWN]))}{', …' if len(value) > MOST_SHOWN else ''}]"
-    if isinstance(value, str) and len(value) > LONGEST_SHOWN:
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
         return f"text of {len(value)} characters"
     return repr(value) if value is None or isinstance(value, str | int | float) else f"<{type(value).__name__}>"

@@ -125,7 +125,8 @@ def _shaped(value: Any, shape: Any, number: int) -> Any:
 
 
 def _malformed(number: int, refusal: Refusal) -> Refusal:
-    return Refusal("log-malformed", f"Line {number}: {refusal.message}", line=number, reason=refusal.code)
+    expected = " The header of a log was expected." if number == 1 else ""
+    return Refusal("log-malformed", f"Line {number}: {refusal.message}{expected}", line=number, reason=refusal.code)
 
 
 def replay_log(log: Log) -> tuple[Moment, ...]:

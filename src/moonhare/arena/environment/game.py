@@ -1,5 +1,6 @@
 """A game as an agent-environment cycle: seats take turns as the game waits for them."""
 
+import operator
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -30,7 +31,7 @@ EACH: Final = 2
 GROWN: Final = 3
 """Written in its shortest form a text may still have so many times its characters (Unicode, NFC)."""
 
-LONGEST_SHOWN: Final = 200
+LONGEST_ACTION: Final = 200
 """Characters of an action that is refused, as it is shown."""
 
 
@@ -65,7 +66,7 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
         most_moves: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Take what is played with. Raises `Refusal` for what cannot be played.
+        """Take what is played with. Raises `Refusal` for what cannot be played, and `ValueError` for no number.
 
         `deck`: the cards. `clues`: where those come from that a storyteller chooses from; None: they are written.
         `overrides`: house rules. `most_rounds`, `most_moves`: all agents are truncated once so many rounds have been
@@ -76,10 +77,14 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
             raise ValueError(f"there is no render mode {render_mode!r}: 'ansi' or None was expected")
         self.render_mode = render_mode
         self._edition, self._overrides = edition(edition_id), overrides
+        players = _whole("players", players)
         self.settings = resolve(self._edition, players, overrides)
         self._deck = sorted(set(deck))
         check_playable(self.settings, players=players, deck=len(self._deck))
-        self._most_rounds, self._most_moves = most_rounds, most_moves
+        self._most_rounds, self._most_moves = (
+            None if most is None else _whole(name, most, least=1)
+            for name, most in (("most_rounds", most_rounds), ("most_moves", most_moves))
+        )
         self._written = clues is None
         self._vocabulary: Vocabulary | None = None
         if clues is not None:
@@ -126,9 +131,13 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed the next one of those that the last seed gives."""
+        """Deal a new game; without a seed the next one of those that the last seed gives.
+
+        Raises `ValueError` for a seed that is no whole number from 0 up.
+        """
         if seed is not None:
-            self._rng = random.Random(int(seed))  # noqa: S311 - as above
+            # Python's generator takes -7 for 7: two seeds would be one game.
+            self._rng = random.Random(_whole("seed", seed, least=0))  # noqa: S311 - as above
         players = len(self.possible_agents)
         self._offer_seed = self._rng.getrandbits(64)
         self._game = begin(
@@ -213,7 +222,7 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
 
     def _refusal(self, agent: str, action: object, expected: str) -> Refusal:
         phase, shown = self._game.phase.name, repr(action)
-        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"
+        shown = shown if len(shown) <= LONGEST_ACTION else f"{shown[:LONGEST_ACTION]}…"
         sentence = f"{agent} may not do {shown} now: the phase is {phase}; {expected}."
         return Refusal("action-illegal", sentence, phase=phase)
 
@@ -265,6 +274,18 @@ class StoryEnv(AECEnv[str, dict[str, Any], Any]):
 
     def _choice(self, numbers: Iterable[int]) -> Any:
         return {"move": self._mask(numbers), "clue": None} if self._written else self._mask(numbers)
+
+
+def _whole(name: str, value: object, *, least: int | None = None) -> int:
+    """Take a whole number, of whatever type a learner's loop has it. Raises `ValueError` for anything else."""
+    wanted = "a whole number" if least is None else f"a whole number from {least} up"
+    try:
+        number = operator.index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        number = None
+    if number is None or isinstance(value, bool) or (least is not None and number < least):
+        raise ValueError(f"{name} cannot be {value!r}: {wanted} was expected")
+    return number
 
 
 def _told(public: PublicView, names: Sequence[str]) -> str:
