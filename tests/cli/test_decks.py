@@ -126,6 +126,16 @@ def test_wrong_usage_ends_with_2(
     assert words in told.err
 
 
+def test_a_sheet_for_which_there_is_no_folder_is_refused_before_anything_is_drawn(
+    moonhare: Console, tmp_path: Path
+) -> None:
+    file = tmp_path / "nowhere" / "sheet.png"
+    # Nor is the set looked for, which is not there either.
+    told = moonhare("deck", "sheet", "nope", "-o", str(file))
+    assert (told.status, told.out) == (2, "")
+    assert told.err == f"moonhare: {file} cannot be written: there is no folder {file.parent}.\n"
+
+
 def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
     make_set: MakeSet, tmp_path: Path, moonhare: Console
 ) -> None:
