@@ -243,6 +243,31 @@ def test_every_mode_of_picture_is_shown_on_white(mode: str, tmp_path: Path) -> N
         assert picture.convert("L").getpixel((5, 5)) in (range(250, 256) if white else range(6))
 
 
+@pytest.mark.parametrize(("mode", "white"), [("I;16", 65_535), ("I", 65_535), ("I", 255), ("F", 1), ("F", 90_000)])
+def test_grey_of_more_than_8_bits_keeps_its_levels(mode: str, white: int, tmp_path: Path) -> None:
+    steps = Image.new("F", (400, 600))
+    for step in range(5):
+        steps.paste(white * step / 4, (step * 80, 0, step * 80 + 80, 600))
+    steps.convert("I" if mode.startswith("I") else "F").convert(mode).save(tmp_path / "a.tif")
+    with Image.open(tmp_path / "a.tif") as saved:
+        assert saved.mode == mode
+    with Image.open(BytesIO(develop(tmp_path / "a.tif", "crop").small)) as picture:
+        levels = [picture.convert("L").getpixel((step * 80 + 40, 300)) for step in range(5)]
+    assert levels == [pytest.approx(255 * step / 4, abs=4) for step in range(5)]
+
+
+def test_what_cannot_be_read_is_told_with_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Image.effect_noise((400, 600), 90).save(tmp_path / "a.jpg")
+    whole = (tmp_path / "a.jpg").read_bytes()
+    (tmp_path / "a.jpg").write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(DeckError, match=r"truncated.*; the file is broken or not whole, so bring it here again"):
+        develop(tmp_path / "a.jpg", "crop")
+    (tmp_path / "a.jpg").write_bytes(whole)
+    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 100_000)
+    with pytest.raises(DeckError, match="larger than 179 million pixels; save it smaller"):
+        develop(tmp_path / "a.jpg", "crop")
+
+
 def test_a_profile_that_does_not_belong_to_a_picture_is_passed_over(tmp_path: Path) -> None:
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
     for mode, level in (("RGB", (200, 200, 200)), ("L", 200)):
