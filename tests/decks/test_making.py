@@ -146,6 +146,27 @@ def test_pictures_named_by_a_camera_make_a_set_of_bare_pictures_until_a_language
     load_set(tmp_path / "harbour")
 
 
+def test_another_language_takes_over_the_files_names_and_no_word_that_somebody_wrote(
+    photos: Path, tmp_path: Path
+) -> None:
+    remake(photos, title="Havnen")
+    folder = tmp_path / "harbour"
+    raw = read(folder)
+    assert (raw["languages"], raw["title"]) == (["en"], {"en": "Havnen"})
+    before = [card["texts"]["en"] for card in raw["cards"]]
+    assert remake(photos, language="da").kept == 4
+    raw = read(folder)
+    assert (raw["languages"], raw["title"]) == (["da"], {"da": "Havnen"})
+    assert [card["texts"] for card in raw["cards"]] == [{"da": text} for text in before]
+    load_set(folder)
+    # Once somebody has written a word of it, another language comes beside it.
+    raw["cards"][1]["texts"]["da"]["description"] = "En mole ved aften."
+    write(folder, raw)
+    remake(photos, language="it")
+    assert read(folder)["languages"] == ["da", "it"]
+    assert read(folder)["cards"] == raw["cards"]
+
+
 def test_retired_cards_a_cover_and_unknown_files_are_left_alone(photos: Path, tmp_path: Path) -> None:
     remake(photos)
     folder = tmp_path / "harbour"

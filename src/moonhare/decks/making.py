@@ -83,18 +83,19 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     """
     pictures = _pictures(source)
     before = _before(source, folder)
+    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
+    base = _in_language(before, language)
     notes = read_notes(folder)
     fit = wishes.fit or notes.fit
     digests = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in pictures}
-    cards: dict[str, dict[str, Any]] = {card["id"]: card for card in before.get("cards", ())}
+    cards: dict[str, dict[str, Any]] = {card["id"]: card for card in base.get("cards", ())}
     of = matched(pictures, digests, cards, notes)
     if cards and not any(card in cards for card in of.values()):
         raise DeckError("no-folder", f"{folder} is a set of other pictures; choose another folder to write to")
 
     named = {card: Path(name).stem for name, card in of.items()}
-    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
-    worded = _worded(before, wishes, [name for card, name in named.items() if card not in cards])
-    raw = _head(before, wishes, folder, language, worded=worded)
+    worded = _worded(base, wishes, [name for card, name in named.items() if card not in cards])
+    raw = _head(base, wishes, folder, language, worded=worded)
     for fault in faults(raw | {"cards": [ANY_CARD]}):
         # A wish outside the format: told before anybody waits for the pictures.
         raise fault
@@ -220,6 +221,19 @@ def _files(one: Developed) -> tuple[dict[str, Any], list[bytes]]:
 
 def _name(data: bytes) -> str:
     return f"{hashlib.sha256(data).hexdigest()[:NAME_DIGITS]}.webp"
+
+
+def _in_language(before: dict[str, Any], language: str) -> dict[str, Any]:
+    """What was there, its words taken for those of this language while all of them are still the files' names."""
+    cards, languages = before.get("cards", ()), before.get("languages", ())
+    words = [text for card in cards for text in card.get("texts", {}).values()]
+    untouched = all(text["title"] == text["description"] and not text.get("phrases") for text in words)
+    if len(languages) != 1 or not untouched:
+        return before
+    (usual,) = languages
+    title = {language if one == usual else one: said for one, said in before["title"].items()}
+    told = [card | {"texts": {language: card["texts"][usual]}} if card.get("texts") else card for card in cards]
+    return before | {"languages": [language], "title": title, "cards": told}
 
 
 def _worded(before: Mapping[str, Any], wishes: Wishes, names: list[str]) -> bool:
