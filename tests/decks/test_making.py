@@ -167,6 +167,38 @@ def test_another_language_takes_over_the_files_names_and_no_word_that_somebody_w
     assert read(folder)["cards"] == raw["cards"]
 
 
+def test_a_back_of_one_s_own_stays_until_there_is_another(photos: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "harbour"
+    remake(photos)
+    assert "back" not in read(folder)
+    for number in (7, 8):
+        painted(number, (800, 1200)).save(tmp_path / f"{number}.png")
+    assert remake(photos, back=tmp_path / "7.png").kept == 4
+    first = read(folder)["back"]
+    assert set(first) == {"small", "large"}
+    remake(photos)
+    assert read(folder)["back"] == first
+    cards = read(folder)["cards"]
+    remake(photos, back=tmp_path / "8.png")
+    second = read(folder)["back"]
+    assert second["small"]["sha256"] != first["small"]["sha256"]
+    assert [(folder / one["name"]).exists() for one in (*first.values(), *second.values())] == [False] * 2 + [True] * 2
+    assert read(folder)["cards"] == cards
+    load_set(folder)
+
+
+def test_a_back_that_cannot_be_one_is_refused_and_nothing_is_written(photos: Path, tmp_path: Path) -> None:
+    (tmp_path / "words.png").write_text("no picture")
+    for back, words in (
+        (tmp_path / "words.png", "words.png: no picture that can be read"),
+        (tmp_path / "nowhere.png", "nowhere.png: cannot be read: No such file"),
+        (photos / "red_boat.png", "lies among the pictures, where it would be a card as well"),
+    ):
+        with pytest.raises(DeckError, match=words):
+            remake(photos, back=back)
+    assert not (tmp_path / "harbour").exists()
+
+
 def test_retired_cards_a_cover_and_unknown_files_are_left_alone(photos: Path, tmp_path: Path) -> None:
     remake(photos)
     folder = tmp_path / "harbour"

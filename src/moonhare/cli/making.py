@@ -47,6 +47,10 @@ def make_command(
         str | None,
         typer.Option("--language", metavar="LANGUAGE", help="Of titles, which are the files' names; en unless told."),
     ] = None,
+    back: Annotated[
+        Path | None,
+        typer.Option("--back", metavar="FILE", help="A picture for the cards' back; the game's own unless told."),
+    ] = None,
     crop: Annotated[bool | None, typer.Option("--crop/--pad", help=_FIT)] = None,
     json: Annotated[bool, typer.Option("--json", help="Print what was made, and the check's report, as JSON.")] = False,
 ) -> None:
@@ -71,6 +75,7 @@ def make_command(
         author=author,
         licence=licence,
         language=language,
+        back=back,
         fit=None if crop is None else "crop" if crop else "pad",
     )
     whole = source.resolve()

@@ -47,6 +47,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     language: str | None = None
     """Of the title, and of the words that cards get from their files' names."""
     fit: Fit | None = None
+    back: Path | None = None
+    """The file with the picture of the cards' back."""
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +102,7 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         # A wish outside the format: told before anybody waits for the pictures.
         raise fault
 
+    back = _with_back(raw, wishes.back, source, fit)
     # Where nothing can be written, nobody is to wait for the pictures to learn it.
     folder.mkdir(parents=True, exist_ok=True)
     unchanged = {
@@ -138,7 +141,8 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
                 title = as_title(named[entry["id"]])
                 entry["texts"] = {language: {"title": title, "description": title}}
     raw["cards"] = entries
-    _write(folder, raw, before, [data for card in (*added, *changed) for data in files[card][1]], keep=bool(dropped))
+    new = [data for card in (*added, *changed) for data in files[card][1]]
+    _write(folder, raw, before, new + back, keep=bool(dropped))
     unread = {one.file for one in left_out}
     now = notes.after(entries, {card: name for name, card in of.items() if name not in unread}, digests, fit)
     _put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
@@ -219,6 +223,17 @@ def _files(one: Developed) -> tuple[dict[str, Any], list[bytes]]:
     return entry, [data for _, _, data in sizes]
 
 
+def _with_back(raw: dict[str, Any], path: Path | None, source: Path, fit: Fit) -> list[bytes]:
+    """Have a manifest name the back that is wished for; returns its files, none where it stays as it is."""
+    if path is None:
+        return []
+    if path.resolve().parent == source.resolve():
+        message = f"{path} lies among the pictures, where it would be a card as well; put it into another folder"
+        raise DeckError("bad-value", message)
+    raw["back"], files = _files(develop(path, fit))
+    return files
+
+
 def _name(data: bytes) -> str:
     return f"{hashlib.sha256(data).hexdigest()[:NAME_DIGITS]}.webp"
 
@@ -289,7 +304,8 @@ def _write(
         _put(folder / BEFORE_NAME, path.read_bytes())
     _put(path, data)
     if before:
-        old = {file["name"] for card in before["cards"] for file in card["files"].values()}
+        sizes = [card["files"] for card in before["cards"]] + [before.get("back", {})]
+        old = {file["name"] for files in sizes for file in files.values()}
         for name in old - named:
             (folder / name).unlink(missing_ok=True)
 
