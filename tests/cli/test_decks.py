@@ -50,6 +50,12 @@ def test_a_set_that_there_is_not_is_refused_with_those_that_there_are(moonhare: 
         assert "nope is no folder, and no set that comes with the game (houseguests, small-hours)" in told.err
 
 
+def test_a_folder_of_pictures_that_is_no_set_yet_is_told_how_it_becomes_one(moonhare: Console, tmp_path: Path) -> None:
+    told = moonhare("deck", "check", str(tmp_path))
+    assert told.status == 2
+    assert told.err == f"moonhare: {tmp_path} holds no set.json; `moonhare deck make` makes a set of pictures.\n"
+
+
 def test_the_report_comes_as_json_when_asked_for(make_set: MakeSet, moonhare: Console) -> None:
     told = moonhare("deck", "check", str(make_set()), "--json")
     report = told.report
@@ -124,6 +130,16 @@ def test_wrong_usage_ends_with_2(
     told = moonhare("deck", "sheet", str(folder), *arguments)
     assert told.status == 2
     assert words in told.err
+
+
+def test_a_sheet_for_which_there_is_no_folder_is_refused_before_anything_is_drawn(
+    moonhare: Console, tmp_path: Path
+) -> None:
+    file = tmp_path / "nowhere" / "sheet.png"
+    # Nor is the set looked for, which is not there either.
+    told = moonhare("deck", "sheet", "nope", "-o", str(file))
+    assert (told.status, told.out) == (2, "")
+    assert told.err == f"moonhare: {file} cannot be written: there is no folder {file.parent}.\n"
 
 
 def test_a_sheet_too_large_for_its_format_is_a_sentence_not_a_traceback(
@@ -204,4 +220,8 @@ def test_a_set_in_the_data_folder_is_found_by_its_id(
     make_set("_draft", parent=tmp_path / "data" / "sets")
     assert "harbour: 30 cards" in moonhare("deck", "check", "harbour").out
     assert moonhare("hint", "--card", "card-1", "--sets", "harbour", "--players", "3", "--many", "1").status == 0
+    too_few = moonhare("hint", "--card", "card-1", "--sets", "harbour", "--many", "1")
+    assert (too_few.status, too_few.out) == (2, "")
+    assert "30 cards are too few" in too_few.err
+    assert too_few.err.endswith(" need 42. Fewer --players need less; --sets may name more sets.\n")
     assert moonhare("deck", "check", "pier").status == 2

@@ -231,7 +231,7 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
     },
     "moonhare admin limits": {"usage": [(("a",), b""), (("--data", "a", "--luck"), b"")]},
     "moonhare deck make": {
-        "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
+        "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b""), ((".", "--back", "/no/such/file"), b"")],
         "malformed": [
             (("/no/such/folder", option, "Ünlikely Set\0"), b"")
             for option in ("--id", "--title", "--author", "--licence", "--language")
@@ -246,6 +246,14 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         "no such file": [(("/no/such/folder", "-o", "sheet.png"), b"")],
         "malformed": [(("/no/such/folder", "-o", "sheet.txt"), b"")],
         "usage": [((), b""), (("x",), b""), (("x", "-o", "s.png", "--columns", "0"), b"")],
+    },
+    "moonhare deck print": {
+        "no such file": [(("/no/such/folder", "-o", "s.pdf"), b""), (("x", "-o", "/no/such/folder/s.pdf"), b"")],
+        "malformed": [
+            (("/no/such/folder", "-o", "s.pdf", *more), b"")
+            for more in (("--width", "wide"), ("--width", "nan"), ("--width", "-1"), ("--paper", "Ünlikely\0"))
+        ],
+        "usage": [((), b""), (("x",), b""), (("x", "-o", "s.png"), b""), (("x", "y", "-o", "s.pdf"), b"")],
     },
 }
 
@@ -277,6 +285,7 @@ IN_JSON = (
     "moonhare admin limits",
     "moonhare deck make",
     "moonhare deck check",
+    "moonhare deck print",
 )
 """The commands whose refusals are JSON where their output is."""
 
@@ -338,7 +347,7 @@ def test_an_unknown_command_is_refused(arguments: tuple[str, ...], moonhare: Con
 
 
 @pytest.mark.parametrize(
-    ("word", "more"), [("admin", "tables, servers, limits"), ("deck", "check, sheet"), ("bot", "run")]
+    ("word", "more"), [("admin", "tables, servers, limits"), ("deck", "check, sheet, print"), ("bot", "run")]
 )
 def test_the_first_word_alone_is_refused_with_what_may_follow(word: str, more: str, moonhare: Console) -> None:
     told = moonhare(word)

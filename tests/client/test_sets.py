@@ -75,6 +75,7 @@ def test_a_host_plays_with_a_set_that_comes_and_goes_while_they_look(
     look(page, server)
     expect(chosen.get_by_role("checkbox")).to_have_count(len(default_sets()))
     expect(page.locator(".lobby")).to_contain_text("This set of cards is no longer there.")
+    expect(page.locator(".lobby")).to_contain_text("Others can be chosen in the lobby.")
     ours.click()
     expect(ours).to_be_checked()
     # There again: a game begins with it, and goes on without.

@@ -185,6 +185,20 @@ def test_texts_missing_in_a_listed_language_are_a_problem_else_a_warning(make_se
     assert "3 cards (card-0, card-1, card-2) have no title and description in 'da'" in warned(report)
 
 
+def test_what_is_missing_alike_in_several_languages_is_one_warning(make_set: MakeSet) -> None:
+    folder = make_set()
+    raw = read(folder) | {"title": {"en": "Harbour"}, "languages": ["en"]}
+    for card in raw["cards"]:
+        card["texts"] = {"en": card["texts"]["en"]}
+    write(folder, raw)
+    report = check(folder)
+    assert report.ok
+    assert [finding.message for finding in report.warnings if finding.code == "missing-text"] == [
+        "the set has no title in 'da', 'it', 'pl', 'pt'",
+        "3 cards (card-0, card-1, card-2) have no title and description in 'da', 'it', 'pl', 'pt'",
+    ]
+
+
 def test_a_language_beyond_the_game_s_must_be_complete_once_it_is_listed(make_set: MakeSet) -> None:
     folder = make_set()
     write(folder, read(folder) | {"languages": ["da", "en", "it", "pl", "pt", "sv"]})

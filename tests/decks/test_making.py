@@ -146,6 +146,59 @@ def test_pictures_named_by_a_camera_make_a_set_of_bare_pictures_until_a_language
     load_set(tmp_path / "harbour")
 
 
+def test_another_language_takes_over_the_files_names_and_no_word_that_somebody_wrote(
+    photos: Path, tmp_path: Path
+) -> None:
+    remake(photos, title="Havnen")
+    folder = tmp_path / "harbour"
+    raw = read(folder)
+    assert (raw["languages"], raw["title"]) == (["en"], {"en": "Havnen"})
+    before = [card["texts"]["en"] for card in raw["cards"]]
+    assert remake(photos, language="da").kept == 4
+    raw = read(folder)
+    assert (raw["languages"], raw["title"]) == (["da"], {"da": "Havnen"})
+    assert [card["texts"] for card in raw["cards"]] == [{"da": text} for text in before]
+    load_set(folder)
+    # Once somebody has written a word of it, another language comes beside it.
+    raw["cards"][1]["texts"]["da"]["description"] = "En mole ved aften."
+    write(folder, raw)
+    remake(photos, language="it")
+    assert read(folder)["languages"] == ["da", "it"]
+    assert read(folder)["cards"] == raw["cards"]
+
+
+def test_a_back_of_one_s_own_stays_until_there_is_another(photos: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "harbour"
+    remake(photos)
+    assert "back" not in read(folder)
+    for number in (7, 8):
+        painted(number, (800, 1200)).save(tmp_path / f"{number}.png")
+    assert remake(photos, back=tmp_path / "7.png").kept == 4
+    first = read(folder)["back"]
+    assert set(first) == {"small", "large"}
+    remake(photos)
+    assert read(folder)["back"] == first
+    cards = read(folder)["cards"]
+    remake(photos, back=tmp_path / "8.png")
+    second = read(folder)["back"]
+    assert second["small"]["sha256"] != first["small"]["sha256"]
+    assert [(folder / one["name"]).exists() for one in (*first.values(), *second.values())] == [False] * 2 + [True] * 2
+    assert read(folder)["cards"] == cards
+    load_set(folder)
+
+
+def test_a_back_that_cannot_be_one_is_refused_and_nothing_is_written(photos: Path, tmp_path: Path) -> None:
+    (tmp_path / "words.png").write_text("no picture")
+    for back, words in (
+        (tmp_path / "words.png", "words.png: no picture that can be read"),
+        (tmp_path / "nowhere.png", "nowhere.png: cannot be read: No such file"),
+        (photos / "red_boat.png", "lies among the pictures, where it would be a card as well"),
+    ):
+        with pytest.raises(DeckError, match=words):
+            remake(photos, back=back)
+    assert not (tmp_path / "harbour").exists()
+
+
 def test_retired_cards_a_cover_and_unknown_files_are_left_alone(photos: Path, tmp_path: Path) -> None:
     remake(photos)
     folder = tmp_path / "harbour"
@@ -241,6 +294,31 @@ def test_every_mode_of_picture_is_shown_on_white(mode: str, tmp_path: Path) -> N
     with Image.open(BytesIO(develop(tmp_path / f"a.{ending}", "crop").small)) as picture:
         white = mode in ("LA", "P", "RGBA", "CMYK")
         assert picture.convert("L").getpixel((5, 5)) in (range(250, 256) if white else range(6))
+
+
+@pytest.mark.parametrize(("mode", "white"), [("I;16", 65_535), ("I", 65_535), ("I", 255), ("F", 1), ("F", 90_000)])
+def test_grey_of_more_than_8_bits_keeps_its_levels(mode: str, white: int, tmp_path: Path) -> None:
+    steps = Image.new("F", (400, 600))
+    for step in range(5):
+        steps.paste(white * step / 4, (step * 80, 0, step * 80 + 80, 600))
+    steps.convert("I" if mode.startswith("I") else "F").convert(mode).save(tmp_path / "a.tif")
+    with Image.open(tmp_path / "a.tif") as saved:
+        assert saved.mode == mode
+    with Image.open(BytesIO(develop(tmp_path / "a.tif", "crop").small)) as picture:
+        levels = [picture.convert("L").getpixel((step * 80 + 40, 300)) for step in range(5)]
+    assert levels == [pytest.approx(255 * step / 4, abs=4) for step in range(5)]
+
+
+def test_what_cannot_be_read_is_told_with_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Image.effect_noise((400, 600), 90).save(tmp_path / "a.jpg")
+    whole = (tmp_path / "a.jpg").read_bytes()
+    (tmp_path / "a.jpg").write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(DeckError, match=r"truncated.*; the file is broken or not whole, so bring it here again"):
+        develop(tmp_path / "a.jpg", "crop")
+    (tmp_path / "a.jpg").write_bytes(whole)
+    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 100_000)
+    with pytest.raises(DeckError, match="larger than 179 million pixels; save it smaller"):
+        develop(tmp_path / "a.jpg", "crop")
 
 
 def test_a_profile_that_does_not_belong_to_a_picture_is_passed_over(tmp_path: Path) -> None:

@@ -185,6 +185,12 @@ async def test_a_broken_set_of_the_host_s_is_left_out_and_the_server_starts(tmp_
     assert [str(broken) in line["problem"] for line in logged] == [True]
 
 
+async def test_there_is_a_place_for_sets_before_anybody_copies_one_there(tmp_path: Path) -> None:
+    for _ in range(2):
+        async with a_server(tmp_path / "data"):
+            assert list((tmp_path / "data" / "sets").iterdir()) == []
+
+
 async def test_data_of_an_early_version_is_moved_once_and_told_of(tmp_path: Path) -> None:
     data = shutil.copytree(Path(__file__).parent / "released" / "before-0.1.0" / "data", tmp_path / "data")
     data.chmod(0o700)

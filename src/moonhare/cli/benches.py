@@ -102,18 +102,24 @@ def hint_command(
     deck, known = provide(tuple(sets or ()), language)
     chosen, *others = (_card(one, deck) for one in (card, *(hand or ())))
     seeds = range(seed, seed + many)
-    with redirect_stdout(sys.stderr), bar("Thinking of clues") as progress:
-        report = hint(
-            maker(player),
-            known,
-            chosen,
-            others,
-            deck,
-            player=player,
-            players=players,
-            seeds=seeds,
-            progress=progress,
-        )
+    try:
+        with redirect_stdout(sys.stderr), bar("Thinking of clues") as progress:
+            report = hint(
+                maker(player),
+                known,
+                chosen,
+                others,
+                deck,
+                player=player,
+                players=players,
+                seeds=seeds,
+                progress=progress,
+            )
+    except Refusal as refused:
+        if refused.code != "deck-too-small":
+            raise
+        message = f"{refused.message} Fewer --players need less; --sets may name more sets."
+        raise Refusal(refused.code, message, **refused.arguments) from None
     if json:
         print_json(report)
     else:

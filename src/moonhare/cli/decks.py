@@ -1,4 +1,6 @@
-"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it."""
+"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it, and
+`deck print` lays it on paper.
+"""
 
 import io
 from pathlib import Path
@@ -8,7 +10,7 @@ import typer
 
 from moonhare.cli.findings import head, show, show_common, show_unreadable
 from moonhare.cli.groups import group
-from moonhare.cli.making import make_command
+from moonhare.cli.making import make_command, named
 from moonhare.cli.saying import bar, beside, print_json, write_output
 from moonhare.cli.shelves import own_set
 from moonhare.decks import DeckError
@@ -20,13 +22,19 @@ if TYPE_CHECKING:
 
     from moonhare.decks.checking import Report
     from moonhare.decks.comparing import Common
+    from moonhare.decks.printing import PaperName
 
 SHEET_FORMATS: Final = {".webp": "WEBP", ".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG"}
 SHEET_QUALITY: Final = 85
 PIPED: Final = "WEBP"
 """The format of a sheet that goes to standard output, which has no name to tell it."""
 
+PAPERS: Final[dict["PaperName", str]] = {"a4": "A4", "letter": "letter paper"}
+
 _SHEET: Final = "Picture to write; - is standard output, as WebP."
+_PRINT: Final = "File to write, .pdf; - is standard output."
+_WIDTH: Final = "Width of a card in millimetres; it is half as high again."
+_BACKS: Final = "Print the cards' backs too, a page behind each (usual), or none."
 _HELP: Final = "The set's folder, the one with set.json in it; or the id of one of the game's or of the data folder's."
 SetPath = Annotated[Path, typer.Argument(metavar="PATH", help=_HELP)]
 SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP} Several are compared, too.")]
@@ -34,10 +42,11 @@ SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = group("Make, check and look at sets of cards.")
+    deck = group("Make, check, look at and print sets of cards.")
     deck.command("make")(make_command)
     deck.command("check")(check_command)
     deck.command("sheet")(sheet_command)
+    deck.command("print")(print_command)
     app.add_typer(deck, name="deck")
 
 
@@ -107,6 +116,7 @@ def sheet_command(
     if kind is None:
         message = f"{output} must end in .webp, .png or .jpg, or be - for standard output."
         raise Refusal("file-unwritable", message, file=output)
+    _find_place(output)
     drawn = io.BytesIO()
     try:
         with bar("Laying out the cards") as progress:
@@ -120,6 +130,66 @@ def sheet_command(
         raise Refusal("file-unwritable", f"{message}.", file=output) from None
     write_output(output, drawn.getvalue())
     beside(output).write(f"{output}: {sheet.width}x{sheet.height}\n")
+
+
+def print_command(
+    *,
+    path: SetPath,
+    output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help=_PRINT)],
+    paper: Annotated[str, typer.Option("--paper", metavar="PAPER", help="a4 or letter.")] = "a4",
+    width: Annotated[float, typer.Option("--width", metavar="MM", help=_WIDTH)] = 80,
+    backs: Annotated[bool, typer.Option("--backs/--no-backs", help=_BACKS)] = True,
+    json: Annotated[bool, typer.Option("--json", help="Say what the file holds as JSON.")] = False,
+) -> None:
+    """Lay all cards of a set on sheets of paper, to print and cut out: a PDF with marks, and backs behind.
+
+    Print it at actual size (100 %), on both sides, flipped on the long edge.
+
+    \b
+    Examples:
+      moonhare deck print sets/harbour -o harbour.pdf
+      moonhare deck print small-hours -o small-hours.pdf --paper letter --width 59
+      moonhare deck print sets/harbour -o fronts.pdf --no-backs --json
+    """
+    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
+    from moonhare.decks.printing import lay, print_set  # noqa: PLC0415
+
+    if output != "-" and Path(output).suffix.lower() != ".pdf":
+        message = f"{output} must end in .pdf, or be - for standard output."
+        raise Refusal("file-unwritable", message, file=output)
+    name = next((one for one in PAPERS if one == paper.lower()), None)
+    if name is None:
+        raise Refusal("usage", f"--paper is {' or '.join(PAPERS)}, not {paper!r}.")
+    try:
+        sheets = lay(name, width)
+    except ValueError as error:
+        raise Refusal("usage", f"--width {width:g}: {error}.") from None
+    _find_place(output)
+    written = io.BytesIO()
+    try:
+        with bar("Laying out the cards") as progress:
+            printed = print_set(_folder(path), written, sheets, progress, backs=backs)
+    except DeckError as error:
+        raise _unreadable({path: error}) from None
+    write_output(output, written.getvalue())
+    if json:
+        print_json({"file": output, "paper": name, "printed": printed}, beside(output))
+        return
+    say = beside(output).write
+    (wide, high), called = printed.card, PAPERS[name]
+    size = f"{cards_in_words(printed.cards)} of {wide:g} x {high:g} mm, {printed.a_sheet} on a sheet"
+    sheets_of = f"1 sheet of {called}" if printed.sheets == 1 else f"{printed.sheets} sheets of {called}"
+    say(f"{output}: {size}, {sheets_of}\n")
+    if printed.coarse:
+        say(f"not sharp at this size (a narrower --width helps, or larger pictures): {named(printed.coarse)}\n")
+    say(f"print it at actual size (100 %){', on both sides, flipped on the long edge' if backs else ''}\n")
+
+
+def _find_place(output: str) -> None:
+    """Refuse a file for which there is no folder before anybody waits for what is to stand in it."""
+    if output != "-" and not Path(output).absolute().parent.is_dir():
+        message = f"{output} cannot be written: there is no folder {Path(output).parent}."
+        raise Refusal("file-unwritable", message, file=output)
 
 
 def _folder(path: Path) -> Path:

@@ -47,6 +47,10 @@ def make_command(
         str | None,
         typer.Option("--language", metavar="LANGUAGE", help="Of titles, which are the files' names; en unless told."),
     ] = None,
+    back: Annotated[
+        Path | None,
+        typer.Option("--back", metavar="FILE", help="A picture for the cards' back; the game's own unless told."),
+    ] = None,
     crop: Annotated[bool | None, typer.Option("--crop/--pad", help=_FIT)] = None,
     json: Annotated[bool, typer.Option("--json", help="Print what was made, and the check's report, as JSON.")] = False,
 ) -> None:
@@ -71,6 +75,7 @@ def make_command(
         author=author,
         licence=licence,
         language=language,
+        back=back,
         fit=None if crop is None else "crop" if crop else "pad",
     )
     whole = source.resolve()
@@ -104,18 +109,19 @@ def _tell(made: "Made") -> None:
         ("dropped", made.dropped, None),
     ):
         if cards:
-            say(f"{word} {len(cards)}: {_names(cards, most)}\n")
+            say(f"{word} {len(cards)}: {named(cards, most)}\n")
     if made.kept:
         say(f"as before: {made.kept}\n")
     for one in made.left_out:
         say(f"left out {one.file}: {one.reason}\n")
     if made.cut:
-        say(f"more than a third cut off (--pad shows all of it): {_names(made.cut, NAMED_CARDS)}\n")
+        say(f"more than a third cut off (--pad shows all of it): {named(made.cut)}\n")
     if made.blurred:
-        say(f"smaller than 400x600, so enlarged: {_names(made.blurred, NAMED_CARDS)}\n")
+        say(f"smaller than 400x600, so enlarged: {named(made.blurred)}\n")
 
 
-def _names(cards: "Sequence[str]", most: int | None) -> str:
+def named(cards: "Sequence[str]", most: int | None = NAMED_CARDS) -> str:
+    """Name cards by their ids, so many of them at most."""
     return ", ".join(cards[:most]) + (", …" if most is not None and len(cards) > most else "")
 
 

@@ -1,7 +1,7 @@
 """Card sets: their format, loading them strictly, mixing them, and what of them a browser may have.
 
-Needs no picture library: `moonhare.decks.checking` and `moonhare.decks.sheet`, which decode pictures, are
-imported by whoever wants them; and so is `moonhare.decks.library`, which needs an event loop.
+Needs no picture library: `moonhare.decks.checking`, `moonhare.decks.sheet` and `moonhare.decks.printing`, which decode
+pictures, are imported by whoever wants them; and so is `moonhare.decks.library`, which needs an event loop.
 """
 
 from moonhare.decks.errors import DeckError, ProblemCode

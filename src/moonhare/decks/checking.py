@@ -137,8 +137,12 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     near = near_pairs(prints)
     problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))
-    problems += [finding for language, finding in missing if language in manifest.languages]
-    warnings += [finding for language, finding in missing if language not in manifest.languages]
+    problems += [_missing(what, [language]) for language, what in missing if language in manifest.languages]
+    beside: dict[str, list[str]] = {}
+    for language, what in missing:
+        if language not in manifest.languages:
+            beside.setdefault(what, []).append(language)
+    warnings += [_missing(what, languages) for what, languages in beside.items()]
     warnings += _small_matters(path, manifest)
     size = _bytes(path, manifest)
     allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
@@ -208,15 +212,19 @@ def _oddities(strange: Mapping[Oddity, Iterable[str]]) -> Iterator[tuple[Oddity,
             yield one, Finding(code=one, message=f"{', '.join(where[:NAMED_CARDS])}{more}: {ODD[one]}")
 
 
-def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, Finding]]:
-    """Yield each language in which something is missing: of the game's, and of those that the set lists."""
+def _missing_texts(manifest: SetManifest) -> Iterator[tuple[str, str]]:
+    """Yield languages, of the game's and of those that the set lists, each with something that is missing in it."""
     for language in sorted({*LANGUAGES, *manifest.languages}):
         lacking = [card.id for card in manifest.cards if language not in card.texts]
         if language not in manifest.title:
-            yield language, Finding(code="missing-text", message=f"the set has no title in {language!r}")
+            yield language, "the set has no title"
         if lacking:
-            message = f"{_counted(lacking)} no title and description in {language!r}"
-            yield language, Finding(code="missing-text", message=message)
+            yield language, f"{_counted(lacking)} no title and description"
+
+
+def _missing(what: str, languages: list[str]) -> Finding:
+    # In quotes: Italian's code is a word.
+    return Finding(code="missing-text", message=f"{what} in {', '.join(map(repr, languages))}")
 
 
 def _bare_descriptions(manifest: SetManifest) -> Iterator[Finding]:

@@ -22,6 +22,12 @@ a second picture behind the first."""
 UNREAD: Final = frozenset({".heic", ".heif"})
 """Pictures of telephones that Pillow does not read."""
 
+MOST_PIXELS: Final = 2 * (Image.MAX_IMAGE_PIXELS or 0)
+"""Pillow's own bound, above which a small file may ask for all of the memory."""
+
+WHITES: Final = (1, 255, 65_535)
+"""What white may be where a file has numbers of any size and does not say: the first that holds all of its picture."""
+
 Fit = Literal["crop", "pad"]
 
 CUT_DEEP: Final = 1 / 3
@@ -60,11 +66,14 @@ def develop(path: Path, fit: Fit) -> Developed:
             with Image.open(path, formats=_readable()) as opened:
                 # A JPEG is decoded at about the size that is needed: several times as fast.
                 opened.draft("RGB", (LARGE[1], LARGE[1]))
-                picture = _plain(ImageOps.exif_transpose(opened))
+                picture = _plain(_shallow(ImageOps.exif_transpose(opened)))
     except UnidentifiedImageError:
         raise DeckError("not-a-picture", "no picture that can be read", where=path.name) from None
-    except (OSError, ValueError, SyntaxError, Image.DecompressionBombError) as error:
-        reason = getattr(error, "strerror", None) or error
+    except Image.DecompressionBombError:
+        message = f"larger than {MOST_PIXELS / 1e6:.0f} million pixels; save it smaller"
+        raise DeckError("not-a-picture", message, where=path.name) from None
+    except (OSError, ValueError, SyntaxError) as error:
+        reason = getattr(error, "strerror", None) or f"{error}; the file is broken or not whole, so bring it here again"
         raise DeckError("not-a-picture", f"cannot be read: {reason}", where=path.name) from None
     sides = picture.width / LARGE[0], picture.height / LARGE[1]
     room = min(sides) if fit == "crop" else max(sides)
@@ -80,6 +89,19 @@ def _readable() -> list[str]:
     """Those of the formats that this machine's Pillow has."""
     Image.init()
     return [one for one in FORMATS if one in Image.OPEN]
+
+
+def _shallow(picture: Image.Image) -> Image.Image:
+    """Grey of more than 8 bits, as scanners save it, as 8; Pillow would make white of all that is lighter than 255."""
+    if not picture.mode.startswith(("I", "F")):
+        return picture
+    grey = picture.convert("F")
+    lightest: float = grey.getextrema()[1]  # type: ignore[assignment]  # one band: a number
+    usual = WHITES[-1:] if "16" in picture.mode else WHITES
+    to_bytes = 255 / next((white for white in usual if lightest <= white), lightest)
+    plain = grey.point(lambda level: level * to_bytes + 0.5).convert("L")
+    plain.info.pop("transparency", None)
+    return plain
 
 
 def _plain(picture: Image.Image) -> Image.Image:

@@ -52,7 +52,9 @@ def read_manifest(folder: Path) -> SetManifest:
         with path.open("rb") as file:
             data = file.read(MAX_MANIFEST_BYTES + 1)
     except FileNotFoundError:
-        raise DeckError("no-manifest", f"{folder} holds no {MANIFEST_NAME}") from None
+        raise DeckError(
+            "no-manifest", f"{folder} holds no {MANIFEST_NAME}; `moonhare deck make` makes a set of pictures"
+        ) from None
     except OSError as error:
         raise DeckError("unreadable", f"{path} cannot be read: {error.strerror}") from None
     return parse_manifest(data)

@@ -47,6 +47,8 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     language: str | None = None
     """Of the title, and of the words that cards get from their files' names."""
     fit: Fit | None = None
+    back: Path | None = None
+    """The file with the picture of the cards' back."""
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,22 +85,24 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     """
     pictures = _pictures(source)
     before = _before(source, folder)
+    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
+    base = _in_language(before, language)
     notes = read_notes(folder)
     fit = wishes.fit or notes.fit
     digests = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in pictures}
-    cards: dict[str, dict[str, Any]] = {card["id"]: card for card in before.get("cards", ())}
+    cards: dict[str, dict[str, Any]] = {card["id"]: card for card in base.get("cards", ())}
     of = matched(pictures, digests, cards, notes)
     if cards and not any(card in cards for card in of.values()):
         raise DeckError("no-folder", f"{folder} is a set of other pictures; choose another folder to write to")
 
     named = {card: Path(name).stem for name, card in of.items()}
-    language = wishes.language or next(iter(before.get("languages", ())), USUAL_LANGUAGE)
-    worded = _worded(before, wishes, [name for card, name in named.items() if card not in cards])
-    raw = _head(before, wishes, folder, language, worded=worded)
+    worded = _worded(base, wishes, [name for card, name in named.items() if card not in cards])
+    raw = _head(base, wishes, folder, language, worded=worded)
     for fault in faults(raw | {"cards": [ANY_CARD]}):
         # A wish outside the format: told before anybody waits for the pictures.
         raise fault
 
+    back = _with_back(raw, wishes.back, source, fit)
     # Where nothing can be written, nobody is to wait for the pictures to learn it.
     folder.mkdir(parents=True, exist_ok=True)
     unchanged = {
@@ -137,7 +141,8 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
                 title = as_title(named[entry["id"]])
                 entry["texts"] = {language: {"title": title, "description": title}}
     raw["cards"] = entries
-    _write(folder, raw, before, [data for card in (*added, *changed) for data in files[card][1]], keep=bool(dropped))
+    new = [data for card in (*added, *changed) for data in files[card][1]]
+    _write(folder, raw, before, new + back, keep=bool(dropped))
     unread = {one.file for one in left_out}
     now = notes.after(entries, {card: name for name, card in of.items() if name not in unread}, digests, fit)
     _put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
@@ -218,8 +223,32 @@ def _files(one: Developed) -> tuple[dict[str, Any], list[bytes]]:
     return entry, [data for _, _, data in sizes]
 
 
+def _with_back(raw: dict[str, Any], path: Path | None, source: Path, fit: Fit) -> list[bytes]:
+    """Have a manifest name the back that is wished for; returns its files, none where it stays as it is."""
+    if path is None:
+        return []
+    if path.resolve().parent == source.resolve():
+        message = f"{path} lies among the pictures, where it would be a card as well; put it into another folder"
+        raise DeckError("bad-value", message)
+    raw["back"], files = _files(develop(path, fit))
+    return files
+
+
 def _name(data: bytes) -> str:
     return f"{hashlib.sha256(data).hexdigest()[:NAME_DIGITS]}.webp"
+
+
+def _in_language(before: dict[str, Any], language: str) -> dict[str, Any]:
+    """What was there, its words taken for those of this language while all of them are still the files' names."""
+    cards, languages = before.get("cards", ()), before.get("languages", ())
+    words = [text for card in cards for text in card.get("texts", {}).values()]
+    untouched = all(text["title"] == text["description"] and not text.get("phrases") for text in words)
+    if len(languages) != 1 or not untouched:
+        return before
+    (usual,) = languages
+    title = {language if one == usual else one: said for one, said in before["title"].items()}
+    told = [card | {"texts": {language: card["texts"][usual]}} if card.get("texts") else card for card in cards]
+    return before | {"languages": [language], "title": title, "cards": told}
 
 
 def _worded(before: Mapping[str, Any], wishes: Wishes, names: list[str]) -> bool:
@@ -275,7 +304,8 @@ def _write(
         _put(folder / BEFORE_NAME, path.read_bytes())
     _put(path, data)
     if before:
-        old = {file["name"] for card in before["cards"] for file in card["files"].values()}
+        sizes = [card["files"] for card in before["cards"]] + [before.get("back", {})]
+        old = {file["name"] for files in sizes for file in files.values()}
         for name in old - named:
             (folder / name).unlink(missing_ok=True)
 

@@ -1,5 +1,6 @@
 """The data folder is its owner's alone on a machine of many: names and clues lie in it, and what a backup leaves."""
 
+import contextlib
 import os
 import stat
 import sys
@@ -39,3 +40,12 @@ def keep_private(folder: Path) -> None:
         log.warning("the data folder may be open to others on this machine", reason=error.strerror)
     else:
         log.info("the data folder was open to others on this machine; it is its owner's alone now")
+
+
+def make_room_for_sets(folder: Path) -> None:
+    """Make the folder for card sets in a data folder that is there.
+
+    A set's folder that is copied to a place that is not there becomes that place, and is then no set in it.
+    """
+    with contextlib.suppress(OSError):  # no data folder where tables are in a database, or one that is only read
+        (folder / "sets").mkdir(mode=stat.S_IRWXU, exist_ok=True)

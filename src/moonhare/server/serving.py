@@ -19,7 +19,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from moonhare.decks import Shelf
 from moonhare.decks.library import Library
 from moonhare.rules.errors import Refusal
-from moonhare.server.folder import keep_private
+from moonhare.server.folder import keep_private, make_room_for_sets
 from moonhare.server.greeting import local_host
 from moonhare.server.live.board import Board
 from moonhare.server.live.clock import LoopClock
@@ -219,6 +219,7 @@ async def running(
         store = await outfit.open_store(settings)
         limits = Limits(settings, store)
         keep_private(settings.folder)
+        make_room_for_sets(settings.folder)
         library = await asyncio.to_thread(library_of, settings, speaks=door.speaks)
         if settings.calls:
             courier = Courier(await signature_of(store), store.now)
