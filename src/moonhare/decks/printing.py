@@ -1,19 +1,20 @@
 """A set on paper: its cards at their true size, to be cut out, each with its back behind it.
 
-Owns how cards lie on a sheet. What a file for paper is made of is `moonhare.decks.paper`'s affair.
+Owns how cards lie on a sheet; what a PDF is made of is fpdf2's affair.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
 
 import msgspec
+from fpdf import FPDF, ViewerPreferences
 from PIL import Image
 
 from moonhare.decks.checking import Progress
 from moonhare.decks.loading import BUNDLED_FOLDER, file_problems, read_manifest
 from moonhare.decks.manifest import Files
-from moonhare.decks.paper import Box, Line, Paper
 from moonhare.decks.pictures import open_picture
 
 PaperName = Literal["a4", "letter"]
@@ -33,11 +34,36 @@ MARK: Final = 4.0
 APART: Final = 1.0
 """How far from the cards it begins, so that nothing of it is left on one."""
 
+HAIR: Final = 0.1
+"""How wide it is."""
+
 FINE: Final = 200
 """Dots an inch below which a picture is seen to be made of them."""
 
 USUAL_BACK: Final = BUNDLED_FOLDER / "small-hours"
 """The set whose back those have that bring none."""
+
+
+_QUALITY: Final = 92
+"""Of pictures in the file, as JPEG."""
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """A place on a page, in millimetres from its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A line between two points of a page, in millimetres from its upper left corner."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
 
 
 class Sheets(msgspec.Struct, frozen=True, kw_only=True):
@@ -126,27 +152,29 @@ def print_set(
     manifest = read_manifest(path)
     for problem in file_problems(path, manifest):
         raise problem
-    paper = Paper(file, *sheets.paper, manifest.title.get("en", next(iter(manifest.title.values()))))
-    back = _back(path, manifest.back, paper) if backs else None
+    paper = _paper(sheets, manifest.title.get("en", next(iter(manifest.title.values()))), backs=backs)
+    back = _encoded(_back(path, manifest.back)) if backs else None
     cards = manifest.dealt
     coarse = []
     for first in range(0, len(cards), sheets.a_sheet):
         some = cards[first : first + sheets.a_sheet]
-        fronts = []
+        paper.add_page()
+        # Below the pictures: where one leaves its place in part free, nothing is drawn over it.
+        for mark in sheets.marks():
+            paper.line(mark.x, mark.y, mark.to_x, mark.to_y)
         for number, card in enumerate(some):
-            picture = _largest(path, card.files, f"card {card.id}")
-            box = _whole(picture, sheets.place(number))
-            if picture.width / box.width * 25.4 < FINE:
+            picture, place = _largest(path, card.files, f"card {card.id}"), sheets.place(number)
+            if max(picture.width / place.width, picture.height / place.height) * 25.4 < FINE:
                 coarse.append(card.id)
-            fronts.append((paper.add_picture(picture), box))
+            _show(paper, _encoded(picture), place)
             if progress:
                 progress(first + number + 1, len(cards))
-        marks = list(sheets.marks())
-        paper.add_page(fronts, marks)
         if back is not None:
             # Without marks: printers never meet both sides to a hair, and one side is cut by.
-            paper.add_page(_backs(back, sheets, len(some)))
-    paper.close()
+            paper.add_page()
+            for number in range(len(some)):
+                _show(paper, back, sheets.place(number, behind=True))
+    paper.output(file)
     many = -(-len(cards) // sheets.a_sheet)
     return Printed(
         id=manifest.id,
@@ -159,26 +187,34 @@ def print_set(
     )
 
 
-def _back(path: Path, own: Files | None, paper: Paper) -> tuple[int, Image.Image]:
+def _paper(sheets: Sheets, title: str, *, backs: bool) -> FPDF:
+    """Begin a file whose lengths are millimetres, and that asks to be printed as large as it is."""
+    paper = FPDF(unit="mm", format=sheets.paper)
+    paper.set_margin(0)
+    paper.set_auto_page_break(False)
+    paper.set_title(title)
+    paper.set_line_width(HAIR)
+    duplex = "DuplexFlipLongEdge" if backs else "Simplex"
+    paper.viewer_preferences = ViewerPreferences(print_scaling="None", duplex=duplex)
+    return paper
+
+
+def _show(paper: FPDF, picture: bytes, place: Box) -> None:
+    """Show a picture whole and undistorted in the middle of its place; the file has it once, however often shown."""
+    paper.image(picture, place.x, place.y, place.width, place.height, keep_aspect_ratio=True)
+
+
+def _encoded(picture: Image.Image) -> bytes:
+    data = BytesIO()
+    picture.save(data, "JPEG", quality=_QUALITY, subsampling=0)
+    return data.getvalue()
+
+
+def _back(path: Path, own: Files | None) -> Image.Image:
     folder, files = (path, own) if own else (USUAL_BACK, read_manifest(USUAL_BACK).back)
     assert files is not None  # noqa: S101 - the game's own set has one
-    picture = _largest(folder, files, "back")
-    return paper.add_picture(picture), picture
-
-
-def _backs(back: tuple[int, Image.Image], sheets: Sheets, many: int) -> Sequence[tuple[int, Box]]:
-    number, picture = back
-    return [(number, _whole(picture, sheets.place(one, behind=True))) for one in range(many)]
+    return _largest(folder, files, "back")
 
 
 def _largest(path: Path, files: Files, where: str) -> Image.Image:
     return open_picture(path, files.large or files.small, where)
-
-
-def _whole(picture: Image.Image, place: Box) -> Box:
-    """Where a picture lies in its place whole and undistorted, whatever its shape."""
-    scale = min(place.width / picture.width, place.height / picture.height)
-    width, height = picture.width * scale, picture.height * scale
-    return Box(
-        x=place.x + (place.width - width) / 2, y=place.y + (place.height - height) / 2, width=width, height=height
-    )
