@@ -52,9 +52,9 @@ TURNED: Final = 3
 """Words that a saying has, at least, those that carry nothing left out, for it to be known in any order."""
 
 SPELLED_OUT: Final = 5
-"""Letters that a word has, at least, that is left without what denies or heightens it: unkind, but not until."""
+"""Letters that a word has, at least, that is left without what denies or heightens it: niepokonany, but not niebo."""
 
-DENYING: Final = {"da": "u", "en": "un", "pl": "nie"}
+DENYING: Final = {"da": "u", "pl": "nie"}
 """What a word begins with that means the opposite of what is left of it, where nothing is known of it as it stands."""
 
 HEIGHTENING: Final = {"pl": "naj"}
