@@ -142,12 +142,6 @@ def test_a_name_with_a_number_is_not_the_word_without_it() -> None:
     assert chief("pl", "trzy lata, 12 psów")[-1] == "dog"
 
 
-def test_what_begins_otherwise_than_the_word_it_is_like_counts_less() -> None:
-    (near,), (far,) = reader("en").read("lighthouze"), reader("en").read("lihgthouse")
-    assert chief("en", "lihgthouse") == chief("en", "lighthouze") == ["lighthouse"]
-    assert max(far.concepts.values()) < max(near.concepts.values())
-
-
 def test_what_is_said_not_to_be_is_marked() -> None:
     senses = reader("en").read("not a dog, but a bird")
     assert [sense.negated for sense in senses] == [True, False]

@@ -36,12 +36,6 @@ SHORTEST: Final = 5
 ELIDED: Final = 3
 """Letters that a word has, at least, before which another one has lost its end: it’s and we’ll are no two words."""
 
-LIKELY: Final = 0.75
-"""The share of the longer of two words that they begin alike, at least, for the unknown one to be made of the other.
-
-Where they differ earlier it is as likely another word altogether, that is only like it, and counts half.
-"""
-
 BEGUN: Final = 0.8
 """How much a saying counts of which only the beginning is said, up to a comma: everybody knows how it goes on."""
 
@@ -246,8 +240,7 @@ class Reader:
         near = process.extractOne(form, alike, scorer=fuzz.ratio, score_cutoff=FORGIVEN)
         if near is None:
             return {}
-        likely = 1 if _alike(form, near[0]) >= LIKELY * max(len(form), len(near[0])) else ALIKE
-        return {one: likely * weight * near[1] / 100 for one, weight in self._meant[(near[0],)].items()}
+        return {one: weight * near[1] / 100 for one, weight in self._meant[(near[0],)].items()}
 
     def _note(self, text: str, about: dict[ConceptId, float]) -> None:
         found = _WORD.findall(text.replace("’", "'"))
@@ -310,11 +303,6 @@ class Reader:
 
 def _less(found: Mapping[ConceptId, float]) -> dict[ConceptId, float]:
     return {one: ALIKE * weight for one, weight in found.items()}
-
-
-def _alike(one: str, other: str) -> int:
-    """How many letters two words begin alike."""
-    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
 def _add(kept: dict[ConceptId, float], about: Mapping[ConceptId, float]) -> None:
