@@ -96,6 +96,52 @@ def test_the_longest_saying_goes_before_its_words() -> None:
     assert "late" in sense.concepts
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [
+        ("pl", "Gdyby kózka nie skakała", "goat"),
+        ("pl", "od głowy psuje się ryba", "fish"),
+        ("en", "the dogs bark", "dog"),
+        ("it", "una rondine primavera non fa", "swallow"),
+    ],
+)
+def test_a_saying_is_known_by_its_beginning_and_in_another_order(language: str, text: str, expected: str) -> None:
+    (sense,) = reader(language).read(text)
+    assert max(sense.concepts, key=sense.concepts.__getitem__) == expected
+    assert len(sense.concepts) > 1
+
+
+@pytest.mark.parametrize(
+    ("text", "concept", "negated"),
+    [("najcieplejszy", "warm", False), ("niepokonany", "defeat", True), ("nieczesany", "hair", True)],
+)
+def test_a_polish_word_is_heard_as_what_it_heightens_or_denies(text: str, concept: str, negated: bool) -> None:
+    (sense,) = reader("pl").read(text)
+    assert (concept in sense.concepts, sense.negated) == (True, negated)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("drogi", {"road", "price"}),
+        ("gwiazdy", {"star", "horoscope"}),
+        ("spadły", {"fall-off"}),
+        ("aniele", {"angel"}),
+        ("nasion", {"seed"}),
+    ],
+)
+def test_a_polish_form_of_two_words_is_heard_as_both(text: str, expected: set[str]) -> None:
+    (sense,) = reader("pl").read(text)
+    most = max(sense.concepts.values())
+    assert {one for one in expected if sense.concepts.get(one, 0.0) >= 0.8 * most} == expected
+
+
+def test_a_name_with_a_number_is_not_the_word_without_it() -> None:
+    assert chief("pl", "rok") == ["year"]
+    assert chief("pl", "Rok 1984") == ["big-brother"]
+    assert chief("pl", "trzy lata, 12 psów")[-1] == "dog"
+
+
 def test_what_is_said_not_to_be_is_marked() -> None:
     senses = reader("en").read("not a dog, but a bird")
     assert [sense.negated for sense in senses] == [True, False]

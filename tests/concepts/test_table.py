@@ -70,6 +70,15 @@ def test_what_is_said_instead_of_a_label_is_another_word_for_the_same_without_a_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_of_two_words_are_heard_as_the_word_that_they_are_listed_after(language: str) -> None:
+    read = reader(language).read
+    for word, others in words(language).homographs.items():
+        (meant,) = read(word)
+        chief = max(meant.concepts, key=meant.concepts.__getitem__)
+        assert [form for form in others.split() if not any(chief in sense.concepts for sense in read(form))] == [], word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_of_another_class_than_their_kind_s_stand_there_once(language: str) -> None:
     classes = words(language).classes
     assert max(Counter(one for ones in classes.values() for one in ones).values()) == 1

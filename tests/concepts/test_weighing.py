@@ -30,6 +30,11 @@ def test_what_is_not_so_calls_up_its_opposite_instead() -> None:
     assert spread(sense).get("old", 0) > spread(sense).get("young", 0)
 
 
+def test_what_is_not_so_is_thought_of_too() -> None:
+    assert best("no owls") == 0
+    assert SCALE.fits(reader("en").read("no owls"))[0] < SCALE.fits(reader("en").read("owls"))[0]
+
+
 def test_what_nobody_knows_fits_nothing() -> None:
     assert SCALE.fits(reader("en").read("xqzzv")) == SCALE.fits([]) == (0, 0, 0)
 

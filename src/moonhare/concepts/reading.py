@@ -36,10 +36,33 @@ SHORTEST: Final = 5
 ELIDED: Final = 3
 """Letters that a word has, at least, before which another one has lost its end: it’s and we’ll are no two words."""
 
+BEGUN: Final = 0.8
+"""How much a saying counts of which only the beginning is said, up to a comma: everybody knows how it goes on."""
+
+BEGINNING: Final = 2
+"""Words that such a beginning has, at least, those left out that carry nothing or deny."""
+
+TURNED: Final = 3
+"""Words that a saying has, at least, those that carry nothing left out, for it to be known in any order."""
+
+SPELLED_OUT: Final = 5
+"""Letters that a word has, at least, that is left without what denies or heightens it: niepokonany, but not niebo."""
+
+DENYING: Final = {"da": "u", "pl": "nie"}
+"""What a word begins with that means the opposite of what is left of it, where nothing is known of it as it stands."""
+
+HEIGHTENING: Final = {"pl": "naj"}
+"""The same of a word that means more than what is left of it: najcieplejszy, the warmest."""
+
 ALIKE: Final = 0.5
 """How much those count that share no more than a stem with what is said, where something else is written just so."""
 
+_PAUSE: Final = re.compile(r"[,;:]\s|\s[–—-]\s")
+"""Where the beginning of a saying ends."""
+
 _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+
+_WORD_OR_NUMBER: Final = re.compile(_WORD.pattern + r"|\d+")
 
 _BARE: Final = str.maketrans({"ł": "l", "ø": "o", "æ": "ae"})
 """Letters that a keyboard without them leaves bare, and that are no letter with an accent to Unicode."""
@@ -73,6 +96,7 @@ class Reader:
         another word, each with its own; None: those that the table has.
         """
         known = words(language)
+        self._denying, self._heightening = DENYING.get(language), HEIGHTENING.get(language)
         self._forms = forms_of(language) if forms is None else forms
         self._lemmas = lemmas_of(language) if lemmas is None else lemmas
         self._stem = Stemmer.Stemmer(_STEMMERS[language]).stemWord
@@ -80,7 +104,12 @@ class Reader:
         self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
         # Compared as they are written: their stems are those of other words, noi of noia.
         self._small, self._negations = frozenset(known.small), frozenset(known.negations)
+        # Numbers without which a name would be a word like any other: Rok 1984 is not rok, a year.
+        self._numbers: set[str] = set()
         self._meant: dict[Stems, dict[ConceptId, float]] = {}
+        # Sayings by their beginnings, and by their stems in the order of the alphabet: words change places.
+        self._begun: dict[Stems, dict[ConceptId, float]] = {}
+        self._turned: dict[Stems, dict[ConceptId, float]] = {}
         # The same of single words, by how they are written and by their stems with accents: noget is not nøgen.
         self._written: dict[str, dict[ConceptId, float]] = {}
         self._accented: dict[str, dict[ConceptId, float]] = {}
@@ -88,10 +117,17 @@ class Reader:
         self._phrases: dict[tuple[str, ...], dict[ConceptId, float]] = {}
         self._phrases_by_stems: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
-            self._note(saying, {one: 1 / (1 + at / 2) for at, one in enumerate(about)})
+            weights = {one: 1 / (1 + at / 2) for at, one in enumerate(about)}
+            self._note(saying, weights)
+            self._note_loosely(saying, weights)
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
+        # Forms that are no words of the table themselves.
+        self._lent: set[str] = set()
+        for lemma, written in known.homographs.items():
+            for form in written.split():
+                self._note_form(form, self._written.get(lemma) or self._meant[(self.form(lemma),)])
         self.stems = frozenset(stems[0] for stems in self._meant if len(stems) == 1)
         """The stems of all words that mean something by themselves."""
         # By their first letters: those are hardly ever mistaken.
@@ -101,17 +137,18 @@ class Reader:
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; what no word is known for says nothing."""
-        said = _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
+        found = _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
+        said = [one for one in found if not one.isdigit() or one in self._numbers]
         if senses := list(self._senses(said)):
             return senses
         # A word that carries nothing, unless it stands alone.
-        found = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
-        return [Sense(text=" ".join(said), concepts=found)] if found else []
+        alone = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
+        return [Sense(text=" ".join(said), concepts=alone)] if alone else []
 
     def strays(self, form: str, lemma: str) -> bool:
         """Whether a form, in lower case, is heard as another word at least as surely as the one that it belongs to."""
         meant, found = self._written.get(lemma), self._meant.get((self.form(form),))
-        if not meant or not found or form in self._written or {form, lemma} & self._small:
+        if not meant or not found or form in self._written or {form, lemma} & (self._small | self._lent):
             return False
         heard = self._surely(form, found)
         other = max((weight for one, weight in heard.items() if one not in meant), default=0.0)
@@ -132,7 +169,9 @@ class Reader:
                 at += 1
                 continue
             if not found and word not in self._small:
-                found, taken = self._forgive(word), 1
+                found, denied = self._made_of(word)
+                negated ^= denied
+                found, taken = found or self._forgive(word), 1
             if found:
                 yield Sense(text=" ".join(said[at : at + taken]), concepts=found, negated=negated)
                 negated = False
@@ -148,7 +187,7 @@ class Reader:
             stems.append(self.form(word))
             if len(stems) > LONGEST:
                 break
-            if (found := self._meant.get(tuple(stems))) is not None:
+            if found := self._known(tuple(stems)):
                 best = self._surely(core, found) if len(stems) == 1 else found, taken
         found, taken = self._phrase(said)
         if taken < max(1, best[1]):
@@ -156,6 +195,14 @@ class Reader:
         # A phrase that is more than another name for it: to look up is not to look.
         alone = best[0] if max(found.values()) < 1 else _less(best[0])
         return {one: max(alone.get(one, 0.0), found.get(one, 0.0)) for one in (*found, *alone)}, taken
+
+    def _known(self, stems: Stems) -> dict[ConceptId, float] | None:
+        """What is meant by words, by their stems: as the table has them, as a saying in another order, or begun."""
+        if found := self._meant.get(stems):
+            return found
+        if len(stems) >= TURNED and (found := self._turned.get(tuple(sorted(stems)))):
+            return found
+        return self._begun.get(stems) if len(stems) >= BEGINNING else None
 
     def _phrase(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
         """The longest phrase that a text begins with, of those that carry nothing but for one word; as `_longest`."""
@@ -177,6 +224,14 @@ class Reader:
         # Without any accents it may be another one that should have some.
         return {**(_less(found) if word == _bare(word) else {}), **akin}
 
+    def _made_of(self, word: str) -> tuple[dict[ConceptId, float], bool]:
+        """What is meant by a word without what it begins with, if it is such a word, and whether that denies it."""
+        for before in filter(None, (self._denying, self._heightening)):
+            rest = word.removeprefix(before)
+            if rest != word and len(rest) >= SPELLED_OUT and (found := self._meant.get((self.form(rest),))):
+                return self._surely(rest, found), before == self._denying
+        return {}, False
+
     def _forgive(self, word: str) -> dict[ConceptId, float]:
         if len(word) < SHORTEST:
             return {}
@@ -190,6 +245,9 @@ class Reader:
     def _note(self, text: str, about: dict[ConceptId, float]) -> None:
         found = _WORD.findall(text.replace("’", "'"))
         kept = [one for one in found if self._core(one) not in self._small]
+        if len(kept) <= 1 and (numbered := _WORD_OR_NUMBER.findall(text.replace("’", "'"))) != found:
+            found, kept = numbered, [one for one in numbered if one in kept or one.isdigit()]
+            self._numbers.update(filter(str.isdigit, found))
         key = tuple(map(self.form, kept or found))
         if not key or len(key) > LONGEST:
             return
@@ -203,6 +261,27 @@ class Reader:
         elif len(kept) <= 1:
             _add(self._phrases.setdefault(tuple(map(self._core, found)), {}), about)
             _add(self._phrases_by_stems.setdefault(tuple(map(self.form, found)), {}), about)
+
+    def _note_form(self, form: str, about: dict[ConceptId, float]) -> None:
+        """A form of a word that is another one's, too: drogi are roads, and dear."""
+        if form not in self._written:
+            self._lent.add(form)
+            self._written[form] = {**self._surely(form, self._meant.get((self.form(form),), {}))}
+        _add(self._written[form], about)
+        _add(self._meant.setdefault((self.form(form),), {}), about)
+
+    def _note_loosely(self, saying: str, about: dict[ConceptId, float]) -> None:
+        """A saying as it is known besides: in another order of its words, and by its beginning."""
+        parts = [
+            [word for word in _WORD.findall(part.replace("’", "'")) if self._core(word) not in self._small]
+            for part in _PAUSE.split(saying)
+        ]
+        stems = [self.form(word) for part in parts for word in part]
+        if TURNED <= len(stems) <= LONGEST:
+            _add(self._turned.setdefault(tuple(sorted(stems)), {}), about)
+        if len(parts) > 1 and sum(self._core(word) not in self._negations for word in parts[0]) >= BEGINNING:
+            begun = {one: BEGUN * weight for one, weight in about.items()}
+            _add(self._begun.setdefault(tuple(map(self.form, parts[0])), {}), begun)
 
     def _form(self, word: str) -> str:
         """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""

@@ -70,6 +70,8 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What is said instead of a label that says more, to be unlike others, or first of all something else."""
     classes: dict[WordClass, tuple[ConceptId, ...]] = {}
     """The labels, as they are said, that are of another class than their kind's usual one."""
+    homographs: dict[str, str] = {}
+    """Words, each with those of its forms that are another word's, too, or that one alone in the lists of forms."""
     heard_only: tuple[str, ...] = ()
     """The sayings that are understood, and never said: coarse or hurtful ones, and other spellings."""
 

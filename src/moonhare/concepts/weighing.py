@@ -35,12 +35,16 @@ FAR: Final = 0.35
 """The same for a second step, of what the first one left."""
 
 
+DENIED: Final = 0.4
+"""How much is thought of with what a text says not to be: who is told not to look down sees how high it is."""
+
+
 def spread(sense: Sense) -> dict[ConceptId, float]:
     """All that is thought of with a sense, with weights: what it says, and what one and two steps lead to."""
     joined = neighbours()
     first = {one: weight for one, weight in sense.concepts.items() if one in joined}
     if sense.negated:
-        first = {
+        first = {one: DENIED * weight for one, weight in first.items()} | {
             other: weight
             for one, weight in first.items()
             for other, relation in joined[one].items()
