@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
 
+from art.painting import marks
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix
 from art.painting.mask import Mask
@@ -23,21 +25,7 @@ MOSS: Final = (0.78, 0.085, 122)
 
 _STEPS: Final = 40
 
-
-def sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float, *, pale: bool = False) -> None:
-    """Lay one broad soft brush mark within a mass."""
-    part = c.mask(limb(spine, 40), soft=soft) & m
-    if pale:
-        c.glaze(part, tone, share)
-    else:
-        c.multiply(part, tone, share)
-
-
-def crease(pen: Pen, points: Points, wide: float, tone: Colour, share: float = 1.0) -> None:
-    """Draw one line that swells in its middle and runs out thin at both ends."""
-    last = len(points) - 1
-    spine = [(p[0], p[1], wide * (0.25 + 0.75 * (1 - abs(2 * k / last - 1)))) for k, p in enumerate(points)]
-    pen.fill(limb(spine, 36), tone, share)
+crease: Final = partial(marks.crease, ends=0.25)
 
 
 def locks(

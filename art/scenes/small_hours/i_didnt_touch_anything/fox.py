@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import Colour, mix, smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 
-from .brush import CREAM, DEEP, GREY, INK, PALE, RED, crease, locks, sweep, tufts
+from .brush import CREAM, DEEP, GREY, INK, PALE, RED, crease, locks, tufts
 
 _TAIL: Final[Points] = (
     *((600, 1080, 34), (668, 1078, 52), (722, 1020, 66), (744, 930, 74), (736, 830, 72), (716, 740, 58)),

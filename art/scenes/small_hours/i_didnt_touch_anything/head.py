@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .brush import CREAM, DEEP, GREY, INK, PALE, RED, crease, locks, sweep, tufts
+from .brush import CREAM, DEEP, GREY, INK, PALE, RED, crease, locks, tufts
 from .fox import trunk
 
 _TOP: Final[Points] = ((-172, 30), (-166, 12), (-124, -2), (-86, -20), (-54, -54), (-8, -84), (40, -92), (92, -76))

@@ -8,11 +8,12 @@ import numpy as np
 
 from art.painting.canvas import Canvas
 from art.painting.colour import mix
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, place, sample
 
-from .brush import CREAM, GREY, INK, crease, locks, sweep, tufts
+from .brush import CREAM, GREY, INK, crease, locks, tufts
 
 _COMB: Final = (0.61, 0.19, 24)
 _BILL: Final = (0.82, 0.13, 78)
