@@ -69,7 +69,8 @@ def test_points_and_end_are_told_by_what_was_there_before_them(visit: Visit) -> 
     assert told(page).startswith(page.locator(".winner-words").text_content() or "?")
 
 
-def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> None:
+def host_and_guest(visit: Visit) -> tuple[Page, Page]:
+    """Ola opens a table, and Bo sits down there."""
     host = visit()
     host.get_by_label("Your name at the table").fill("Ola")
     host.get_by_role("button", name="Start a table").click()
@@ -77,6 +78,11 @@ def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> N
     guest = visit(host.url)
     guest.get_by_label("Your name at the table").fill("Bo")
     guest.get_by_role("button", name="Sit down").click()
+    return host, guest
+
+
+def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> None:
+    host, guest = host_and_guest(visit)
     expect(host.locator("[data-voice=table]")).to_have_text("Bo sits down at the table.")
     guest.locator(".lobby").wait_for()
     host.locator(".editions input").nth(2).check(force=True)
@@ -84,13 +90,7 @@ def test_who_sits_down_and_what_is_going_to_be_played_is_told(visit: Visit) -> N
 
 
 def test_a_house_rule_is_told_to_the_others_once_it_stands_and_not_at_each_step_to_it(visit: Visit) -> None:
-    host = visit()
-    host.get_by_label("Your name at the table").fill("Ola")
-    host.get_by_role("button", name="Start a table").click()
-    host.locator(".lobby").wait_for()
-    guest = visit(host.url)
-    guest.get_by_label("Your name at the table").fill("Bo")
-    guest.get_by_role("button", name="Sit down").click()
+    host, guest = host_and_guest(visit)
     guest.locator(".lobby").wait_for()
     guest.evaluate(MARK)
     guest.evaluate(LISTEN)
