@@ -43,7 +43,9 @@ def test_a_card_and_a_vote_are_exchanged_while_somebody_else_still_thinks(visit:
     page.locator(".fan button.card").first.click()
     page.get_by_role("button", name="Give this card").click()
     expect(page.get_by_text("you may exchange it")).to_be_visible()
+    # Only the friend still thinks from here on, so that nothing but an exchange could change the seats.
     expect(friend.locator(".seats")).to_contain_text("Ola, ready")
+    expect(friend.locator(".seats")).not_to_contain_text("computer, choosing")
     seen = friend.locator(".seats").inner_text()
 
     other = page.locator(".fan button.card").nth(2)
