@@ -1,4 +1,9 @@
-"""Weighing cards: how well each of several cards fits what a text says."""
+"""Weighing cards: how well each of several cards fits what a text says.
+
+What searching for documents has long known holds for cards, too (Robertson and Zaragoza, "The Probabilistic Relevance
+Framework: BM25 and Beyond", 2009): what is rare tells more; several words that each fit a little tell more than one that
+fits well; and where anything would fit, that it does tells less.
+"""
 
 import math
 from array import array
@@ -34,9 +39,16 @@ MOST_KEPT: Final = 6000
 FAR: Final = 0.35
 """The same for a second step, of what the first one left."""
 
-
 DENIED: Final = 0.4
 """How much is thought of with what a text says not to be: who is told not to look down sees how high it is."""
+
+
+TOGETHER: Final = 0.7
+"""The power to which what each thing says for a card is raised before they are added, and by whose root the sum is taken
+back: below 1, two things that say something for it are more than one that says as much as both."""
+
+EASILY: Final = 0.7
+"""The power to which what is said for a card is divided by how easily it comes to mind at all."""
 
 
 def spread(sense: Sense) -> dict[ConceptId, float]:
@@ -71,6 +83,16 @@ def steps(one: ConceptId, *, opposites: bool = True) -> tuple[tuple[ConceptId, f
     )
 
 
+@cache
+def easily() -> Mapping[ConceptId, float]:
+    """How easily each concept comes to mind, whatever is said: by itself, and one step from all that it is joined to."""
+    found = dict.fromkeys(neighbours(), 1.0)
+    for one in neighbours():
+        for other, near in steps(one):
+            found[other] += near
+    return found
+
+
 def _add(thought: dict[ConceptId, float], one: ConceptId, weight: float) -> None:
     # The strongest way counts, others a little beside it.
     before = thought.get(one, 0.0)
@@ -96,12 +118,16 @@ class Scale:
             for one, many in having.items()
         }
         self._saying: Mapping[ConceptId, Sequence[tuple[int, float]]] = having
+        self._easily = self._at_all()
         self._weighed: dict[object, Fits] = {}
 
     def fits(self, senses: Sequence[Sense]) -> Fits:
         """How well each card fits what a text says: 0 not at all; no upper bound, comparable for one text only."""
         weighed = [self._one(sense) for sense in senses]
-        return tuple(map(sum, zip(*weighed, strict=True))) if weighed else (0.0,) * len(self._cards)
+        if not weighed:
+            return (0.0,) * len(self._cards)
+        together = map(sum, zip(*weighed, strict=True))
+        return tuple([fit ** (1 / TOGETHER) / at_all for fit, at_all in zip(together, self._easily, strict=True)])
 
     def named(self, senses: Sequence[Sense]) -> Fits:
         """How much of what a text says each card says itself, association left out: from 0 to 1, of the best thing."""
@@ -131,6 +157,16 @@ class Scale:
                 found[one] = max(most, found.get(one, 0.0))
         return sorted(found.items(), key=lambda pair: (-pair[1], pair[0]))
 
+    def _at_all(self) -> Sequence[float]:
+        """How much of what anybody may say fits each card; 1 in the middle, and where a card says nothing."""
+        total = [0.0] * len(self._cards)
+        for one, often in easily().items():
+            for at, there in self._having.get(one, ()):
+                total[at] += often * there
+        said = [fit for fit in total if fit > 0]
+        middle = sum(said) / len(said) if said else 1.0
+        return [(fit / middle) ** EASILY if fit > 0 else 1.0 for fit in total]
+
     def _one(self, sense: Sense) -> Fits:
         key = (tuple(sorted(sense.concepts.items())), sense.negated)
         if (known := self._weighed.get(key)) is None:
@@ -138,6 +174,7 @@ class Scale:
             for one, weight in spread(sense).items():
                 for at, there in self._having.get(one, ()):
                     total[at] += weight * there
+            total = [fit**TOGETHER for fit in total]
             if len(self._weighed) >= MOST_KEPT:
                 # The oldest goes: what is said often is soon weighed again.
                 del self._weighed[next(iter(self._weighed))]
