@@ -25,6 +25,18 @@ def test_several_words_pull_together() -> None:
     assert other > one
 
 
+def test_two_things_that_each_fit_a_little_tell_more_than_one_that_fits_well() -> None:
+    both, one = {"owl": 0.5, "boat": 0.45, "bread": 0.55}, {"owl": 1.0, "bread": 0.5}
+    fits = Scale([both, one, {"boat": 0.5, "bread": 1.0}]).fits(reader("en").read("the owl’s boat"))
+    assert max(fits) == fits[0]
+
+
+def test_a_card_that_anything_fits_counts_less() -> None:
+    anything = {"owl": 0.85, "boat": 0.8, "sea": 0.8, "bread": 0.8, "kitchen": 0.8, "forest": 0.8}
+    fits = Scale([anything, {"owl": 0.8}]).fits(reader("en").read("an owl"))
+    assert max(fits) == fits[1]
+
+
 def test_what_is_not_so_calls_up_its_opposite_instead() -> None:
     (sense,) = reader("en").read("not young")
     assert spread(sense).get("old", 0) > spread(sense).get("young", 0)

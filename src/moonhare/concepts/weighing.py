@@ -1,8 +1,8 @@
 """Weighing cards: how well each of several cards fits what a text says.
 
 What searching for documents has long known holds for cards, too (Robertson and Zaragoza, "The Probabilistic Relevance
-Framework: BM25 and Beyond", 2009): what is rare tells more; several words that each fit a little tell more than one that
-fits well; and where anything would fit, that it does tells less.
+Framework: BM25 and Beyond", 2009): what is rare tells more; several words that each fit a little tell more than one
+that fits well; and where anything would fit, that it does tells less.
 """
 
 import math
@@ -44,8 +44,8 @@ DENIED: Final = 0.4
 
 
 TOGETHER: Final = 0.7
-"""The power to which what each thing says for a card is raised before they are added, and by whose root the sum is taken
-back: below 1, two things that say something for it are more than one that says as much as both."""
+"""The power to which what each thing says for a card is raised before they are added, and by whose root the sum is
+taken back: below 1, two things that say something for it are more than one that says as much as both."""
 
 EASILY: Final = 0.7
 """The power to which what is said for a card is divided by how easily it comes to mind at all."""
@@ -85,7 +85,7 @@ def steps(one: ConceptId, *, opposites: bool = True) -> tuple[tuple[ConceptId, f
 
 @cache
 def easily() -> Mapping[ConceptId, float]:
-    """How easily each concept comes to mind, whatever is said: by itself, and one step from all that it is joined to."""
+    """How easily each concept comes to mind, whatever is said: by itself, and a step from what it is joined to."""
     found = dict.fromkeys(neighbours(), 1.0)
     for one in neighbours():
         for other, near in steps(one):
