@@ -40,8 +40,8 @@ def tables_command(
     Examples:
       moonhare admin tables --here
     """
-    from moonhare.server.overview import tables  # noqa: PLC0415 - slow to import
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.server.overview import tables
+    from moonhare.server.settings import read_settings
 
     settings = read_settings({"data": data, "database": database}, os.environ)
     with bar("Reading") as progress:
@@ -76,8 +76,8 @@ def servers_command(data: Data = None, database: Database = None, json: Json = F
     Examples:
       moonhare admin servers --database postgresql://…
     """
-    from moonhare.server.overview import servers  # noqa: PLC0415 - slow to import
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.server.overview import servers
+    from moonhare.server.settings import read_settings
 
     settings = read_settings({"data": data, "database": database}, os.environ)
     found = with_store(settings, servers)
@@ -100,9 +100,9 @@ def limits_command(data: Data = None, json: Json = False) -> None:
     Examples:
       MOONHARE_LIMIT_SEATS=100/hour moonhare admin limits
     """
-    import msgspec  # noqa: PLC0415 - slow to import
+    import msgspec
 
-    from moonhare.server.settings import ServerSettings, read_settings  # noqa: PLC0415
+    from moonhare.server.settings import ServerSettings, read_settings
 
     settings = read_settings({"data": data}, os.environ)
     usual, now = msgspec.structs.asdict(ServerSettings()), msgspec.structs.asdict(settings)

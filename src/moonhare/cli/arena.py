@@ -97,14 +97,14 @@ def arena_command(
     if output == "":
         raise Refusal("usage", "--output was given no name: a folder was expected.")
 
-    from moonhare.arena.contest import contest  # noqa: PLC0415
-    from moonhare.arena.crew import cluster_crew, own_crew  # noqa: PLC0415
-    from moonhare.arena.page import page  # noqa: PLC0415
-    from moonhare.arena.pairing import Setup  # noqa: PLC0415
-    from moonhare.arena.reporting import paces, report  # noqa: PLC0415
-    from moonhare.cli.knowing import look_here, provide, set_digests  # noqa: PLC0415
-    from moonhare.locales import LANGUAGES  # noqa: PLC0415
-    from moonhare.rules import editions  # noqa: PLC0415
+    from moonhare.arena.contest import contest
+    from moonhare.arena.crew import cluster_crew, own_crew
+    from moonhare.arena.page import page
+    from moonhare.arena.pairing import Setup
+    from moonhare.arena.reporting import paces, report
+    from moonhare.cli.knowing import look_here, provide, set_digests
+    from moonhare.locales import LANGUAGES
+    from moonhare.rules import editions
 
     look_here()
     chosen = editions.edition(edition)
@@ -209,7 +209,7 @@ def _names(given: "Sequence[str]") -> tuple[str, ...]:
 
 
 def _show(found: "ArenaReport", took: "Sequence[Pace]") -> None:
-    from moonhare.arena.telling import caveats, extent, tables  # noqa: PLC0415
+    from moonhare.arena.telling import caveats, extent, tables
 
     setup = found.setup
     sys.stdout.write(

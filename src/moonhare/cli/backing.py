@@ -40,7 +40,7 @@ def backup_command(
       moonhare backup /var/backups/moonhare.tar.gz --data /var/lib/moonhare
       moonhare backup - --data /var/lib/moonhare | ssh elsewhere 'cat > moonhare.tar.gz'
     """
-    from moonhare.server.backup import unpacked, write_backup  # noqa: PLC0415 - slow to import
+    from moonhare.server.backup import unpacked, write_backup
 
     folder = data_folder(data)
     called = "Standard output" if file == "-" else file
@@ -80,7 +80,7 @@ def restore_command(
     Examples:
       moonhare restore /var/backups/moonhare.tar.gz --data /var/lib/moonhare
     """
-    from moonhare.server.backup import holds_data, new_folder, put_back, unpacked  # noqa: PLC0415 - slow to import
+    from moonhare.server.backup import holds_data, new_folder, put_back, unpacked
 
     folder = data_folder(data)
     with as_refusals(str(folder)), read_from(file) as source:
@@ -106,9 +106,9 @@ def restore_command(
 
 
 def _verify(folder: Path) -> "Verified":
-    import asyncio  # noqa: PLC0415 - slow to import
+    import asyncio
 
-    from moonhare.server.backup import verify  # noqa: PLC0415
+    from moonhare.server.backup import verify
 
     with bar("Replaying") as progress:
         return asyncio.run(verify(folder, progress))
@@ -131,8 +131,8 @@ def as_refusals(written: str, *, undone: str = "") -> Iterator[None]:
 
     `undone`: what a sentence about the database begins with, which alone would not say what has come of it.
     """
-    from moonhare.server.backup import WORK  # noqa: PLC0415 - slow to import
-    from moonhare.storage import StorageError  # noqa: PLC0415 - slow to import
+    from moonhare.server.backup import WORK
+    from moonhare.storage import StorageError
 
     try:
         yield

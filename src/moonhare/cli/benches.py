@@ -48,8 +48,8 @@ def listen_command(
       moonhare listen clues.jsonl --sets sets/harbour
       moonhare listen clues.jsonl --player mine:Player
     """
-    from moonhare.arena.listen_bench import listen, read_lines  # noqa: PLC0415
-    from moonhare.cli.knowing import Polyglot, look_here  # noqa: PLC0415
+    from moonhare.arena.listen_bench import listen, read_lines
+    from moonhare.cli.knowing import Polyglot, look_here
 
     look_here()
     # Standard output is the report's: what a player prints is told beside it.
@@ -90,10 +90,10 @@ def hint_command(
       moonhare hint --card red-boat --sets sets/harbour
       moonhare hint --card thaw --player mine:Player --many 3
     """
-    from moonhare.arena.hint_bench import hint  # noqa: PLC0415
-    from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
-    from moonhare.locales import LANGUAGES  # noqa: PLC0415
-    from moonhare.players import maker  # noqa: PLC0415
+    from moonhare.arena.hint_bench import hint
+    from moonhare.cli.knowing import look_here, provide
+    from moonhare.locales import LANGUAGES
+    from moonhare.players import maker
 
     look_here()
     if language not in LANGUAGES:

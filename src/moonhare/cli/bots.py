@@ -45,18 +45,18 @@ def run_command(
       moonhare bot run mine:Player --table 'http://192.168.1.7:8463/t/LUMO-4821#bot=...' --seat ada.seat
       moonhare bot run sharp --table 'https://play.example/t/LUMO-4821#bot=...' --language it --sets sets/harbour
     """
-    import asyncio  # noqa: PLC0415
-    import secrets  # noqa: PLC0415
-    from pathlib import Path  # noqa: PLC0415
+    import asyncio
+    import secrets
+    from pathlib import Path
 
-    from moonhare.cli.connecting import play, read_link  # noqa: PLC0415
-    from moonhare.cli.knowing import look_here, provide  # noqa: PLC0415
-    from moonhare.cli.learning import learn  # noqa: PLC0415
-    from moonhare.cli.seats import SeatFile  # noqa: PLC0415
-    from moonhare.locales import LANGUAGES  # noqa: PLC0415
-    from moonhare.players.roster import maker  # noqa: PLC0415
-    from moonhare.rules.allowing import allowed  # noqa: PLC0415
-    from moonhare.server.messages import LONGEST_NAME, Name  # noqa: PLC0415
+    from moonhare.cli.connecting import play, read_link
+    from moonhare.cli.knowing import look_here, provide
+    from moonhare.cli.learning import learn
+    from moonhare.cli.seats import SeatFile
+    from moonhare.locales import LANGUAGES
+    from moonhare.players.roster import maker
+    from moonhare.rules.allowing import allowed
+    from moonhare.server.messages import LONGEST_NAME, Name
 
     look_here()
     link = None if table is None else read_link(table)

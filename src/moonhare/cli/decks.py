@@ -61,8 +61,8 @@ def check_command(
       moonhare deck check sets/harbour --json
       moonhare deck check sets/harbour small-hours
     """
-    from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
-    from moonhare.decks.comparing import common  # noqa: PLC0415
+    from moonhare.decks.checking import check  # brings Pillow
+    from moonhare.decks.comparing import common
 
     reports: dict[Path, Report] = {}
     unreadable: dict[Path, DeckError] = {}
@@ -110,7 +110,7 @@ def sheet_command(
     Examples:
       moonhare deck sheet sets/harbour -o harbour.webp
     """
-    from moonhare.decks.sheet import contact_sheet  # noqa: PLC0415 - brings Pillow
+    from moonhare.decks.sheet import contact_sheet  # brings Pillow
 
     kind = PIPED if output == "-" else SHEET_FORMATS.get(Path(output).suffix.lower())
     if kind is None:
@@ -151,8 +151,8 @@ def print_command(
       moonhare deck print small-hours -o small-hours.pdf --paper letter --width 59
       moonhare deck print sets/harbour -o fronts.pdf --no-backs --json
     """
-    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
-    from moonhare.decks.printing import lay, print_set  # noqa: PLC0415
+    from moonhare.decks.checking import cards_in_words  # brings Pillow
+    from moonhare.decks.printing import lay, print_set
 
     if output != "-" and Path(output).suffix.lower() != ".pdf":
         message = f"{output} must end in .pdf, or be - for standard output."

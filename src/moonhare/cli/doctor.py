@@ -53,10 +53,10 @@ def doctor_command(
       moonhare doctor
       MOONHARE_BEHIND_PROXY=true moonhare doctor --data /var/lib/moonhare
     """
-    import asyncio  # noqa: PLC0415 - slow to import
+    import asyncio
 
-    from moonhare.server.checkup import Check, examine  # noqa: PLC0415
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.server.checkup import Check, examine
+    from moonhare.server.settings import read_settings
 
     try:
         settings = read_settings({"data": data, "database": database}, os.environ)
@@ -75,9 +75,9 @@ def doctor_command(
 
 async def _runs(settings: "ServerSettings") -> bool:
     """Whether a server runs on these tables; yes where another version has them, which we cannot ask."""
-    from moonhare.cli.outfit import steps_of, stored  # noqa: PLC0415 - slow to import
-    from moonhare.server.overview import servers  # noqa: PLC0415
-    from moonhare.storage import StorageError  # noqa: PLC0415
+    from moonhare.cli.outfit import steps_of, stored
+    from moonhare.server.overview import servers
+    from moonhare.storage import StorageError
 
     try:
         steps = await steps_of(settings)
@@ -90,8 +90,8 @@ async def _runs(settings: "ServerSettings") -> bool:
 
 
 async def _gathered(settings: "ServerSettings", *, quick: bool) -> "list[Check]":
-    from moonhare.server.checkup import Check  # noqa: PLC0415 - slow to import
-    from moonhare.storage import StorageError  # noqa: PLC0415
+    from moonhare.server.checkup import Check
+    from moonhare.storage import StorageError
 
     found: list[Check] = []
     try:
@@ -109,11 +109,11 @@ async def _gathered(settings: "ServerSettings", *, quick: bool) -> "list[Check]"
 
 async def _stored(settings: "ServerSettings", *, quick: bool) -> "AsyncIterator[Check]":
     """Look at what is stored, and where. Raises `StorageError`."""
-    from moonhare.cli.outfit import steps_of, stored  # noqa: PLC0415 - slow to import
-    from moonhare.server.backup import verify_tables  # noqa: PLC0415
-    from moonhare.server.checkup import Check  # noqa: PLC0415
-    from moonhare.storage.sqlite import FILE_NAME  # noqa: PLC0415
-    from moonhare.storage.sqlite.copying import check_database  # noqa: PLC0415
+    from moonhare.cli.outfit import steps_of, stored
+    from moonhare.server.backup import verify_tables
+    from moonhare.server.checkup import Check
+    from moonhare.storage.sqlite import FILE_NAME
+    from moonhare.storage.sqlite.copying import check_database
 
     if settings.database:
         async for check in _database(settings):
@@ -143,12 +143,12 @@ async def _stored(settings: "ServerSettings", *, quick: bool) -> "AsyncIterator[
 
 
 async def _database(settings: "ServerSettings") -> "AsyncIterator[Check]":
-    from moonhare.cli.outfit import needing_postgres  # noqa: PLC0415 - slow to import
-    from moonhare.server.checkup import Check  # noqa: PLC0415
+    from moonhare.cli.outfit import needing_postgres
+    from moonhare.server.checkup import Check
 
     with needing_postgres():
-        from moonhare.storage.postgres.examining import examine  # noqa: PLC0415
-        from moonhare.storage.postgres.migrations import GRANT  # noqa: PLC0415
+        from moonhare.storage.postgres.examining import examine
+        from moonhare.storage.postgres.migrations import GRANT
     facts = await examine(settings.database)
     version = f"PostgreSQL {facts.version // 10_000}.{facts.version % 10_000}"
     if facts.version < OLDEST:
@@ -171,8 +171,8 @@ async def _database(settings: "ServerSettings") -> "AsyncIterator[Check]":
 
 
 def _show(checks: "list[Check]") -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.text import Text
 
     console = Console(highlight=False)
     for check in checks:

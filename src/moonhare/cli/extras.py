@@ -12,7 +12,7 @@ def how_to_add(extra: str, *, place: Path | None = None) -> str:
     pipx and uv leave a file in those that they made. Packages are named, not `moonhare[EXTRA]`: whoever was given a
     wheel has no registry that knows it.
     """
-    from importlib.metadata import requires  # noqa: PLC0415 - slow to import
+    from importlib.metadata import requires
 
     own = Path(sys.prefix) if place is None else place
     wanted = rf"extra == ['\"]{extra}['\"]"

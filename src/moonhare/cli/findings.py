@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def show(report: "Report") -> None:
     """Tell what the check of one set found."""
-    from moonhare.decks.checking import cards_in_words  # noqa: PLC0415 - brings Pillow
+    from moonhare.decks.checking import cards_in_words  # brings Pillow
 
     _list(report.problems, report.warnings)
     _conclude(f"{report.id}: {cards_in_words(report.cards)}, {report.bytes / 1e6:.1f} MB", len(report.problems))
@@ -27,7 +27,7 @@ def show_common(between: "Common") -> None:
 
 def show_unreadable(error: "DeckError") -> None:
     """Tell all that keeps a folder from being read as a set."""
-    from moonhare.decks.checking import Finding  # noqa: PLC0415 - brings Pillow
+    from moonhare.decks.checking import Finding  # brings Pillow
 
     found = [Finding(code=one.code, message=str(one)) for one in (error, *error.more)]
     _list(found, ())
@@ -36,15 +36,15 @@ def show_unreadable(error: "DeckError") -> None:
 
 def head(title: str) -> None:
     """Begin what is told of one of several sets."""
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.text import Text
 
     Console(highlight=False).print(Text(f"\n{title}", "bold"), soft_wrap=True)
 
 
 def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.text import Text
 
     console = Console(highlight=False)
     for colour, word, findings in (("red", "problem", problems), ("yellow", "warning", warnings)):
@@ -54,8 +54,8 @@ def _list(problems: "Iterable[Finding]", warnings: "Iterable[Finding]") -> None:
 
 
 def _conclude(summary: str, problems: int) -> None:
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.text import Text  # noqa: PLC0415
+    from rich.console import Console
+    from rich.text import Text
 
     verdict = Text(f"{problems} to mend", "red") if problems else Text("good", "green")
     Console(highlight=False).print(Text(f"{summary}, ") + verdict, soft_wrap=True)

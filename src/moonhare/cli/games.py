@@ -57,11 +57,11 @@ def simulate_command(
       moonhare simulate --edition odyssey --players 8 --set votes=1 --set bonus_cap=none --json
       moonhare simulate --edition odyssey-party --players 6 --games 1 --log game.jsonl
     """
-    from moonhare.arena import simulate  # noqa: PLC0415
-    from moonhare.locales import generic_clues  # noqa: PLC0415
-    from moonhare.players import PhraseBook  # noqa: PLC0415
-    from moonhare.rules import editions  # noqa: PLC0415
-    from moonhare.rules.log import write_log  # noqa: PLC0415
+    from moonhare.arena import simulate
+    from moonhare.locales import generic_clues
+    from moonhare.players import PhraseBook
+    from moonhare.rules import editions
+    from moonhare.rules.log import write_log
 
     chosen = editions.edition(edition)
     if log == "-" and json:
@@ -94,7 +94,7 @@ def usual_players(chosen: "Edition") -> int:
 
 def house_rules(texts: list[str]) -> dict[str, object]:
     """Read `NAME=VALUE`s. Raises `Refusal` for what is no setting, and for one given twice."""
-    from moonhare.rules.settings import parse_setting  # noqa: PLC0415
+    from moonhare.rules.settings import parse_setting
 
     found: dict[str, object] = {}
     for text in texts:
@@ -143,11 +143,11 @@ def replay_command(
       moonhare export LUMO-4821 | moonhare replay -
       moonhare replay arena/games.jsonl --game 7
     """
-    from moonhare.arena.journal import read_replay, refuse_games  # noqa: PLC0415
-    from moonhare.rules.ending import WHY, ended_by  # noqa: PLC0415
-    from moonhare.rules.events import RoundScored  # noqa: PLC0415
-    from moonhare.rules.log import read_log, replay_log  # noqa: PLC0415
-    from moonhare.rules.state import Over  # noqa: PLC0415
+    from moonhare.arena.journal import read_replay, refuse_games
+    from moonhare.rules.ending import WHY, ended_by
+    from moonhare.rules.events import RoundScored
+    from moonhare.rules.log import read_log, replay_log
+    from moonhare.rules.state import Over
 
     read = read_log(read_input(log, look=refuse_games)) if game is None else read_replay(read_lines(log), game)
     moments = replay_log(read)

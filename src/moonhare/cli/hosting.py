@@ -73,14 +73,14 @@ def serve_command(
       moonhare serve --open
       moonhare serve --host 0.0.0.0 --port 8000 --data /srv/moonhare --workers 4
     """
-    import structlog  # noqa: PLC0415 - slow to import
+    import structlog
 
-    from moonhare.cli.outfit import usual_outfit  # noqa: PLC0415
-    from moonhare.server.checkup import hardly_meant  # noqa: PLC0415
-    from moonhare.server.greeting import greeting, own_address  # noqa: PLC0415
-    from moonhare.server.serving import CannotServe, serve  # noqa: PLC0415
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
-    from moonhare.server.workers.serving import serve_with_workers  # noqa: PLC0415
+    from moonhare.cli.outfit import usual_outfit
+    from moonhare.server.checkup import hardly_meant
+    from moonhare.server.greeting import greeting, own_address
+    from moonhare.server.serving import CannotServe, serve
+    from moonhare.server.settings import read_settings
+    from moonhare.server.workers.serving import serve_with_workers
 
     flags = {"host": host, "port": port, "workers": workers, "data": data, "database": database}
     settings = read_settings(flags, os.environ)
@@ -114,7 +114,7 @@ def serve_command(
 
 
 def _say(greeting: str) -> None:
-    import structlog  # noqa: PLC0415 - slow to import
+    import structlog
 
     try:
         sys.stdout.write(f"{greeting}\n")
@@ -128,7 +128,7 @@ def _elsewhere(settings: "ServerSettings") -> str:
     """Where tables are, if not in the data folder."""
     if not settings.database:
         return ""
-    from moonhare.storage.postgres.connecting import place_of  # noqa: PLC0415 - what it needs is not always there
+    from moonhare.storage.postgres.connecting import place_of  # what it needs is not always there
 
     return place_of(settings.database)
 
@@ -161,7 +161,7 @@ def export_command(
       moonhare export LUMO-4821 --output evening.jsonl
       moonhare export lumo4821 --game 1 | moonhare replay -
     """
-    from moonhare.server.export import export_games  # noqa: PLC0415 - slow to import
+    from moonhare.server.export import export_games
 
     settings = _settings(data, database)
     games = with_store(settings, lambda store: export_games(store, code, _place(settings)))
@@ -188,7 +188,7 @@ def forget_command(
     Examples:
       moonhare forget LUMO-4821
     """
-    from moonhare.server.live.credentials import read_code  # noqa: PLC0415 - slow to import
+    from moonhare.server.live.credentials import read_code
 
     settings, found = _settings(data, database), read_code(code)
 
@@ -206,7 +206,7 @@ def _place(settings: "ServerSettings") -> "Path | str":
 
 
 def _settings(data: str | None, database: str | None) -> "ServerSettings":
-    from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import read_settings
 
     return read_settings({"data": data, "database": database}, os.environ)
 
@@ -217,7 +217,7 @@ def data_folder(data: str | None) -> "Path":
     Raises `Refusal` ("storage") where they are in a database instead: by the folder's own settings, or by the
     environment unless the option names a folder.
     """
-    from moonhare.server.settings import FILE_NAME, read_file  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import FILE_NAME, read_file
 
     settings = _settings(data, None)
     if not settings.database:
@@ -239,10 +239,10 @@ def remind_of_database(folder: "Path") -> None:
 
 def with_store(settings: "ServerSettings", work: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
     """Do something with the tables that there are. Raises `Refusal` ("storage") where that cannot be done."""
-    import asyncio  # noqa: PLC0415 - slow to import
+    import asyncio
 
-    from moonhare.cli.outfit import stored  # noqa: PLC0415
-    from moonhare.storage import StorageError  # noqa: PLC0415
+    from moonhare.cli.outfit import stored
+    from moonhare.storage import StorageError
 
     async def do() -> T:
         async with stored(settings) as store:

@@ -65,9 +65,9 @@ def make_command(
       moonhare deck make photos -o sets/harbour --title "Harbour tales" --author "Ana Lund" --licence CC-BY-4.0
       moonhare deck make photos -o sets/harbour --pad --json
     """
-    from moonhare.decks.checking import check  # noqa: PLC0415 - brings Pillow
-    from moonhare.decks.making import FOLDER_ENDING, Wishes, make  # noqa: PLC0415
-    from moonhare.decks.manifest import MANIFEST_NAME  # noqa: PLC0415
+    from moonhare.decks.checking import check  # brings Pillow
+    from moonhare.decks.making import FOLDER_ENDING, Wishes, make
+    from moonhare.decks.manifest import MANIFEST_NAME
 
     wishes = Wishes(
         id=name,

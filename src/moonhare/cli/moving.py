@@ -42,7 +42,7 @@ def migrate_command(
       moonhare migrate --check
       moonhare migrate --to postgresql://moonhare:…@db.example/moonhare
     """
-    from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import read_settings
 
     if to is not None and (check or database is not None):
         raise Refusal("usage", "--to goes with --data alone.")
@@ -58,12 +58,12 @@ def migrate_command(
 
 
 def _update(settings: "ServerSettings", where: str, *, check: bool, json: bool) -> None:
-    import asyncio  # noqa: PLC0415 - slow to import
+    import asyncio
 
-    from moonhare.cli.outfit import steps_of, stored  # noqa: PLC0415
+    from moonhare.cli.outfit import steps_of, stored
 
     async def verified() -> "Verified":
-        from moonhare.server.backup import verify_tables  # noqa: PLC0415
+        from moonhare.server.backup import verify_tables
 
         with bar("Replaying") as progress:
             async with stored(settings) as store:
@@ -93,15 +93,15 @@ def _how_far(steps: "Steps", *, done: bool) -> str:
 
 
 def _move(settings: "ServerSettings", to: str, *, json: bool) -> None:
-    import asyncio  # noqa: PLC0415 - slow to import
+    import asyncio
 
-    from moonhare.cli.outfit import needing_postgres, stored  # noqa: PLC0415
-    from moonhare.server.backup import verify_tables  # noqa: PLC0415
-    from moonhare.server.settings import read_settings  # noqa: PLC0415
+    from moonhare.cli.outfit import needing_postgres, stored
+    from moonhare.server.backup import verify_tables
+    from moonhare.server.settings import read_settings
 
     moved = read_settings({"data": settings.data, "database": to}, os.environ)
     with needing_postgres():
-        from moonhare.storage.postgres.filling import fill  # noqa: PLC0415
+        from moonhare.storage.postgres.filling import fill
 
     async def do() -> "Verified":
         with bar("Copying") as progress:

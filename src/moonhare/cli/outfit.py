@@ -60,7 +60,7 @@ async def _opened(settings: ServerSettings, *, create: bool) -> "SqliteStore | P
     if not settings.database:
         return SqliteStore(settings.folder, create=create)
     with needing_postgres():
-        from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415 - what it needs is not always there
+        from moonhare.storage.postgres import PostgresStore  # what it needs is not always there
     store = PostgresStore(settings.database, create=create)
     try:
         await store.begin()
@@ -75,7 +75,7 @@ async def steps_of(settings: ServerSettings) -> Steps:
     if not settings.database:
         return look(settings.folder)
     with needing_postgres():
-        from moonhare.storage.postgres import PostgresStore  # noqa: PLC0415 - what it needs is not always there
+        from moonhare.storage.postgres import PostgresStore  # what it needs is not always there
     store = PostgresStore(settings.database, create=False)
     try:
         return await store.steps()

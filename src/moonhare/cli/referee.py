@@ -39,7 +39,7 @@ def score_command(
       moonhare score round.json
       moonhare score --json - < round.json
     """
-    from moonhare.rules.referee import referee  # noqa: PLC0415
+    from moonhare.rules.referee import referee
 
     verdict = referee(read_input(file))
     if json:
@@ -70,8 +70,8 @@ def editions_command(
       moonhare editions
       moonhare editions --json
     """
-    from moonhare.rules.editions import EDITIONS, resolve  # noqa: PLC0415
-    from moonhare.rules.settings import SETTING_NAMES  # noqa: PLC0415
+    from moonhare.rules.editions import EDITIONS, resolve
+    from moonhare.rules.settings import SETTING_NAMES
 
     resolved = {e.id: {players: resolve(e, players) for players in e.players} for e in EDITIONS}
     if json:

@@ -155,7 +155,7 @@ def print_table(
     What the first column says is not broken where it is short: it may be something to type. `in_parts`: where the
     terminal is too narrow for all columns, they follow in tables of their own, each with the first column.
     """
-    from rich.console import Console  # noqa: PLC0415 - slow to import
+    from rich.console import Console
 
     # A pipe has no width of its own: lines are not to be cut there.
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 160)
@@ -171,9 +171,9 @@ def print_table(
 
 
 def _table(title: str, columns: Sequence[str], rows: Sequence[Sequence[object]], part: Sequence[int]) -> "Table":
-    from rich import box  # noqa: PLC0415 - slow to import
-    from rich.table import Table  # noqa: PLC0415
-    from rich.text import Text  # noqa: PLC0415
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
 
     table = Table(title=Text(title) if title else None, title_justify="left", box=box.SIMPLE_HEAD)
     for index in part:
@@ -192,8 +192,8 @@ def bar(title: str) -> Iterator[Callable[[int, int], object]]:
     if not sys.stderr.isatty():
         yield _lines(title)
         return
-    from rich.console import Console  # noqa: PLC0415 - slow to import
-    from rich.progress import Progress  # noqa: PLC0415
+    from rich.console import Console
+    from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(title)

@@ -8,7 +8,7 @@ from moonhare.rules.errors import Refusal
 
 def own_sets() -> Path | None:
     """The folder in which a server on this machine finds its host's sets; None where its settings have a mistake."""
-    from moonhare.server.settings import read_settings  # noqa: PLC0415 - slow to import
+    from moonhare.server.settings import read_settings
 
     try:
         return read_settings({}, os.environ).folder / "sets"
@@ -19,7 +19,7 @@ def own_sets() -> Path | None:
 
 def own_set(name: str) -> Path | None:
     """The folder of a set in the data folder, by the set's id or the folder's name."""
-    from moonhare.decks import DeckError, read_manifest  # noqa: PLC0415
+    from moonhare.decks import DeckError, read_manifest
 
     folder = own_sets()
     if folder is None or not folder.is_dir():
