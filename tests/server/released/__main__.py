@@ -112,9 +112,11 @@ def write_down(python: str, kept: list[dict[str, Any]], folder: Path) -> None:
             data = str(folder / "data")
             _tell(python, "export", table["code"], "--game", str(game), "--data", data, "--output", str(log))
             log.with_suffix(".json").write_bytes(_tell(python, "replay", str(log), "--json"))
-    # A server that was told to stop leaves one whole file; what lies beside it is its lock.
+    # A server that was told to stop leaves one whole file; beside it lie its lock and an empty folder for sets.
     for beside in (folder / "data").iterdir():
-        if beside.name != DATABASE:
+        if beside.is_dir():
+            beside.rmdir()
+        elif beside.name != DATABASE:
             beside.unlink()
 
 
