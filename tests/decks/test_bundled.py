@@ -11,9 +11,10 @@ import pytest
 from PIL import Image
 
 from moonhare.decks import CardSet, default_sets, find_sets, mix, public_manifest
-from moonhare.decks.checking import LANGUAGES, check
+from moonhare.decks.checking import check
 from moonhare.decks.comparing import common
 from moonhare.decks.loading import BUNDLED_FOLDER
+from moonhare.locales import LANGUAGES
 
 BUNDLED = [card_set for card_set in find_sets().sets if card_set.bundled]
 MOST_BYTES_OF_A_CARD = 160_000

@@ -8,10 +8,11 @@ import pytest
 
 from moonhare.concepts import concepts
 from moonhare.decks import Brief, Card, CardTexts, Files, PictureFile, SetManifest
-from moonhare.decks.checking import BYTES_A_CARD, LANGUAGES, SET_BYTES
+from moonhare.decks.checking import BYTES_A_CARD, SET_BYTES
 from moonhare.decks.likeness import LIKE_COLOUR, LIKE_STRUCTURE, SAME_COLOUR, SAME_STRUCTURE
 from moonhare.decks.loading import parse_manifest
 from moonhare.decks.manifest import MAX_CARDS, MAX_MANIFEST_BYTES, MAX_PICTURE_BYTES
+from moonhare.locales import LANGUAGES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
 

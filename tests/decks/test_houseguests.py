@@ -3,8 +3,8 @@
 import pytest
 
 from moonhare.decks import Card, load_set
-from moonhare.decks.checking import LANGUAGES
 from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK
+from moonhare.locales import LANGUAGES
 
 FOLDER = BUNDLED_FOLDER / "houseguests"
 CARDS = load_set(FOLDER, bundled=True).manifest.cards

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import pytest
 
 from moonhare.decks import Brief, Card, load_set
-from moonhare.decks.checking import LANGUAGES
 from moonhare.decks.loading import BUNDLED_FOLDER, FULL_DECK
+from moonhare.locales import LANGUAGES
 
 FOLDER = BUNDLED_FOLDER / "small-hours"
 SET = load_set(FOLDER, bundled=True).manifest

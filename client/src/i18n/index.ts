@@ -9,6 +9,7 @@ import {
 } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { signal } from "@preact/signals";
+import type { ListedTable } from "../protocol";
 import { keep, recall } from "../state/kept";
 
 export const LANGUAGES = {
@@ -18,7 +19,7 @@ export const LANGUAGES = {
   pl: "Polski",
   // Who speaks Brazil's has it too, for want of another, and should know what it is.
   pt: "Português (Portugal)",
-} as const;
+} as const satisfies Record<ListedTable["language"], string>;
 export type Language = keyof typeof LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 

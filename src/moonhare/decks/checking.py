@@ -21,9 +21,7 @@ from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, rea
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
 from moonhare.decks.oddities import ODDITIES, Oddity
 from moonhare.decks.pictures import examine
-
-LANGUAGES: Final = ("da", "en", "it", "pl", "pt")
-"""The languages of the game; a set for everybody tells its cards in all of them."""
+from moonhare.locales import LANGUAGES
 
 SMALL: Final = (400, 600)
 LARGE: Final = (800, 1200)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from moonhare.locales import LANGUAGES
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import EditionId
 from moonhare.rules.ids import SeatId
@@ -32,8 +33,13 @@ CommandName = bases.CommandName
 Key = bases.Key
 Symbol = bases.Symbol
 SYMBOLS: Final[tuple[Symbol, ...]] = Symbol.__args__  # type: ignore[attr-defined]  # typeshed does not know it
-Language = Literal["en", "it", "da", "pl", "pt"]
 Stage = Literal["lobby", "playing", "over"]
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+"""The code of a language, as it is read from outside: one of these."""
 
 LONGEST_NAME: Final = 24
 MOST_MESSAGE_BYTES: Final = 8192
