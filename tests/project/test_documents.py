@@ -60,6 +60,11 @@ def test_the_readme_names_every_folder_of_the_package():
     assert {name for name in folders if not re.search(rf"(?m)^  {name}/? ", readme)} == set()
 
 
+def test_the_client_s_readme_names_every_folder_of_its_sources():
+    told = set(re.findall(r"`src/(\w+)`", (ROOT / "client" / "README.md").read_text("utf-8")))
+    assert told == {path.name for path in (ROOT / "client" / "src").iterdir() if path.is_dir()}
+
+
 def test_make_help_tells_every_word_that_make_knows():
     makefile = (ROOT / "Makefile").read_text("utf-8")
     known = set(re.findall(r"(?m)^\.PHONY: (.+)$", makefile)[0].split())
