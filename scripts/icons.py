@@ -46,13 +46,13 @@ class _Polygon(BasePen):  # type: ignore[misc]  # fontTools is untyped
         super().__init__(None)
         self.outlines: list[list[tuple[float, float]]] = []
 
-    def _moveTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - the library's name
+    def _moveTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - fontTools' name - the library's name
         self.outlines.append([pt])
 
-    def _lineTo(self, pt: tuple[float, float]) -> None:  # noqa: N802
+    def _lineTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - fontTools' name
         self.outlines[-1].append(pt)
 
-    def _curveToOne(  # noqa: N802
+    def _curveToOne(  # noqa: N802 - fontTools' name
         self, pt1: tuple[float, float], pt2: tuple[float, float], pt3: tuple[float, float]
     ) -> None:
         start = self.outlines[-1][-1]

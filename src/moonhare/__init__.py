@@ -7,7 +7,7 @@ def version() -> str:
     Written down where the package was installed or linked (`make build`); "0.0" where neither was done.
     """
     from importlib.metadata import PackageNotFoundError  # noqa: PLC0415 - slow to import
-    from importlib.metadata import version as installed  # noqa: PLC0415
+    from importlib.metadata import version as installed  # noqa: PLC0415 - as above
 
     try:
         return installed("moonhare")

@@ -41,7 +41,7 @@ async def test_people_of_one_table_at_two_servers_see_each_other_and_what_each_d
 async def test_while_the_database_is_away_whoever_asks_is_told_to_try_again_and_then_can(
     tmp_path: Path, postgres: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from moonhare.storage.postgres import connecting, store, writing  # noqa: PLC0415
+    from moonhare.storage.postgres import connecting, store, writing  # noqa: PLC0415 - not always there
 
     monkeypatch.setattr(connecting, "AWAY", 0.2)
     for module in (store, writing):
@@ -88,7 +88,7 @@ async def test_a_database_that_cannot_be_had_is_told_in_one_sentence_without_its
 async def test_a_database_that_cannot_be_reached_is_told_with_its_place_the_reason_and_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from moonhare.storage.postgres import store  # noqa: PLC0415
+    from moonhare.storage.postgres import store  # noqa: PLC0415 - not always there
 
     monkeypatch.setattr(store, "PATIENCE", 0.1)
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -61,8 +61,7 @@ def cluster_crew(address: str) -> Iterator[Crew]:
 
     All of them have this package, and the sets, as they are here. Raises `Refusal` ("cluster-unreachable").
     """
-    # Only where there is a cluster: it is slow to import, and an extra of its own.
-    from distributed import Client  # noqa: PLC0415
+    from distributed import Client  # noqa: PLC0415 - slow to import, and an extra of its own
 
     # What Dask has of types is half of them.
     connect: Any = Client

@@ -37,7 +37,7 @@ def heard(listener: Listener, clue: str, language: str, cards: Sequence[CardId])
     if isinstance(told, Mapping | Set | str):
         # None of these has numbers in the order of the cards, though some would pass for it.
         given = type(told).__name__
-        raise ValueError(f"rank gave a {given}; a list of numbers, one for each card in their order, was expected")  # noqa: TRY004
+        raise ValueError(f"rank gave a {given}; a list of numbers, one for each card in their order, was expected")  # noqa: TRY004 - what a player gave is a value
     fits = [_number(fit) for fit in told]
     if len(fits) != len(cards):
         raise ValueError(f"rank gave {len(fits)} numbers for {len(cards)} cards")

@@ -19,7 +19,7 @@ def allowed(shape: Any) -> str:
 
 
 def _worded(kind: Any) -> str:
-    from msgspec import inspect  # noqa: PLC0415
+    from msgspec import inspect  # noqa: PLC0415 - as above
 
     match kind:
         case inspect.Metadata():

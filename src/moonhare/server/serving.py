@@ -330,7 +330,7 @@ async def _ever_again(work: Callable[[], Awaitable[object]], pause: float) -> No
         try:
             await work()
         except StorageError as error:
-            log.error("a chore could not reach the stored tables", error=str(error))  # noqa: TRY400 - the sentence says all
+            log.error("a chore could not reach the stored tables", error=str(error))
         except Exception:
             log.exception("a chore failed")
         await asyncio.sleep(pause)

@@ -157,7 +157,7 @@ class House:
         try:
             numbers = await self.world.store.numbers(self._tables)
         except StorageError as error:
-            log.error("what others have changed cannot be read", error=str(error))  # noqa: TRY400 - the sentence says all
+            log.error("what others have changed cannot be read", error=str(error))
             return
         for live in self.awake:
             found = numbers.get(live.code)
@@ -195,7 +195,7 @@ class House:
             await live.talk.look(shelves)
         except StorageError as error:
             # One line: the sentence says all.
-            log.error("what was said at a table could not be looked after", table=live.code, error=str(error))  # noqa: TRY400
+            log.error("what was said at a table could not be looked after", table=live.code, error=str(error))
         except Exception:
             log.exception("what was said at a table could not be looked after", table=live.code)
 
@@ -222,7 +222,7 @@ class House:
             if self._stays:
                 await self.world.lease.take()
         except StorageError as error:
-            log.error("the lease could not be renewed", error=str(error))  # noqa: TRY400 - the sentence says all
+            log.error("the lease could not be renewed", error=str(error))
         except Exception:
             log.exception("the lease could not be renewed")
         finally:
@@ -266,4 +266,4 @@ class House:
         try:
             await self.world.lease.give_up()
         except StorageError as error:
-            log.error("the lease could not be given up", error=str(error))  # noqa: TRY400 - the sentence says all
+            log.error("the lease could not be given up", error=str(error))

@@ -121,7 +121,7 @@ class Journal:
         try:
             outcome = await self._store.append(append)
         except StorageError as error:
-            log.error("an append failed", table=append.table, error=str(error))  # noqa: TRY400 - the sentence says all
+            log.error("an append failed", table=append.table, error=str(error))
             raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
         if outcome == "appended":
             self.table, self.head = after, self.head + len(events)
@@ -149,7 +149,7 @@ class Journal:
             # The last known event too: without it nothing new looks like no table.
             tail = await self._store.read(self.code, self.head - 1)
         except StorageError as error:
-            log.error("a table cannot be read", table=self.code, error=str(error))  # noqa: TRY400 - as above
+            log.error("a table cannot be read", table=self.code, error=str(error))
             raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
         if not tail.entries:
             return None

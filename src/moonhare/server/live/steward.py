@@ -215,7 +215,7 @@ class Steward:
         try:
             await self._attend()
         except StorageError as error:
-            log.error("who looks cannot be stored", table=table, error=str(error))  # noqa: TRY400 - it says all
+            log.error("who looks cannot be stored", table=table, error=str(error))
             # No move has failed: what is due is done as soon as the store can be reached again.
             self._not_before = max(self._not_before, self._attend_again)
             self._try_again()
@@ -231,7 +231,7 @@ class Steward:
             log.info("a move by itself was refused", table=table, code=refusal.code)
             self._failed(now)
         except StorageError as error:
-            log.error("what is beside a log cannot be stored", table=table, error=str(error))  # noqa: TRY400 - it says all
+            log.error("what is beside a log cannot be stored", table=table, error=str(error))
             self._failed(now)
         except Exception:
             # Whatever it was: the alarm is set again, or the table would stand still for good.

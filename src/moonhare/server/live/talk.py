@@ -119,7 +119,7 @@ class Talk:
         try:
             given = await self._so_far(viewer.key)
         except StorageError as error:
-            log.error("what was said cannot be read", table=self._code, error=str(error))  # noqa: TRY400 - it says all
+            log.error("what was said cannot be read", table=self._code, error=str(error))
         except Exception:
             # It is the game that one has come for; what is said from now on is heard.
             surprised("what was said cannot be shown", table=self._code)

@@ -114,7 +114,7 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         response.force_close()
         return response
     except StorageError as error:
-        log.error("a request could not reach the stored tables", error=str(error))  # noqa: TRY400 - the sentence says all
+        log.error("a request could not reach the stored tables", error=str(error))
         return failure_of(Refusal("not-stored", "The server cannot reach its data just now; try again."))
     except Exception:
         return failure_of(surprised("a request failed", method=request.method, route=_route(request)))

@@ -73,7 +73,7 @@ def watch(folder: Path | None) -> Callable[[], None]:
 
     def look() -> None:
         try:
-            same = os.path.samestat(opened, os.stat(path))  # noqa: PTH116
+            same = os.path.samestat(opened, os.stat(path))  # noqa: PTH116 - as above
         except FileNotFoundError:
             same = False
         if not same:
