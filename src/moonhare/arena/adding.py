@@ -38,7 +38,7 @@ class _Game(msgspec.Struct, frozen=True):
     rounds: int
     seats: tuple[_Tally, ...]
     events: tuple[_Event, ...] = ()
-    """None where they were not kept."""
+    """Empty where they were not kept."""
 
 
 class _Evening(msgspec.Struct, frozen=True):

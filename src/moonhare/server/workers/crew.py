@@ -86,11 +86,6 @@ class Crew:
         self._patience = FAREWELL + briefing.settings.drain_seconds
         self._stopping = asyncio.Event()
 
-    @property
-    def processes(self) -> tuple[int, ...]:
-        """Of those who answer."""
-        return tuple(worker.process.pid for worker in self._workers if worker is not None and worker.ready)
-
     async def begin(self) -> None:
         """Start all and wait until they answer. Raises `CrewError` where one cannot begin."""
         begun = await asyncio.gather(*map(self._begin_at_last, range(len(self._workers))), return_exceptions=True)
