@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from moonhare.rules.commands import CastVotes
 from moonhare.rules.editions import EDITIONS, Edition, edition, resolve
-from moonhare.rules.ending import WHY, Ending, cards_in, ended_by, pile_rounds
+from moonhare.rules.ending import WHY, Ending, ended_by, pile_rounds
 from moonhare.rules.engine import replay, start
 from moonhare.rules.events import (
     GameEnded,
@@ -22,7 +22,7 @@ from moonhare.rules.events import (
 )
 from moonhare.rules.ids import CardId
 from moonhare.rules.log import read_log, replay_log, write_log
-from moonhare.rules.state import Over, Showing
+from moonhare.rules.state import Over, Showing, cards_in
 from tests.rules.table import Table, kinds
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from moonhare.rules.settings import Settings, cards_a_round, cards_in_play
-from moonhare.rules.state import Game, Giving, Over, Showing, Voting
+from moonhare.rules.state import Game, Over
 
 Ending = Literal["score", "turns", "pile"]
 
@@ -51,15 +51,3 @@ def pile_rounds(settings: Settings, *, players: int, deck: int) -> int | None:
     rounds = -(-pile // used)
     told = settings.end == "turns" and rounds >= players * settings.turns_each
     return None if told else rounds
-
-
-def cards_in(game: Game) -> int:
-    """Count the cards of a game, wherever they lie."""
-    phase, on_table = game.phase, 0
-    if isinstance(phase, Giving):
-        on_table = sum(map(len, phase.gifts))
-    elif isinstance(phase, Voting):
-        on_table = len(phase.slots)
-    elif isinstance(phase, Showing) and not phase.cleared:
-        on_table = len(phase.outcome.slots)
-    return sum(map(len, game.hands)) + len(game.pile) + len(game.discards) + on_table

@@ -245,3 +245,15 @@ def _standings_of_givers(game: Game, phase: Giving) -> tuple[Standing, ...]:
             if naming is None or not naming.agreed or naming.giver == seat:
                 found[seat] = "awaited"
     return tuple(found)
+
+
+def cards_in(game: Game) -> int:
+    """Count the cards of a game, wherever they lie."""
+    phase, on_table = game.phase, 0
+    if isinstance(phase, Giving):
+        on_table = sum(map(len, phase.gifts))
+    elif isinstance(phase, Voting):
+        on_table = len(phase.slots)
+    elif isinstance(phase, Showing) and not phase.cleared:
+        on_table = len(phase.outcome.slots)
+    return sum(map(len, game.hands)) + len(game.pile) + len(game.discards) + on_table

@@ -10,10 +10,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from moonhare.rules.ending import cards_in, pile_rounds
+from moonhare.rules.ending import pile_rounds
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
-from moonhare.rules.state import teams_of
+from moonhare.rules.state import cards_in, teams_of
 from moonhare.rules.views import own_grounds, own_view, public_view
 from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bodies import TableCard
