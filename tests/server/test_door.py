@@ -5,8 +5,8 @@ import pytest
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
-from moonhare.server.at_the_door import AskSeat, LetIn, OpenDoor, TurnAway
 from moonhare.server.bodies import TakeSeat
+from moonhare.server.door_messages import AskSeat, LetIn, OpenDoor, TurnAway
 from moonhare.server.messages import Accepted, Ready, Refused, Rename, RestoreSeat, TableView
 from tests.server.worlds import EDITIONS, FakeViewer, Hall, Town, choice
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from moonhare.server.at_the_door import AskSeat
 from moonhare.server.bodies import ComeIn
+from moonhare.server.door_messages import AskSeat
 from moonhare.server.live.world import Times
 from moonhare.server.messages import Accepted, KeepOut, Ready, Refused, RemoveSeat
 from tests.server.test_absence import play_until

@@ -1,6 +1,6 @@
 """Handing one's own seat to a guest; a full lobby's door; beginning the next game while the host gives no sign."""
 
-from moonhare.server.at_the_door import HandSeat
+from moonhare.server.door_messages import HandSeat
 from moonhare.server.messages import StartGame
 from tests.server.test_absence import play_until
 from tests.server.test_door import gone, guest_of

@@ -1,6 +1,6 @@
 """A host who gives no sign: then most of the others let guests in; any sign of theirs, at any server, counts."""
 
-from moonhare.server.at_the_door import LetIn
+from moonhare.server.door_messages import LetIn
 from moonhare.server.live.world import Times
 from tests.server.worlds import FakeViewer, Hall, Town
 

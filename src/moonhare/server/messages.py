@@ -1,7 +1,7 @@
 """The protocol: every message between a client and a table; the bodies of the HTTP part stand in `bodies`.
 
 Its parts of the talk, of clocks, of big screens and of who has no seat stand in `talk_messages`, `time_messages`,
-`screen_messages` and `at_the_door`.
+`screen_messages` and `door_messages`.
 
 `docs/protocol.md`, the OpenAPI document and the client's TypeScript types are made from these types; a test fails
 when they differ. Knows no sockets.
@@ -21,8 +21,8 @@ from moonhare.rules.settings import Settings
 from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
-from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bases import LETTERS, Message
+from moonhare.server.door_messages import GuestSelf, GuestView, Kept
 from moonhare.server.screen_messages import ScreenAsks, ScreenNews
 from moonhare.server.talk_messages import TalkMessage, TalkNews
 from moonhare.server.time_messages import ClockView, TimeView

@@ -16,7 +16,7 @@ from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
-from moonhare.server.at_the_door import AskSeat, HandSeat, LetIn, OpenDoor, StopAsking, TurnAway
+from moonhare.server.door_messages import AskSeat, HandSeat, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen
 from moonhare.server.table import door, explaining, handing, hurrying, lobby, screens, seating, timing

@@ -13,7 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
-from moonhare.server.at_the_door import AskSeat, LetIn, OpenDoor, StopAsking, TurnAway
+from moonhare.server.door_messages import AskSeat, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import (

@@ -4,7 +4,7 @@ Pure, as all decisions are. Whoever does it goes, and the guest has the promise 
 computer plays it, so that nobody sees two hands of one round.
 """
 
-from moonhare.server.at_the_door import HandSeat
+from moonhare.server.door_messages import HandSeat
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.door import asking, no_seat_free, seated, seats_for

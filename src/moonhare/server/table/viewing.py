@@ -15,8 +15,8 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import SeatId
 from moonhare.rules.state import cards_in, teams_of
 from moonhare.rules.views import own_grounds, own_view, public_view
-from moonhare.server.at_the_door import GuestSelf, GuestView, Kept
 from moonhare.server.bodies import TableCard
+from moonhare.server.door_messages import GuestSelf, GuestView, Kept
 from moonhare.server.messages import (
     Key,
     Member,
