@@ -12,7 +12,8 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.legal import commands
 from moonhare.rules.views import view_for
 from moonhare.server.live.company import Thoughts, deference
-from moonhare.server.live.waiting import Wait, moment_of
+from moonhare.server.live.situation import moment_of
+from moonhare.server.live.waiting import Wait
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events

@@ -24,9 +24,11 @@ from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
+from moonhare.server.live.situation import may_tell
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
-from moonhare.server.live.waiting import Outlook, Wait, may_tell, stored
+from moonhare.server.live.timekeeping import stored
+from moonhare.server.live.waiting import Outlook, Wait
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted, Do, Gone, Guess, Key, SetsChanged
 from moonhare.server.table.around import Around, Events

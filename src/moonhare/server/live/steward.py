@@ -15,16 +15,8 @@ from moonhare.rules.errors import Refusal
 from moonhare.server.live.acting import Actor
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.signs import Signs
-from moonhare.server.live.waiting import (
-    Attendance,
-    Moment,
-    Outlook,
-    Situation,
-    Wait,
-    attendance_of,
-    look_ahead,
-    scene_of,
-)
+from moonhare.server.live.situation import Attendance, Moment, Situation, attendance_of
+from moonhare.server.live.waiting import Outlook, Wait, look_ahead, scene_of
 from moonhare.server.live.world import World
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
