@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING
 
 import structlog
 
@@ -31,9 +30,6 @@ from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.storage import SqliteStore, Steps, StorageError, Store
 from moonhare.storage.sqlite.connecting import look
 
-if TYPE_CHECKING:
-    from moonhare.storage.postgres import PostgresStore
-
 log = structlog.get_logger(__name__)
 
 
@@ -56,7 +52,7 @@ async def _open_store(settings: ServerSettings) -> Store:
     return store
 
 
-async def _opened(settings: ServerSettings, *, create: bool) -> "SqliteStore | PostgresStore":
+async def _opened(settings: ServerSettings, *, create: bool) -> Store:
     if not settings.database:
         return SqliteStore(settings.folder, create=create)
     with needing_postgres():

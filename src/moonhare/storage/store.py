@@ -17,9 +17,12 @@ it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from moonhare.storage.steps import Moved
 
 EVENT_FORMAT: Final = 1
 """The format that events are written in today. Old ones stay readable for ever (`tests/server/golden`)."""
@@ -222,6 +225,9 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 class Store(Protocol):
     """A store of tables. Every method that waits may raise `StorageError`; then nothing of that call is stored."""
+
+    moved: "Moved | None"
+    """What was brought to this version's form when it was opened; None where it was of that form, or new."""
 
     # ---- the log
 
