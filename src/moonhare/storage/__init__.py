@@ -3,6 +3,7 @@
 Knows bytes, numbers and times; what an event means is `rules`' and `server`'s affair.
 """
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite import SqliteStore
 from moonhare.storage.steps import Steps
 from moonhare.storage.store import (
@@ -27,7 +28,6 @@ from moonhare.storage.store import (
     OwnMove,
     ServerRecord,
     Slip,
-    StorageError,
     Store,
     TableRecord,
     Tail,

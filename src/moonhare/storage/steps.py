@@ -5,7 +5,7 @@ from typing import Self
 
 import msgspec
 
-from moonhare.storage.store import StorageError
+from moonhare.storage.errors import StorageError
 
 
 class Moved(msgspec.Struct, frozen=True, kw_only=True):

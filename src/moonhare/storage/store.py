@@ -17,12 +17,11 @@ it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
-if TYPE_CHECKING:
-    from moonhare.storage.steps import Moved
+from moonhare.storage.steps import Moved
 
 EVENT_FORMAT: Final = 1
 """The format that events are written in today. Old ones stay readable for ever (`tests/server/golden`)."""
@@ -54,15 +53,6 @@ WATCH: Final = -2
 ones are screens that are told from each other."""
 
 Outcome = Literal["appended", "known", "conflict", "not-yours", "present", "not-yet"]
-
-
-class StorageError(Exception):
-    """The data cannot be opened, read or written; the sentence says why, for the one who runs the server."""
-
-    def __init__(self, found: str, mend: str = "") -> None:
-        """Say what was found and, where it is known, what to do about it."""
-        super().__init__(f"{found}; {mend}" if mend else found)
-        self.found, self.mend = found, mend
 
 
 class CommandId(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -226,7 +216,7 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 class Store(Protocol):
     """A store of tables. Every method that waits may raise `StorageError`; then nothing of that call is stored."""
 
-    moved: "Moved | None"
+    moved: Moved | None
     """What was brought to this version's form when it was opened; None where it was of that form, or new."""
 
     # ---- the log

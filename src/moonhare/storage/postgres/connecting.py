@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import asyncpg
 import structlog
 
-from moonhare.storage.store import StorageError
+from moonhare.storage.errors import StorageError
 
 # Its types know what it gives, the library itself does not.
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"

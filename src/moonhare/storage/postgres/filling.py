@@ -15,13 +15,14 @@ from typing import Any, Final
 
 import asyncpg
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres.connecting import LOST, PATIENCE, PROGRAM, Connection, Line
 from moonhare.storage.postgres.migrations import migrate
 from moonhare.storage.postgres.writing import HOUSE
 from moonhare.storage.sqlite import SqliteStore
 from moonhare.storage.sqlite.connecting import told
 from moonhare.storage.sqlite.copying import alone
-from moonhare.storage.store import LEASE, StorageError
+from moonhare.storage.store import LEASE
 
 Progress = Callable[[int, int], object] | None
 

@@ -12,9 +12,9 @@ from typing import Final
 import asyncpg
 import msgspec
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres.connecting import SCHEMA, Connection
 from moonhare.storage.steps import Moved, Steps
-from moonhare.storage.store import StorageError
 
 LOCK: Final = 0x6D6F6F6E68617265
 """The number of the advisory lock under which one server at a time looks which steps have been taken."""

@@ -15,8 +15,9 @@ from typing import Final
 import asyncpg
 import msgspec
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres.connecting import LOST, Connection, Line
-from moonhare.storage.store import News, StorageError
+from moonhare.storage.store import News
 
 CHANNEL: Final = "moonhare"
 

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres import beside, log, sharing, slips
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line, Lines
 from moonhare.storage.postgres.migrations import migrate, usable
@@ -29,7 +30,6 @@ from moonhare.storage.store import (
     Outcome,
     ServerRecord,
     Slip,
-    StorageError,
     TableRecord,
     Tail,
 )

@@ -19,9 +19,10 @@ from typing import Any, Final, TypeVar
 import asyncpg
 import msgspec
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.health import Health
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line
-from moonhare.storage.store import Append, Outcome, StorageError
+from moonhare.storage.store import Append, Outcome
 
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: each may take a lock, of which a database has some thousands for everybody."""

@@ -8,9 +8,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite.migrations import migrate, usable
 from moonhare.storage.steps import Moved, Steps
-from moonhare.storage.store import StorageError
 
 FILE_NAME: Final = "moonhare.sqlite3"
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite.connecting import FILE_NAME, told
-from moonhare.storage.store import StorageError
 
 BESIDE = ("", "-wal", "-shm")
 """What SQLite's files are called after the database's own name."""

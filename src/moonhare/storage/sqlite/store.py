@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite import beside, log, sharing, slips
 from moonhare.storage.sqlite.connecting import connect, data_version, told, watch
 from moonhare.storage.sqlite.windows import Windows
@@ -34,7 +35,6 @@ from moonhare.storage.store import (
     Outcome,
     ServerRecord,
     Slip,
-    StorageError,
     TableRecord,
     Tail,
 )

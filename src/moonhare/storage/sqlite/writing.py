@@ -19,9 +19,10 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from moonhare.storage.errors import StorageError
 from moonhare.storage.health import Health
 from moonhare.storage.sqlite.connecting import data_version, mend_of, patiently
-from moonhare.storage.store import Append, StorageError
+from moonhare.storage.store import Append
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
