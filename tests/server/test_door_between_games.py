@@ -3,9 +3,9 @@
 import pytest
 
 from moonhare.server.bodies import ComeIn
-from moonhare.server.door_messages import AskSeat
+from moonhare.server.door_messages import AskSeat, KeepOut
 from moonhare.server.live.world import Times
-from moonhare.server.messages import Accepted, KeepOut, Ready, Refused, RemoveSeat
+from moonhare.server.messages import Accepted, Ready, Refused, RemoveSeat
 from tests.server.test_absence import play_until
 from tests.server.test_door import gone, guest_of, names
 from tests.server.worlds import FakeViewer, Hall

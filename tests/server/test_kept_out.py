@@ -3,7 +3,7 @@
 import pytest
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.messages import KeepOut
+from moonhare.server.door_messages import KeepOut
 from moonhare.server.table import door
 from moonhare.server.table.evolving import MOST_FORMER
 from tests.server.worlds import Hall

@@ -1,10 +1,11 @@
 """What messages of every kind are made of: their base, and the types that several of them use."""
 
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from moonhare.locales import LANGUAGES
 from moonhare.rules.commands import Command
 
 Symbol = Literal[
@@ -21,6 +22,12 @@ Symbol = Literal[
     "anchor",
     "flower",
 ]
+
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
+"""The code of a language, as it is read from outside: one of these."""
 
 Key = Annotated[int, Meta(ge=1)]
 """A member's number at this table: public, stable, never used twice, no credential."""

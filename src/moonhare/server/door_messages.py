@@ -53,6 +53,18 @@ class OpenDoor(HostCommand, frozen=True, tag="open-door"):
     open: bool
 
 
+class KeepOut(HostCommand, frozen=True, tag="keep-out"):
+    """Host: remove somebody for good: their browser does not come to this table any more."""
+
+    key: Key
+
+
+class LetBack(HostCommand, frozen=True, tag="let-back"):
+    """Host: let somebody come again."""
+
+    key: Key
+
+
 class GuestView(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at the table without a seat."""
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from moonhare.locales import LANGUAGES
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.editions import EditionId
 from moonhare.rules.ids import SeatId
@@ -32,14 +31,9 @@ HostCommand = bases.HostCommand
 CommandName = bases.CommandName
 Key = bases.Key
 Symbol = bases.Symbol
+Language = bases.Language
 SYMBOLS: Final[tuple[Symbol, ...]] = Symbol.__args__  # type: ignore[attr-defined]  # typeshed does not know it
 Stage = Literal["lobby", "playing", "over"]
-
-if TYPE_CHECKING:
-    Language = str
-else:
-    Language = Literal[LANGUAGES]
-"""The code of a language, as it is read from outside: one of these."""
 
 LONGEST_NAME: Final = 24
 MOST_MESSAGE_BYTES: Final = 8192
@@ -153,18 +147,6 @@ class BackToLobby(HostCommand, frozen=True, tag="back-to-lobby"):
 
 class RestoreSeat(HostCommand, frozen=True, tag="restore-seat"):
     """Host: take a removal back, for ten seconds after it."""
-
-    key: Key
-
-
-class KeepOut(HostCommand, frozen=True, tag="keep-out"):
-    """Host: remove somebody for good: their browser does not come to this table any more."""
-
-    key: Key
-
-
-class LetBack(HostCommand, frozen=True, tag="let-back"):
-    """Host: let somebody come again."""
 
     key: Key
 

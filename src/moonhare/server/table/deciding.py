@@ -16,7 +16,7 @@ from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
-from moonhare.server.door_messages import AskSeat, HandSeat, LetIn, OpenDoor, StopAsking, TurnAway
+from moonhare.server.door_messages import AskSeat, HandSeat, KeepOut, LetBack, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen
 from moonhare.server.table import door, explaining, handing, hurrying, lobby, screens, seating, timing
@@ -105,8 +105,8 @@ DECISIONS: Final[dict[type[Command], Rule]] = {
     TurnAway: Rule(decision=door.turn_away, stages=ALWAYS),
     OpenDoor: Rule(decision=door.open_door, stages=ALWAYS),
     m.RestoreSeat: Rule(decision=door.restore_seat, stages=ALWAYS),
-    m.KeepOut: Rule(decision=door.keep_out, stages=ALWAYS),
-    m.LetBack: Rule(decision=door.let_back, stages=ALWAYS),
+    KeepOut: Rule(decision=door.keep_out, stages=ALWAYS),
+    LetBack: Rule(decision=door.let_back, stages=ALWAYS),
     m.AddComputer: Rule(decision=seating.add_computer, stages=LOBBY),
     m.RemoveSeat: Rule(decision=seating.remove_seat, stages=ALWAYS),
     m.OrderSeats: Rule(decision=seating.order_seats, stages=LOBBY),

@@ -13,7 +13,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import bodies
 from moonhare.server import messages as m
-from moonhare.server.door_messages import AskSeat, LetIn, OpenDoor, StopAsking, TurnAway
+from moonhare.server.door_messages import AskSeat, KeepOut, LetBack, LetIn, OpenDoor, StopAsking, TurnAway
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import (
@@ -348,7 +348,7 @@ def _restored(table: Table, key: Key) -> Events:
     return (SeatRestored(key=key, symbol=symbol if symbol in table.free_symbols else free_symbol(table, None)),)
 
 
-def keep_out(table: Table, key: Key, command: m.KeepOut, around: Around) -> Events:
+def keep_out(table: Table, key: Key, command: KeepOut, around: Around) -> Events:
     """Keep somebody out: at the table or removed a moment ago."""
     if command.key == key:
         raise Refusal("not-yourself", "One cannot keep oneself out.")
@@ -370,7 +370,7 @@ def keep_out(table: Table, key: Key, command: m.KeepOut, around: Around) -> Even
     raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
 
 
-def let_back(table: Table, key: Key, command: m.LetBack, around: Around) -> Events:
+def let_back(table: Table, key: Key, command: LetBack, around: Around) -> Events:
     """Let somebody come again."""
     if not table.is_barred(command.key):
         raise Refusal("no-such-member", f"Nobody of the number {command.key} is kept out.", key=command.key)
