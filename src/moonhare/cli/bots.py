@@ -55,7 +55,7 @@ def run_command(
     from moonhare.cli.seats import SeatFile
     from moonhare.locales import LANGUAGES
     from moonhare.players.roster import maker
-    from moonhare.rules.allowing import allowed
+    from moonhare.rules.values import allowed
     from moonhare.server.messages import LONGEST_NAME, Name
 
     look_here()

@@ -13,10 +13,10 @@ from typing import Final, get_type_hints
 
 import msgspec
 
-from moonhare.rules.allowing import allowed
 from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import convert
+from moonhare.rules.values import allowed
 
 FAILURES: Final = (Exception, SystemExit, GeneratorExit, CancelledError)
 """What a player may fail with. One that calls `sys.exit`, or that a task of its own was cancelled in, has failed, too;

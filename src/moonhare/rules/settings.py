@@ -11,8 +11,8 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from moonhare.rules.allowing import allowed
 from moonhare.rules.errors import Refusal
+from moonhare.rules.values import allowed
 
 Medium = Literal["text", "said", "sung", "mimed"]
 MEDIA: Final[tuple[Medium, ...]] = ("text", "said", "sung", "mimed")

@@ -13,8 +13,8 @@ import msgspec
 import platformdirs
 from msgspec import Meta
 
-from moonhare.rules.allowing import allowed
 from moonhare.rules.errors import Refusal
+from moonhare.rules.values import allowed
 from moonhare.server.listed import host_of, hosts_in, limits_in, words
 
 FILE_NAME: Final = "moonhare.toml"

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta
 
-from moonhare.rules.allowing import allowed
+from moonhare.rules.values import allowed
 
 
 @pytest.mark.parametrize(
