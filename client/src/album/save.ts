@@ -2,7 +2,7 @@
 import sprite from "../sprite.svg";
 
 /** So many bytes of pictures fit into twelve megabytes with all the rest, written in letters as they are. */
-export const MOST_PICTURES = 8_000_000;
+const MOST_PICTURES = 8_000_000;
 
 /** Widths to which pictures are made smaller, one after the other, where they are too many or too large. */
 const WIDTHS = [400, 320, 240, 160];

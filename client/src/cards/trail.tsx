@@ -65,7 +65,7 @@ function standing({ from }: Shoulder): string {
 }
 
 /** Everybody's points in words, the most first. */
-export function trailWords(rabbits: readonly Rabbit[]): string {
+function trailWords(rabbits: readonly Rabbit[]): string {
   return [...rabbits]
     .sort((one, other) => other.points - one.points)
     .map((rabbit) => t("track-rabbit", { name: rabbit.name, points: rabbit.points }))

@@ -14,7 +14,7 @@ interface Star extends Companion {
 }
 
 /** Places on an oval, in the order of seats from the top on, a little out of line as stars are. */
-export function starsOf(people: readonly Companion[]): Star[] {
+function starsOf(people: readonly Companion[]): Star[] {
   return people.map((one, index) => {
     const turn = (index / people.length) * 2 * Math.PI;
     const wide = 37 + ((index * 5) % 3) - 1;

@@ -25,7 +25,7 @@ export function ringAt({ members, most, settings, edition: id }: TablePublic, mi
  * Seats `count` members, the one with the seat `mine` in front. `pairs`: the fewest people of a table of pairs, whose
  * partners sit opposite; null where no pairs are made.
  */
-export function ringOf(count: number, mine: number, most: number, pairs: number | null): Ring {
+function ringOf(count: number, mine: number, most: number, pairs: number | null): Ring {
   const places = Math.min(most, pairs === null ? Math.max(count + 1, USUAL_RING) : pairable(count, pairs));
   const of = Array.from({ length: count }, (_, seat) => Math.round((((seat - mine + count) % count) * places) / count));
   return { places, of, free: Array.from({ length: places }, (_, place) => place).filter((one) => !of.includes(one)) };

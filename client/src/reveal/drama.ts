@@ -13,7 +13,7 @@ export interface Drama {
   readonly end: number;
 }
 
-export const BETWEEN_VOTES = 90;
+const BETWEEN_VOTES = 90;
 const FALL = 420;
 const VOTES_IN = 1400;
 const VOTES = 1900;

@@ -15,7 +15,7 @@ const APART = 0.09;
 const THEN = 0.85;
 
 /** Whether something is awaited of the viewer that has a sound: all but going on from the points. */
-export function isCalled(view: TableView): boolean {
+function isCalled(view: TableView): boolean {
   const game = view.public.game;
   const seat = view.own?.game?.seat;
   return (

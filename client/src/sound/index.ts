@@ -14,7 +14,7 @@ export const volume = signal(Number(recall("volume") ?? 0.7));
 /** Whether it may shake on "your turn"; kept. */
 export const touching = signal(recall("touch") === "on");
 /** Whether a cue would be heard now: sounds are wanted, and the browser lets this page sound. */
-export const audible = signal(false);
+const audible = signal(false);
 
 /** A cue that comes this soon after the same one says nothing more. */
 const SAME_MS = 45;

@@ -33,7 +33,7 @@ export interface ShownFace {
 export type Entry = Line | ShownFace;
 
 /** How long a face sits over its seat. */
-export const FACE_MS = 3200;
+const FACE_MS = 3200;
 const MOST = 130;
 const FREE: TalkRules = { on: true, muted: [], words: [] };
 

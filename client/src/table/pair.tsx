@@ -6,7 +6,7 @@ import type { TableView } from "../state/types";
 import { inTeams, type Person, teamsOf } from "./people";
 import { useAct } from "./use-act";
 
-export interface Pair {
+interface Pair {
   readonly me: Person;
   readonly partner: Person;
   /** The seat that is named, by whom, and whether the other agreed. */

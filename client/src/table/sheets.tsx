@@ -19,7 +19,7 @@ interface SheetProps {
 }
 
 /** How this game ends, in words. */
-export function goalWords(view: TableView): string {
+function goalWords(view: TableView): string {
   const { end, target_score: points, turns_each: turns } = view.public.settings;
   return t(`goal-${end}`, { points, turns, cards: view.public.game?.pile ?? 0 });
 }

@@ -78,7 +78,7 @@ function holds(what: Open): boolean {
 }
 
 /** The menu of a table: rules, theme, language, about, leaving. */
-export function TableMenu() {
+function TableMenu() {
   const stage = table.value?.stage;
   const played = table.value?.game_number ?? 0;
   return (
@@ -249,7 +249,7 @@ async function forget(): Promise<void> {
 }
 
 /** All languages as a list to choose from, each in its own words; buttons, as in `DescribeChoice`. */
-export function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) {
+function LanguageChoice({ onChosen }: { readonly onChosen: () => void }) {
   return (
     <div class="stack">
       {Object.entries(LANGUAGES).map(([id, name]) => (
@@ -277,7 +277,7 @@ export interface ConfirmProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ title, words, yes, onYes, onClose }: ConfirmProps) {
+function Confirm({ title, words, yes, onYes, onClose }: ConfirmProps) {
   return (
     <Sheet title={title} onClose={onClose} narrow>
       <div class="stack">

@@ -8,7 +8,7 @@ import styles from "./talk.css?text";
 
 adopt(styles);
 
-export const FACES: readonly Face[] = ["hello", "laugh", "wow", "hm", "love", "zzz"];
+const FACES: readonly Face[] = ["hello", "laugh", "wow", "hm", "love", "zzz"];
 
 const FUR = "#fbf1d6";
 const INK = "#2b2147";
