@@ -4,12 +4,12 @@ import doctest
 
 import pytest
 
-from moonhare.server import listed
+from moonhare.server import setting_texts
 from moonhare.server.table import looks
 from moonhare.server.web import address, limits, pages
 
 
-@pytest.mark.parametrize("module", [address, limits, listed, looks, pages])
+@pytest.mark.parametrize("module", [address, limits, setting_texts, looks, pages])
 def test_the_examples_of_a_module_are_true(module: object) -> None:
     ran = doctest.testmod(module)  # type: ignore[arg-type]  # it is one
     assert ran.failed == 0

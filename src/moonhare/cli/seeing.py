@@ -13,10 +13,10 @@ from moonhare.players import Player
 from moonhare.players.seeing import Eyes, SeeingPlayer
 from moonhare.rules.ids import CardId
 from moonhare.server.bodies import PlayerInfo
-from moonhare.server.listed import words
 from moonhare.server.live.company import Company, seed_of
 from moonhare.server.messages import Key
 from moonhare.server.seeing import Endpoint, Terms
+from moonhare.server.setting_texts import words
 from moonhare.server.table.state import Table
 
 SEEING: Final = "seeing"

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.values import allowed
-from moonhare.server.listed import host_of, hosts_in, limits_in, words
+from moonhare.server.setting_texts import host_of, hosts_in, limits_in, words
 
 FILE_NAME: Final = "moonhare.toml"
 PREFIX: Final = "MOONHARE_"

@@ -19,7 +19,7 @@ from moonhare.rules.reading import tag_of
 from moonhare.server import talk_messages as m
 from moonhare.server.bases import Key
 from moonhare.server.live.answering import Viewer, refused, surprised
-from moonhare.server.live.lying import Lying
+from moonhare.server.live.known_lines import KnownLines
 from moonhare.server.live.patience import Bucket
 from moonhare.server.live.signs import Told, encode
 from moonhare.server.live.world import World
@@ -101,7 +101,7 @@ class Talk:
         self._turn = asyncio.Lock()
         self._missed: dict[Viewer, list[m.TalkNews]] = {}
         """What is told while viewers are being greeted."""
-        self._lying, self._shelves = Lying({LINES: MOST_LINES, HELD: MOST_HELD}), 0
+        self._known, self._shelves = KnownLines({LINES: MOST_LINES, HELD: MOST_HELD}), 0
         self._ruled: m.TalkRules | None = None
 
     # ---- whoever comes
@@ -144,7 +144,7 @@ class Talk:
         aside = () if whispered is None else await self._slips(whispered)
         for shelf, slips in ((LINES, public), (HELD, waiting), (whispered, aside)):
             if shelf is not None:
-                self._lying.note(shelf, [slip.name for slip in slips])
+                self._known.note(shelf, [slip.name for slip in slips])
         if key is None or key != self._table().host:
             waiting = [slip for slip in waiting if _line(slip.data).by.key == key]
         held, whispers = _newest(waiting, ASIDE), _newest(aside, ASIDE)
@@ -163,14 +163,14 @@ class Talk:
         """
         viewers = self._among(None)
         if not viewers:
-            self._lying.forget()
+            self._known.forget()
             self._shelves, self._ruled = 0, None
         elif shelves != self._shelves:
             self._shelves = shelves
             keys = {viewer.key for viewer in viewers if viewer.key is not None}
             partners = [(key, partner_of(self._table(), key)) for key in keys]
             names = {LINES, HELD, *[_whispers(key, other) for key, other in partners if other is not None]}
-            missed = self._lying.settle({name: [slip.name for slip in await self._slips(name)] for name in names})
+            missed = self._known.settle({name: [slip.name for slip in await self._slips(name)] for name in names})
             rules = await self._rules()
             if missed or rules != self._ruled:
                 self._ruled = rules
@@ -316,13 +316,13 @@ class Talk:
     def _pass_on(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys) -> None:
         match news:
             case m.Said(line=line):
-                self._lying.lay(LINES if line.to is None else _whispers(line.by.key, line.to), line)
+                self._known.lay(LINES if line.to is None else _whispers(line.by.key, line.to), line)
             case m.Held(line=line):
-                self._lying.lay(HELD, line)
+                self._known.lay(HELD, line)
             case m.TakenBack(line=None):
-                self._lying.clear(LINES)
+                self._known.clear(LINES)
             case m.TakenBack(line=str(name)):
-                self._lying.take(name)
+                self._known.take(name)
         for viewer in self._among(keys):
             self._give(viewer, news)
 

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.listed import host_of, hosts_in
 from moonhare.server.live.runtime import LiveTable
+from moonhare.server.setting_texts import host_of, hosts_in
 from moonhare.server.settings import ServerSettings
 from moonhare.server.web.site import SITE
 

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 from limits import RateLimitItem
 
 from moonhare.rules.errors import Refusal
-from moonhare.server.listed import limits_in
+from moonhare.server.setting_texts import limits_in
 from moonhare.server.settings import ServerSettings
 from moonhare.storage import Store
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from moonhare.server import talk_messages as m
 
 
-class Lying:
+class KnownLines:
     """The names on each shelf, as this server's viewers know them."""
 
     def __init__(self, most: Mapping[str, int]) -> None:
