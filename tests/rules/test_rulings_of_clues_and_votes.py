@@ -134,16 +134,17 @@ class TestR10NobodyAbstains:
 
     @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
     def test_the_round_waits_for_every_single_one(self, chosen: Edition) -> None:
-        table = Table(chosen.id, 6)
+        players = chosen.players[-1]
+        table = Table(chosen.id, players)
         table.tell(0)
-        table.give_all(givers=(1, 2) if chosen.id == "odyssey-team" else ())
+        table.give_all(givers=tuple(range(1, players // 2)) if chosen.settings.teams else ())
         due = list(awaited(table.game))
         while due:
             assert isinstance(table.game.phase, Voting)
             assert list(awaited(table.game)) == due
             seat = due.pop()
             other = next(owner for owner in table.voting.owners if owner != seat)
-            table.vote(seat, other, red=other if chosen.id == "odyssey-party" and seat == 0 else None)
+            table.vote(seat, other, red=other if chosen.settings.red_vote and seat == 0 else None)
         assert isinstance(table.game.phase, Showing)
 
 
@@ -263,11 +264,11 @@ class TestR14TeamsFirstStoryteller:
 
     @pytest.mark.parametrize("chosen", EDITIONS, ids=lambda chosen: chosen.id)
     def test_the_first_to_announce_is_the_storyteller_in_every_edition(self, chosen: Edition) -> None:
-        table = Table(chosen.id, 6)
-        assert awaited(table.game) == (0, 1, 2, 3, 4, 5)
-        table.tell(5)
-        clue = TellClue(text="too late", card=None if chosen.id == "odyssey-party" else table.hand(4)[0])
-        assert table.refusal(4, clue).code == "wrong-phase"
+        table = Table(chosen.id, chosen.players[-1])
+        assert awaited(table.game) == tuple(range(table.game.players))
+        table.tell(2)
+        clue = TellClue(text="too late", card=None if chosen.settings.clue_from == "unseen" else table.hand(1)[0])
+        assert table.refusal(1, clue).code == "wrong-phase"
 
     def test_the_host_may_tell_first_by_a_house_rule(self) -> None:
         table = Table("standard", 5, first_storyteller="host", host=3)
