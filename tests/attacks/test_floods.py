@@ -7,7 +7,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,7 +102,7 @@ async def test_there_is_nowhere_to_upload_to_and_what_is_large_is_refused_before
 
 
 async def upload(server: Server, path: str, kind: str, status: bytes, *, chunked: bool) -> None:
-    """Send more than anybody wants, until it is answered."""
+    """Send more than anybody wants, until it is answered and hung up on: nothing is read for politeness."""
     async with a_line(server) as line:
         said = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {LARGE}"
         await line.send(f"{HEAD.format(path=path, kind=kind)}{said}\r\n\r\n".encode())
@@ -118,6 +118,8 @@ async def upload(server: Server, path: str, kind: str, status: bytes, *, chunked
         answer = await asyncio.wait_for(line.reader.readline(), 10)
         assert answer.split()[1] == status, (path, kind, chunked)
         assert not flooding.done()
+        with suppress(ConnectionError):
+            await asyncio.wait_for(line.reader.read(), 10)
         flooding.cancel()
 
 

@@ -29,6 +29,7 @@ from moonhare.server.live.lease import Lease
 from moonhare.server.live.locks import Locks
 from moonhare.server.live.strain import Strain
 from moonhare.server.live.world import Times, World
+from moonhare.server.messages import MOST_MESSAGE_BYTES
 from moonhare.server.process import spare_collections, until_told
 from moonhare.server.push.courier import Caller, Courier
 from moonhare.server.push.sealing import signature_of
@@ -280,6 +281,10 @@ async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
         max_headers=MOST_HEADERS,
         # A few hundred bytes can be unpacked for seconds, even while nobody wants them any more.
         auto_decompress=False,
+        # Nobody has more to say; what comes in pieces of a byte is a second's work for each megabyte of it.
+        read_bufsize=MOST_MESSAGE_BYTES,
+        # What of a body nobody wants is `web.reading`'s affair: here it would be read for as long as it comes.
+        lingering_time=0,
         keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()

@@ -13,6 +13,7 @@ from moonhare.server.web.address import by_its_own_name
 from moonhare.server.web.answers import add_headers, no_surprises
 from moonhare.server.web.metrics import HouseCollector, metrics
 from moonhare.server.web.preview import PREVIEW, Preview, preview
+from moonhare.server.web.reading import rests_passed_over
 from moonhare.server.web.site import SITE, Site
 from moonhare.server.web.socket import OUTBOXES, close_all, table_socket, watch
 from moonhare.server.web.turnstile import TURNSTILE, Turnstile, in_turn
@@ -96,7 +97,8 @@ def _pass_over_many_parts(router: UrlDispatcher) -> None:
 def make_app(site: Site) -> web.Application:
     """Put the application together."""
     app = web.Application(
-        middlewares=[in_turn, no_surprises, by_its_own_name, pages.nowhere], client_max_size=MOST_MESSAGE_BYTES
+        middlewares=[in_turn, rests_passed_over, no_surprises, by_its_own_name, pages.nowhere],
+        client_max_size=MOST_MESSAGE_BYTES,
     )
     _pass_over_many_parts(app.router)
     app[SITE] = site
