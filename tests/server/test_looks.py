@@ -52,7 +52,9 @@ def test_what_shows_nothing_is_not_visible(text: str) -> None:
 OPENERS = [chr(number) for number in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))]
 
 
-async def test_a_clue_that_turns_lines_round_or_shows_nothing_is_refused_at_the_door(tmp_path: Path) -> None:
+async def test_a_clue_that_turns_lines_round_or_towers_over_them_or_shows_nothing_is_refused_at_the_door(
+    tmp_path: Path,
+) -> None:
     async with a_server(tmp_path, announce_seconds=3600) as server:
         host = await server.open(computers=3, start=True)
         async with host.connect() as tab:
@@ -66,6 +68,8 @@ async def test_a_clue_that_turns_lines_round_or_shows_nothing_is_refused_at_the_
 
             for opener in OPENERS:
                 assert await tell(f"left{opener}right") == "clue-unprintable"
+            for tower in ("e" + "\u0301" * 9, "e" + "\u0301\u0323\u200d" * 9):
+                assert await tell(tower) == "clue-unprintable"
             for blank in ("\u3164", "\u2800 \u2800"):
                 assert await tell(blank) == "clue-empty"
             # As people write it: from right to left with a mark of direction, with joiners.

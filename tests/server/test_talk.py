@@ -117,7 +117,9 @@ def test_what_shows_nothing_is_not_said(text: str) -> None:
     assert caught.value.code == "line-empty"
 
 
-@pytest.mark.parametrize("text", ["a\0b", "a\u202eb", "a\u2066b", "\ue000", "e" + "\u0301" * 9])
+@pytest.mark.parametrize(
+    "text", ["a\0b", "a\u202eb", "a\u2066b", "\ue000", "e" + "\u0301" * 9, "e" + "\u0301\u200d" * 9]
+)
 def test_what_is_no_plain_text_is_not_said(text: str) -> None:
     with pytest.raises(Refusal) as caught:
         clean_line(text)

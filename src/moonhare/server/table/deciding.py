@@ -23,7 +23,7 @@ from moonhare.server.table import door, explaining, handing, hurrying, lobby, sc
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
-from moonhare.server.table.looks import TURNING, is_visible
+from moonhare.server.table.looks import TURNING, has_towers, is_visible
 from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.state import REMOTE, Table
 
@@ -134,7 +134,8 @@ def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Eve
 
     Clues are looked at here, and not by the rules, so that what was told before such ones were refused is replayed, and
     answered as it was. Raises `Refusal`: "stale" (a double tap, a tab that slept), "no-game", "clue-unprintable" for a
-    clue that turns round what stands beside it, "clue-empty" for one that shows nothing, and as `decide`.
+    clue that turns round what stands beside it or is drawn across it, "clue-empty" for one that shows nothing, and as
+    `decide`.
     """
     command, game = message.command, table.game
     moment: tuple[Any, ...] = (0, 0, None)
@@ -146,7 +147,7 @@ def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Eve
         name = tag_of(command)
         raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
     if isinstance(command, TellClue):
-        if not TURNING.isdisjoint(command.text):
+        if has_towers(command.text) or not TURNING.isdisjoint(command.text):
             raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
         if command.medium == "text" and not is_visible(command.text):
             raise Refusal("clue-empty", "A written clue needs at least one word.")

@@ -52,12 +52,22 @@ def is_visible(text: str) -> bool:
 
 def is_plain(text: str) -> bool:
     """Whether a text holds no control characters, nothing that is no character, and no towers of accents."""
-    kinds = [unicodedata.category(character) for character in text]
-    for character, kind in zip(text, kinds, strict=True):
+    for character in text:
+        kind = unicodedata.category(character)
         if kind in ("Cc", "Cs", "Co", "Cn") or (kind == "Cf" and ord(character) not in UNSEEN):
             return False
-    marks = groupby(kind in ("Mn", "Me") for kind in kinds)
-    return not any(mark and len(tuple(run)) > _MOST_MARKS for mark, run in marks)
+    return not has_towers(text)
+
+
+def has_towers(text: str) -> bool:
+    """Whether more accents follow a letter than any language has: they would be drawn across all that is near.
+
+    >>> has_towers("e\u0323\u0301"), has_towers("e" + "\u0301" * 9), has_towers("e" + "\u0301\u200d" * 9)
+    (False, True, True)
+    """
+    # A joiner between them shows nothing, and keeps nothing apart.
+    marks = groupby(unicodedata.category(character) in ("Mn", "Me") for character in text.translate(UNSEEN))
+    return any(mark and len(tuple(run)) > _MOST_MARKS for mark, run in marks)
 
 
 def are_alike(one: str, other: str) -> bool:
