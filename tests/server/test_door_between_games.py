@@ -217,3 +217,11 @@ async def test_guests_do_no_more_than_people_would_and_wear_no_table_out(hall: H
     assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"too-fast"}
     await hall.clock.go_on(1)
     assert isinstance(await hall.do(guests[0], Ready(ready=True)), Accepted)
+
+
+async def test_nor_do_those_who_have_sat_down_by_however_many_connections(hall: Hall) -> None:
+    host, other = await hall.open(persons=2)
+    tabs = [other, *[hall.connect(other.key) for _ in range(2)]]
+    answers = [await hall.do(tabs[number % 3], Ready(ready=number % 2 == 0)) for number in range(60)]
+    assert sum(isinstance(answer, Accepted) for answer in answers) == 10
+    assert all([isinstance(await hall.do(host, Ready(ready=number % 2 == 0)), Accepted) for number in range(60)])

@@ -6,8 +6,10 @@ Of the first what comes too soon is refused; for the second, after a while, othe
 from collections.abc import Callable
 from typing import Final
 
+from moonhare.rules.commands import SeatCommand
 from moonhare.rules.errors import Refusal
-from moonhare.server.messages import Key
+from moonhare.rules.state import standings
+from moonhare.server.messages import Key, TableCommand
 from moonhare.server.table.state import Table
 
 BURST: Final = 5
@@ -16,9 +18,9 @@ BURST: Final = 5
 FORBEARANCE: Final = 10
 """So many times a full bucket are refused as too fast before the connection is ended."""
 
-GUESTS_PACE: Final = 2.0
-"""Commands a second of all together who have no seat, five seconds' worth at once: nobody asked them in, and it all
-stands in the log and is shown to everybody."""
+PEOPLES_PACE: Final = 2.0
+"""Commands a second for which no game waits, five seconds' worth at once, of each who has a seat but the host, and of
+all together who have none: anybody with the code comes in, and it all stands in the log and is shown to everybody."""
 
 
 class Bucket:
@@ -55,6 +57,13 @@ def part_now(table: Table) -> tuple[int, int, str]:
     return (table.game_number, 0, "") if game is None else (table.game_number, game.round, game.phase.name)
 
 
+def _is_done(table: Table, key: Key) -> bool:
+    """Whether somebody has done their part of this phase: what they send now is in its place."""
+    if table.game is None or table.member(key) is None:
+        return False
+    return standings(table.game)[table.seat(key)] == "done"
+
+
 class Patience:
     """When something last happened at one table, and when each of its people was last heard; times in seconds."""
 
@@ -63,7 +72,8 @@ class Patience:
         self._now, self._idle = now, idle
         self._begun = self._moved_on_at = now()
         self._heard_at: dict[Key | None, float] = {}
-        self._guests = Bucket(GUESTS_PACE, now)
+        self._buckets: dict[Key | None, Bucket] = {}
+        # None: of all who have no seat.
         self._asked_at: float | None = None
 
     def heard(self, key: Key | None) -> bool:
@@ -74,9 +84,12 @@ class Patience:
         self._heard_at[key] = self._now()
         return self._asked_at is not None
 
-    def slow_down(self, table: Table, key: Key) -> None:
-        """Refuse ("too-fast") what guests do more quickly than people would."""
-        if table.guest(key) is not None and not self._guests.take():
+    def slow_down(self, table: Table, key: Key, command: TableCommand) -> None:
+        """Refuse ("too-fast") what people would not do so quickly, whichever connections it comes by."""
+        if key == table.host or (isinstance(command, SeatCommand) and not _is_done(table, key)):
+            return
+        who = None if table.guest(key) is not None else key
+        if not self._buckets.setdefault(who, Bucket(PEOPLES_PACE, self._now)).take():
             raise Refusal("too-fast", "Too many messages in a moment; wait a little.")
 
     def moved(self, before: Table | None, table: Table) -> bool:

@@ -239,8 +239,7 @@ class LiveTable:
         async with self._turn:
             try:
                 self.notice(key)
-                if self._journal.table.guests:
-                    self._patience.slow_down(self._journal.table, key)
+                self._patience.slow_down(self._journal.table, key, message.command)
                 ended = clock_before(self._journal.table, message.command)
                 if ended is None and self._journal.table.bots:
                     # "" says something else: that no clock can make it possible.
