@@ -2,6 +2,7 @@
 
 import pytest
 
+from moonhare.rules.commands import GiveCards
 from moonhare.server.bodies import ComeIn
 from moonhare.server.door_messages import AskSeat, KeepOut
 from moonhare.server.live.world import Times
@@ -225,3 +226,16 @@ async def test_nor_do_those_who_have_sat_down_by_however_many_connections(hall: 
     answers = [await hall.do(tabs[number % 3], Ready(ready=number % 2 == 0)) for number in range(60)]
     assert sum(isinstance(answer, Accepted) for answer in answers) == 10
     assert all([isinstance(await hall.do(host, Ready(ready=number % 2 == 0)), Accepted) for number in range(60)])
+
+
+async def test_cards_are_given_anew_as_often_as_people_change_their_minds(hall: Hall) -> None:
+    viewers = await hall.open(persons=4, start=True)
+    for viewer in viewers[1:3]:
+        await hall.act(viewer)
+    giver = viewers[2]
+    answers = []
+    for _ in range(60):
+        assert giver.game.own is not None
+        answers.append(await hall.do(giver, GiveCards(cards=giver.game.own.hand[:1])))
+    assert sum(isinstance(answer, Accepted) for answer in answers) == 10
+    assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"too-fast"}

@@ -58,7 +58,7 @@ def part_now(table: Table) -> tuple[int, int, str]:
 
 
 def _is_done(table: Table, key: Key) -> bool:
-    """Whether somebody has done their part of this phase: what they send now is in its place."""
+    """Whether somebody has done their part of this phase: they may put something else in its place again and again."""
     if table.game is None or table.member(key) is None:
         return False
     return standings(table.game)[table.seat(key)] == "done"
