@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
 import { saidOf } from "../src/reveal/people";
 import { mostVoted, rowOfCard, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
+import { slotOf } from "../src/reveal/result";
 import { roomFor } from "../src/reveal/room";
 import { reasonsOf, reasonText } from "../src/reveal/why";
 import type { Outcome } from "../src/state/types";
@@ -179,4 +180,17 @@ test("of two who share points whoever earned them is named after the reason, one
   ]).map((row) => reasonText(reasonsOf(row, found, people as never)));
   // Without a language words are their names.
   assert.deepEqual(told, ["+3 why-some-found", "+3 why-found (Bo); +1 why-votes-received (who-you)"]);
+});
+
+test("who gave two cards sees votes received beside the one that they lie on", () => {
+  const two: Outcome = {
+    ...outcome,
+    owners: [1, 0, 2, 1, 0, 2],
+    ballots: [{ slots: [4], red: null }, { slots: [5], red: null }, null],
+  };
+  const rows = rowsOf(two, [[0], [1], [2]]);
+  assert.deepEqual(
+    rows.slice(0, 2).map((row) => slotOf("votes-received", row, two)),
+    [5, 4],
+  );
 });

@@ -45,9 +45,15 @@ export function Result({ row, outcome, people }: ResultProps) {
   );
 }
 
-/** The card that a reason is about, from 1: for votes received one's own, else the storyteller's or the one voted for. */
-function slotOf(reason: string | null, row: Row, outcome: Outcome): number {
-  const own = outcome.owners.findIndex((owner) => row.seats.includes(owner)) + 1;
+/**
+ * The card that a reason is about, from 1: for votes received one's own, of two that one gave the one with more of them;
+ * else the storyteller's or the one voted for.
+ */
+export function slotOf(reason: string | null, row: Row, outcome: Outcome): number {
+  const votes = votesBySlot(outcome);
+  const [own = 0] = outcome.owners
+    .flatMap((owner, index) => (row.seats.includes(owner) ? [index + 1] : []))
+    .sort((one, other) => (votes[other - 1]?.voters.length ?? 0) - (votes[one - 1]?.voters.length ?? 0));
   if (reason === "votes-received") return own;
   const voted = row.seats.flatMap((seat) => outcome.ballots[seat]?.slots ?? [])[0];
   if (reason === null || targetOf(outcome) === null) return voted ?? own;
