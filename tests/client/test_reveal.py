@@ -23,6 +23,15 @@ STEP = """() => {
   };
 }"""
 
+WATCH_MOVES = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.classList.contains("shown")) window.moved += 1;
+    return animate.apply(this, how);
+  };
+}"""
+
 FRAMES = """(many) => new Promise((done) => {
   const next = (left) => (left === 0 ? done() : requestAnimationFrame(() => next(left - 1)));
   next(many);
@@ -77,6 +86,21 @@ def test_points_come_in_five_steps_once_skipped_by_a_key_and_played_again_on_dem
     expect(reveal).to_have_attribute("data-step", "5")
     page.reload()
     expect(reveal).to_have_attribute("data-step", "5")
+
+
+def test_cards_go_over_from_where_they_were_voted_for_to_where_their_points_come(visit: Visit) -> None:
+    # Four cards are smaller where their points stand; six have the same place.
+    page = start(visit, computers=3)
+    to_second_round(page)
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(WATCH_MOVES)
+    page.locator(".board button.card:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+    page.locator(".reveal[data-step='2']").wait_for()
+    assert page.evaluate("moved") == 4
 
 
 @pytest.mark.long

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { bestGrid, type Grid, MOST_REM } from "./grid";
 import { moveByArrows } from "./keys";
+import { useSameCards } from "./same-cards";
 
 interface BoardProps {
   readonly count: number;
@@ -13,13 +14,15 @@ interface BoardProps {
   readonly label: string;
   /** Cards have just been laid out: they turn over. */
   readonly fresh?: boolean;
+  /** The round that the cards are of: where the board before had them too, they move from where they lay on it. */
+  readonly round?: number | undefined;
   readonly children: ComponentChildren;
 }
 
 const GUESS: Grid = { cols: 3, rows: 2, width: 100, least: 0 };
 
 /** Measures its place and lays its slots out. */
-export function Board({ count, under = 0, most = MOST_REM, label, fresh = false, children }: BoardProps) {
+export function Board({ count, under = 0, most = MOST_REM, label, fresh = false, round, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState<Grid>(GUESS);
   useLayoutEffect(() => {
@@ -56,6 +59,7 @@ export function Board({ count, under = 0, most = MOST_REM, label, fresh = false,
       removeEventListener("resize", measure);
     };
   }, [count, under, most]);
+  useSameCards(box, round, grid !== GUESS);
   const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
   return (
     <div ref={box} class="board-box" style={{ minBlockSize: grid.least > 0 ? `calc(${grid.least}px + .75rem)` : "" }}>

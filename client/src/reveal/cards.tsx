@@ -30,6 +30,8 @@ interface RevealCardsProps {
   /** Height kept under each card for votes and points, in rem. */
   readonly under: number;
   readonly most?: number;
+  /** They are shown so large that their large pictures are wanted. */
+  readonly large?: boolean;
   /** The row whose reasons are told elsewhere, where they do not stand under the cards. */
   readonly told?: Row | null | undefined;
   /** A card is touched; where nobody can touch, cards are pictures. */
@@ -39,14 +41,20 @@ interface RevealCardsProps {
 
 /** All cards of a round at a step of its reveal. */
 export const RevealCards = still((props: RevealCardsProps) => {
-  const { outcome, people, rows, step, under, most, told, onCard, onLook } = props;
+  const { outcome, people, rows, step, under, most, large = false, told, onCard, onLook } = props;
   const votes = votesBySlot(outcome);
   const below = rowsBySlot(outcome, rows);
   const target = targetOf(outcome);
   const before = (slot: number) =>
     votes.slice(0, slot).reduce((sum, one) => sum + one.voters.length + one.red.length, 0);
   return (
-    <Board count={outcome.slots.length} under={under} {...(most ? { most } : {})} label={t("cards-on-table")}>
+    <Board
+      count={outcome.slots.length}
+      under={under}
+      {...(most ? { most } : {})}
+      label={t("cards-on-table")}
+      round={outcome.round}
+    >
       {outcome.slots.map((card, index) => {
         const owner = people[outcome.owners[index] ?? -1];
         const under = below[index] ?? [];
@@ -59,6 +67,7 @@ export const RevealCards = still((props: RevealCardsProps) => {
           >
             <ShownCard
               card={card}
+              large={large}
               name={nameOf(index + 1, owner, step)}
               state={step >= 3 && target === index + 1 ? "storyteller" : undefined}
               vote={step >= 3 ? FRAMES[outcome.marks[index] ?? "none"] : undefined}
@@ -93,6 +102,7 @@ function nameOf(slot: number, owner: Person | undefined, step: number): string {
 
 interface ShownCardProps {
   readonly card: string;
+  readonly large: boolean;
   readonly name: string;
   readonly state: "storyteller" | undefined;
   readonly vote: "green" | "red" | undefined;
@@ -100,13 +110,13 @@ interface ShownCardProps {
   readonly onLook: (() => void) | undefined;
 }
 
-function ShownCard({ card, name, state, vote, onCard, onLook }: ShownCardProps) {
+function ShownCard({ card, large, name, state, vote, onCard, onLook }: ShownCardProps) {
   const hold = useHold(() => onLook?.());
   const [tied, about] = useAbout(card);
   if (!onCard)
     return (
       <figure class="card" data-state={state} data-vote={vote} {...tied}>
-        <Picture id={card} />
+        <Picture id={card} large={large} />
         {about}
       </figure>
     );
@@ -122,7 +132,7 @@ function ShownCard({ card, name, state, vote, onCard, onLook }: ShownCardProps) 
       onClick={onCard}
       {...hold}
     >
-      <Picture id={card} alt="" />
+      <Picture id={card} large={large} alt="" />
       {about}
     </button>
   );

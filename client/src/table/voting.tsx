@@ -186,7 +186,7 @@ export function Voting({ view, fresh }: { readonly view: TableView; readonly fre
       {elsewhere ? (
         <OnScreen />
       ) : (
-        <Board count={slots.length} label={t("cards-on-table")} fresh={fresh}>
+        <Board count={slots.length} label={t("cards-on-table")} fresh={fresh} round={game.round}>
           {slots.map((card, index) => (
             <SlotCard
               key={card}
