@@ -184,6 +184,7 @@ def test_a_round_on_the_big_screen_and_on_a_phone_in_its_room(visit: Visit) -> N
     # The reveal: everybody's on the screen, one's own on the phone once the screen has shown it.
     expect(phone.locator(".on-screen")).to_contain_text("The cards are on the big screen")
     expect(phone.locator(".board")).to_have_count(0)
+    expect(phone.locator(".say")).to_contain_text("Look at the big screen")
     screen.locator(".reveal[data-step='5']").wait_for()
     expect(screen.locator(".shown .gain-sum")).to_have_count(6)
     to_points(phone)

@@ -14,13 +14,17 @@ interface FootProps {
   readonly outcome: Outcome;
   readonly people: readonly Person[];
   readonly step: number;
+  /** The steps are shown on a big screen: nothing is told here before the room has seen it. */
+  readonly elsewhere: boolean;
   readonly onSkip: () => void;
   readonly children: ComponentChildren;
 }
 
 /** The foot; its children are what the moon leaves. */
-export function Foot({ outcome, people, step, onSkip, children }: FootProps) {
-  const { head, line } = sayingOf(outcome, people, step);
+export function Foot({ outcome, people, step, elsewhere, onSkip, children }: FootProps) {
+  const { head, line } = elsewhere
+    ? { head: t("show-elsewhere"), line: t("show-in") }
+    : sayingOf(outcome, people, step);
   return (
     <div class="show-foot">
       <div class="show-moon" aria-hidden={step >= POINTS}>

@@ -140,7 +140,11 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           hurry();
         }}
       >
-        <ClueHead teller={teller} line={clueLine(outcome, people, step)} label={t("the-clue")}>
+        <ClueHead
+          teller={teller}
+          line={clueLine(outcome, people, elsewhere && playing ? 1 : step)}
+          label={t("the-clue")}
+        >
           <ClueText clue={outcome.clue} teller={teller} />
           {!playing && !again && <Lesson view={view} kind="points" outcome={outcome} />}
         </ClueHead>
@@ -161,7 +165,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
             onLook={onLook}
           />
         )}
-        <Foot outcome={outcome} people={people} step={step} onSkip={hurry}>
+        <Foot outcome={outcome} people={people} step={step} elsewhere={elsewhere} onSkip={hurry}>
           {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
           {!elsewhere && (
             <Whys

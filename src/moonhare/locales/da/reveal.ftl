@@ -89,6 +89,7 @@ nothing-unpaid = ingen point denne gang
 
 # The steps of the points, as the moon tells them
 show-in = Alle stemmer er inde
+show-elsewhere = Se på den store skærm
 show-in-agreement = Hvor er I enige?
 show-votes = Stemmerne
 show-most = { $all ->

@@ -86,6 +86,7 @@ nothing-unpaid = no points this time
 
 # The steps of the points, as the moon tells them
 show-in = All votes are in
+show-elsewhere = Look at the big screen
 show-in-agreement = Where do you agree?
 show-votes = The votes
 show-most = { $all ->

@@ -89,6 +89,7 @@ nothing-unpaid = niente punti questa volta
 
 # The steps of the points, as the moon tells them
 show-in = I voti ci sono tutti
+show-elsewhere = Guardate il grande schermo
 show-in-agreement = Su quale siete d’accordo?
 show-votes = I voti
 show-most = { $all ->

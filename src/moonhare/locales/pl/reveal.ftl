@@ -95,6 +95,7 @@ nothing-unpaid = tym razem bez punktów
 
 # The steps of the points, as the moon tells them
 show-in = Wszystkie głosy oddane
+show-elsewhere = Patrzcie na duży ekran
 show-in-agreement = Gdzie się zgadzacie?
 show-votes = Głosy
 show-most = { $all ->

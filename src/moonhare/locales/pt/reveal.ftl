@@ -89,6 +89,7 @@ nothing-unpaid = desta vez sem pontos
 
 # The steps of the points, as the moon tells them
 show-in = Já estão todos os votos
+show-elsewhere = Olhem para o ecrã grande
 show-in-agreement = Onde estão de acordo?
 show-votes = Os votos
 show-most = { $all ->
