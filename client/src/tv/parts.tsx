@@ -1,5 +1,6 @@
 // What stands on every screen of a game: round and phase, code and QR, the track, who is awaited.
 
+import type { ComponentChildren } from "preact";
 import { scaleFor } from "../cards/stones";
 import { Hare, Trail } from "../cards/trail";
 import { t } from "../i18n";
@@ -67,6 +68,29 @@ export function Join({ code }: { readonly code: string }) {
       </div>
       <img src={qrCode.value} width={132} height={132} alt={t("qr")} />
     </section>
+  );
+}
+
+interface BesideProps {
+  readonly many: boolean;
+  readonly code: string;
+  readonly children: ComponentChildren;
+}
+
+/** What a board's phase says, and how to join: beside many cards, else below and above them. */
+export function Beside({ many, code, children }: BesideProps) {
+  if (!many)
+    return (
+      <>
+        <Join code={code} />
+        {children}
+      </>
+    );
+  return (
+    <aside class="t-side">
+      {children}
+      <Join code={code} />
+    </aside>
   );
 }
 

@@ -18,7 +18,7 @@ import { guessTally } from "../state/guesses";
 import type { Outcome, TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { peopleOf, sidesOf } from "../table/people";
-import { Join, Top } from "./parts";
+import { Beside, Top } from "./parts";
 
 /** How long the last points stay before the end is shown, and how long each reason is told where they take turns. */
 const LINGER_MS = 9000;
@@ -42,12 +42,14 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   const rows = rowsOf(outcome, sides);
   const { step, points, mover, hop } = useDrama(outcome, sides, false);
   useShowSound(outcome, sides, { step, points, mover }, false);
-  const brief = outcome.slots.length >= MANY || rows.some((row) => row.lines.length > 2);
-  const told = useTurns(rows.length, brief && step >= POINTS);
-  const said = saidOf(view.public.whys, people, outcome);
+  const many = outcome.slots.length >= MANY;
+  const brief = many || rows.some((row) => row.lines.length > 2);
+  // Who tells next has a turn of its own, where there is no place for it beside the reasons.
+  const told = useTurns(rows.length + (many ? 0 : 1), brief && step >= POINTS);
+  const whys = saidOf(view.public.whys, people, outcome);
   // In the middle of a round's points there is one line to tell something in: reasons for points come first.
-  const saying = useTurns(said.length, !brief && said.length > 0 && step >= POINTS);
-  const why = saying === null ? null : said[saying];
+  const saying = useTurns(whys.length, !brief && whys.length > 0 && step >= POINTS);
+  const why = saying === null ? null : whys[saying];
   const seen = useRef(onSeen);
   seen.current = onSeen;
   const over = view.public.game?.phase === "over";
@@ -61,16 +63,31 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   const { head, line } = sayingOf(outcome, people, step);
   const next = peopleOf(view)[view.public.game?.next_storyteller ?? -1];
   const row = told === null ? null : (rows[told] ?? null);
+  const said = (
+    <section class="t-wait t-say" role="status">
+      {step < POINTS ? (
+        <h2>
+          {head} <span>{line}</span>
+        </h2>
+      ) : (
+        <>
+          {row && <ReasonBox row={row} outcome={outcome} people={people} />}
+          {next && (many || !row) && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>}
+        </>
+      )}
+      {why && <Why said={why} />}
+      {step >= POINTS && guessTally.value && <GuessLine view={view} outcome={outcome} />}
+    </section>
+  );
   return (
     <div
-      class="t-phase t-points reveal"
+      class={`t-phase t-points reveal ${many ? "t-two" : ""}`}
       data-step={step}
       data-size="desktop"
       data-brief={brief || undefined}
       style={{ "--gain": `${gain}rem` }}
     >
       <Top view={view} />
-      <Join code={view.public.code} />
       <ClueHead teller={teller} line={clueLine(outcome, people, step)} label={t("the-clue")}>
         <ClueText clue={outcome.clue} teller={teller} />
       </ClueHead>
@@ -81,21 +98,12 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
         step={step}
         under={gain + VOTES}
         most={MOST_REM}
+        large
         told={row}
       />
-      <section class="t-wait t-say" role="status">
-        {step < POINTS ? (
-          <h2>
-            {head} <span>{line}</span>
-          </h2>
-        ) : row ? (
-          <ReasonBox row={row} outcome={outcome} people={people} />
-        ) : (
-          next && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>
-        )}
-        {why && <Why said={why} />}
-        {step >= POINTS && guessTally.value && <GuessLine view={view} outcome={outcome} />}
-      </section>
+      <Beside many={many} code={view.public.code}>
+        {said}
+      </Beside>
       <div class="t-path">
         <Trail
           rabbits={rabbitsOf(people, sides, points, mover)}

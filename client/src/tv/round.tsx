@@ -1,5 +1,4 @@
 // A round on the big screen: who looks for a clue, places that fill, cards to vote for, the points.
-import type { ComponentChildren } from "preact";
 import { Board, Slot } from "../cards/board";
 import { Back, Figure } from "../cards/card";
 import { list, t } from "../i18n";
@@ -9,7 +8,7 @@ import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ClueHead, ClueText } from "../table/clue";
 import { badgeState, type Person, peopleOf, sidesOf } from "../table/people";
-import { Awaited, Join, Moon, Named, Path, Top } from "./parts";
+import { Awaited, Beside, Join, Moon, Named, Path, Top } from "./parts";
 import { Points } from "./points";
 
 /** From so many cards on those awaited stand beside them. */
@@ -99,27 +98,38 @@ function Told({ view }: { readonly view: TableView }) {
   );
 }
 
+interface Place {
+  readonly who: readonly Person[];
+  /** How many cards come to lie there. */
+  readonly cards: number;
+  readonly open: boolean;
+}
+
 /** One place a side; it is filled once all that its people give lies there. */
-function placesOf(view: TableView): { who: Person[]; open: boolean }[] {
+function placesOf(view: TableView): Place[] {
   const people = peopleOf(view);
   return sidesOf(view).map((seats) => {
     const who = seats.flatMap((seat) => people[seat] ?? []);
-    return { who, open: who.some((person) => person.state === "awaited" || person.role === "undecided") };
+    return {
+      who,
+      cards: who.some((person) => person.storyteller) ? 1 : view.public.settings.cards_given,
+      open: who.some((person) => person.state === "awaited" || person.role === "undecided"),
+    };
   });
 }
 
 function Giving({ view }: { readonly view: TableView }) {
   const places = placesOf(view);
-  const open = places.filter((place) => place.open).length;
+  const onWay = places.reduce((sum, place) => sum + (place.open ? place.cards : 0), 0);
   return (
     <div class="t-phase">
       <Top view={view} />
       <Join code={view.public.code} />
       <Told view={view} />
       <Board count={places.length} under={3.5} most={PLACE_REM} label={t("cards-on-table")}>
-        {places.map(({ who, open: waits }) => (
+        {places.map(({ who, cards, open: waits }) => (
           <li key={who[0]?.key} class="slot t-give" data-open={waits || undefined}>
-            {waits ? <span class="t-empty" /> : <Back />}
+            {waits ? <span class="t-empty" /> : Array.from({ length: cards }, (_, nth) => <Back key={nth} />)}
             <span class="t-own">
               <span class="t-badges">
                 {who.map((person) => (
@@ -138,7 +148,7 @@ function Giving({ view }: { readonly view: TableView }) {
         ))}
       </Board>
       <section class="t-wait" role="status">
-        <h2>{open > 0 && t("tv-on-way", { count: open })}</h2>
+        <h2>{onWay > 0 && t("tv-on-way", { count: onWay })}</h2>
       </section>
       <Path view={view} />
     </div>
@@ -150,39 +160,21 @@ function Voting({ view }: { readonly view: TableView }) {
   const slots = view.public.game?.slots ?? [];
   const many = slots.length >= MANY;
   const done = people.filter((person) => person.state === "done").length;
-  const board = (
-    <Board count={slots.length} most={MOST_REM} label={t("cards-on-table")} fresh>
-      {slots.map((card, index) => (
-        <Slot key={card} slot={index + 1}>
-          <Figure id={card} large />
-        </Slot>
-      ))}
-    </Board>
-  );
-  const awaited = (
-    <Awaited people={people} phase="voting" done={many && done > 0 ? t("tv-votes-in", { count: done }) : ""} />
-  );
   return (
-    <Wide many={many}>
+    <div class={`t-phase ${many ? "t-two" : ""}`}>
       <Top view={view} />
       <Told view={view} />
-      {board}
-      {many ? (
-        <aside class="t-side">
-          {awaited}
-          <Join code={view.public.code} />
-        </aside>
-      ) : (
-        <>
-          <Join code={view.public.code} />
-          {awaited}
-        </>
-      )}
+      <Board count={slots.length} most={MOST_REM} label={t("cards-on-table")} fresh round={view.public.game?.round}>
+        {slots.map((card, index) => (
+          <Slot key={card} slot={index + 1}>
+            <Figure id={card} large />
+          </Slot>
+        ))}
+      </Board>
+      <Beside many={many} code={view.public.code}>
+        <Awaited people={people} phase="voting" done={many && done > 0 ? t("tv-votes-in", { count: done }) : ""} />
+      </Beside>
       <Path view={view} />
-    </Wide>
+    </div>
   );
-}
-
-function Wide({ many, children }: { readonly many: boolean; readonly children: ComponentChildren }) {
-  return <div class={`t-phase ${many ? "t-two" : ""}`}>{children}</div>;
 }
