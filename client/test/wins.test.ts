@@ -1,9 +1,13 @@
-// The games that people have won at a table, counted.
+// Who has won, and the games that people have won at a table, counted.
 import "./browser";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { headingOf } from "../src/final/heading";
+import type { Place } from "../src/final/standing";
 import { winsOf } from "../src/memory/wins";
 import type { Companion, GameTold } from "../src/protocol";
+import type { TableView } from "../src/state/types";
+import type { Person } from "../src/table/people";
 
 function game(number: number, winners: readonly number[], names = ["Ada", "Bo", "Cem"], keys = [1, 2, 3]): GameTold {
   const companions = names.map(
@@ -38,4 +42,16 @@ test("people are counted whatever they are called, and wherever they sit", () =>
 test("a single win is no evening, and later games are not told of", () => {
   assert.deepEqual(winsOf([game(1, [0]), game(2, [])], 2), []);
   assert.deepEqual(winsOf([game(1, [0]), game(2, [1])], 1), []);
+});
+
+test("the moon is reached where points end the game, and nowhere else", () => {
+  const heading = (ended_by: string, teams: number[][], firsts: number) => {
+    const view = { public: { teams, game: { ended_by } } } as unknown as TableView;
+    const places = Array.from({ length: firsts }, () => ({ place: 1 }) as Place);
+    return headingOf(view, [{ name: "Ada", you: false } as Person], places);
+  };
+  assert.equal(heading("score", [], 1), "win-moon");
+  assert.equal(heading("pile", [], 1), "win");
+  assert.equal(heading("turns", [[0, 1]], 1), "win-team");
+  assert.equal(heading("turns", [[0, 1]], 2), "win-shared");
 });

@@ -5,6 +5,7 @@ import { MoonHare } from "../memory/moon-hare";
 import { useHeard } from "../state/heard";
 import type { Ending, Settings, TableView } from "../state/types";
 import type { Person } from "../table/people";
+import { headingOf } from "./heading";
 import type { Place } from "./standing";
 
 function whyOver(why: Ending, { target_score, turns_each }: Settings): string {
@@ -24,16 +25,8 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
   const best = places[0]?.points ?? 0;
   const next = places.find((place) => place.points < best);
   const units = places.filter(({ place }) => place === 1).length;
-  const you = winners.some((person) => person.you) ? "yes" : "no";
-  // Oneself is "you", and the names are those of the others.
-  const names = list(winners.filter((person) => !person.you).map((person) => person.name));
   const why = view.public.game?.ended_by;
-  const heading =
-    units > 1
-      ? t(why === "score" ? "win-moon-shared" : "win-shared", { names, you })
-      : teams
-        ? t("win-team", { names, you })
-        : t(why === "score" ? "win-moon" : "win", { name: names, you });
+  const heading = headingOf(view, winners, places);
   const behind = next
     ? list(
         places

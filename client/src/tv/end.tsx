@@ -1,9 +1,10 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
+import { headingOf } from "../final/heading";
 import { readiness } from "../final/readiness";
 import { standingOf } from "../final/standing";
-import { held, list, t } from "../i18n";
+import { held, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
 import { mindsOf } from "../memory/highlights";
 import { isProblem, roundsAt, useTold } from "../memory/told";
@@ -28,7 +29,6 @@ export function End({ view }: { readonly view: TableView }) {
   const told = useTold(roundsAt(view.public.code, view.public.game_number));
   const chronicle = told && !isProblem(told) ? told : null;
   const pairs = places.some((place) => place.seats.length > 1);
-  const names = list(winners.map((person) => person.name));
   const guesser = chronicle && mindsOf(chronicle).find((mind) => mind.kind === "guesser");
   const { count, begins } = readiness(view);
   return (
@@ -37,7 +37,7 @@ export function End({ view }: { readonly view: TableView }) {
       <Join code={view.public.code} />
       <section class="t-win" role="status">
         <Moon who={winners.slice(0, 2)} />
-        <h1>{t("tv-winner", { names, count: winners.length })}</h1>
+        <h1>{headingOf(view, winners, places)}</h1>
         <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
         <GamesWon code={view.public.code} game={view.public.game_number} />
         {guesser && <p class="t-guesser">{guesser.words}</p>}

@@ -29,10 +29,6 @@ tv-votes-in = { $count ->
     [one] Én stemme er inde
    *[other] { $count } stemmer er inde
 }
-tv-winner = { $count ->
-    [one] { $names } når månen
-   *[other] { $names } når månen sammen
-}
 tv-finest = Den fineste ledetråd
 tv-agreed = Billedet, flest var enige om
 tv-misled = Kortet, der narrede flest

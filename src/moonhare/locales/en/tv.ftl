@@ -29,10 +29,6 @@ tv-votes-in = { $count ->
     [one] One vote is in
    *[other] { $count } votes are in
 }
-tv-winner = { $count ->
-    [one] { $names } reaches the moon
-   *[other] { $names } reach the moon
-}
 tv-finest = The finest clue
 tv-agreed = The picture most agreed on
 tv-misled = The card that misled the most people

@@ -29,10 +29,6 @@ tv-votes-in = { $count ->
     [one] Un voto è arrivato
    *[other] { $count } voti sono arrivati
 }
-tv-winner = { $count ->
-    [one] { $names } arriva sulla luna
-   *[other] { $names } arrivano sulla luna
-}
 tv-finest = L’indizio più bello
 tv-agreed = L’immagine più condivisa
 tv-misled = La carta più ingannevole

@@ -33,12 +33,6 @@ tv-votes-in = { $count ->
     [many] Oddano { $count } głosów
    *[other] Oddano { $count } głosu
 }
-tv-winner = { $count ->
-    [one] Na księżyc dociera { $names }
-    [few] Na księżyc docierają { $names }
-    [many] Na księżyc docierają { $names }
-   *[other] Na księżyc docierają { $names }
-}
 tv-finest = Najpiękniejsze skojarzenie
 tv-agreed = Obrazek najzgodniej wybrany
 tv-misled = Najbardziej zwodnicza karta

@@ -29,10 +29,6 @@ tv-votes-in = { $count ->
     [one] Já há um voto
    *[other] Já há { $count } votos
 }
-tv-winner = { $count ->
-    [one] { $names } chega à lua
-   *[other] { $names } chegam à lua
-}
 tv-finest = A pista mais bonita
 tv-agreed = A imagem mais consensual
 tv-misled = A carta que mais enganou
