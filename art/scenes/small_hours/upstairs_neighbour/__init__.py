@@ -1,4 +1,4 @@
-"""Upstairs Neighbour: a giraffe too tall for its flat sleeps on the neighbour's roof; a cat covers it up."""
+"""Upstairs Neighbour: an old woman knits a scarf for the giraffe that lives upstairs; its head lies in her lap."""
 
 from __future__ import annotations
 
@@ -7,56 +7,70 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .blanket import blanket
-from .cat import cat, chimney, line, paws
+from .chair import chair
+from .face import face
+from .face import neck as throat
+from .hands import far_hand, near_hand, thread
 from .head import head
-from .land import far_roofs, party_wall, ridge, sky, slopes
 from .neck import mane, neck
-from .windows import next_window, own_window, sill, slippers
+from .room import ceiling, floor, hole, light, paper, rim, rose, slippers, wall
+from .scarf import round_nape, scarf
+from .shadow import cast
+from .woman import far_arm, jersey, legs, near_arm, pocket, skirt
 
 BRIEF = Brief(
     title="Upstairs Neighbour",
-    hero="giraffe too tall for its flat sleeps, neck out of the skylight, head on the next roof; a cat covers it up",
+    hero="old woman knits an endless scarf round the neck of a giraffe come down through the ceiling to her lap",
     idea="held or caught",
-    place="rooftops, tenement block",
+    place="sitting room, flat below",
     palette="storm plum",
-    composition="seen from above",
+    composition="diagonal fall",
     time="afternoon",
-    symbols=("giraffe", "skylight", "cat", "blanket"),
-    hidden="on the sill of the next skylight four slippers stand in a row",
-    readings=("hospitality", "outgrown", "tuck in", "neighbours", "tiredness"),
+    symbols=("giraffe", "scarf", "needle", "plaster rose"),
+    hidden="at the skirting stand four small slippers in a row, the giraffe's own",
+    readings=("tenderness", "patience", "neighbours", "winter", "too much"),
+    person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.06, "contrast": 0.14, "saturation": 1.03}
+FINISH = {"vignette": 0.0, "bloom": 0.04, "contrast": 0.14, "saturation": 1.03}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.6, -0.65, 0.55),
-        key=(0.97, 0.03, 70),
-        shade=(0.4, 0.06, 320),
+        direction=(-0.55, -0.65, 0.6),
+        key=(0.98, 0.025, 88),
+        shade=(0.5, 0.06, 190),
         rim=(-0.6, -0.7, 0),
-        rim_colour=(0.95, 0.03, 60),
+        rim_colour=(0.98, 0.03, 88),
     )
-    sky(c)
-    repaint(c, 0.8, seed="air", loose=1.1)
-    far_roofs(c)
-    slopes(c)
-    repaint(c, 0.3, seed="tiles", loose=0.7)
-    ridge(c)
-    party_wall(c)
-    next_window(c)
+    wall(c)
+    repaint(c, 0.4, seed="wall", loose=1.7)
+    floor(c)
+    cast(c)
     slippers(c)
-    own_window(c)
-    line(c)
-    chimney(c)
-    cat(c)
-    mane(c)
+    ceiling(c)
+    repaint(c, 0.25, seed="room", loose=0.9)
+    light(c)
+    rose(c)
+    hole(c)
+    paper(c)
+    chair(c)
+    legs(c)
+    throat(c)
+    far_arm(c)
+    skirt(c)
+    jersey(c)
+    pocket(c)
+    repaint(c, 0.2, seed="body", loose=0.6)
+    face(c)
+    mane(c, round_nape())
     neck(c)
-    sill(c)
-    repaint(c, 0.35, seed="coat", loose=0.6)
+    scarf(c)
+    rim(c)
     head(c)
-    blanket(c)
-    paws(c)
-    repaint(c, 0.25, seed="last", loose=0.5)
+    far_hand(c)
+    near_arm(c)
+    near_hand(c)
+    thread(c)
+    repaint(c, 0.2, seed="last", loose=0.5)

@@ -1,4 +1,4 @@
-"""Parts of Upstairs Neighbour: the giraffe's head in profile, chin on the neighbour's ridge, asleep."""
+"""Parts of Upstairs Neighbour: the giraffe's head in profile, its chin on the knees, asleep."""
 
 from __future__ import annotations
 
@@ -7,111 +7,123 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Colour, smoothstep
+from art.painting.coats import nap
+from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb
 
-from .land import INK
-from .neck import DEEP, OCHRE, PALE, PLUM
+from .brush import HONEY_DEEP, HONEY_PALE, INK, OCHRE, PLUM, crease
 
-_DARK: Final = (0.27, 0.055, 335)
-_ROSE: Final = (0.8, 0.07, 30)
-_SMOKE: Final = (0.7, 0.06, 350)
-_HEAD: Final[Points] = (
-    *((432, 522), (394, 510), (352, 524), (318, 552), (270, 584), (212, 610), (156, 626), (112, 632), (72, 644)),
-    *((44, 668), (34, 698), (44, 722), (62, 732), (82, 746), (122, 749), (168, 742), (220, 737), (272, 739)),
-    *((322, 747), (372, 747), (416, 728), (448, 690), (466, 634), (460, 566)),
+_TOP: Final[Points] = (
+    *((640, 786), (618, 762), (588, 748), (556, 746), (530, 754), (508, 772), (470, 793), (428, 810)),
+    *((386, 820), (350, 822), (322, 828), (302, 842)),
 )
-_SPOTS: Final[tuple[Points, ...]] = (
-    ((404, 566), (432, 560), (446, 588), (432, 612), (408, 602)),
-    ((396, 628), (424, 632), (444, 652), (430, 686), (402, 688), (386, 658)),
-    ((352, 664), (376, 672), (388, 704), (370, 726), (344, 716), (336, 686)),
-    ((306, 690), (324, 690), (332, 712), (316, 728), (298, 712)),
-    ((268, 690), (282, 690), (288, 706), (274, 716), (262, 704)),
-    ((238, 694), (248, 694), (252, 704), (242, 710), (234, 702)),
-    ((394, 526), (420, 532), (424, 546), (404, 550), (390, 540)),
-    ((284, 590), (302, 582), (300, 600), (284, 606)),
-    ((246, 612), (262, 606), (260, 620), (246, 624)),
+_JAW: Final[Points] = (
+    *((292, 862), (296, 884), (310, 897), (324, 902), (338, 913), (364, 918), (400, 911), (440, 906), (484, 913)),
+    *((530, 925), (576, 926), (618, 912), (652, 880), (664, 830)),
+)
+_MOUTH: Final[Points] = ((304, 893), (330, 890), (360, 887), (388, 884), (410, 876))
+_SPOTS: Final[tuple[tuple[Points, float], ...]] = (
+    (((596, 800), (622, 792), (640, 812), (632, 838), (606, 838)), 0.9),
+    (((570, 852), (596, 852), (612, 872), (600, 902), (572, 908), (556, 882)), 0.9),
+    (((528, 866), (546, 870), (548, 898), (532, 912), (512, 900), (510, 878)), 0.85),
+    (((484, 872), (498, 876), (498, 894), (484, 900), (472, 888)), 0.75),
+    (((452, 874), (462, 878), (460, 890), (450, 892), (443, 883)), 0.6),
+    (((426, 874), (433, 876), (432, 884), (425, 886), (420, 880)), 0.45),
+    (((626, 850), (648, 850), (650, 872), (630, 880), (618, 866)), 0.9),
 )
 
 
-def _sweep(c: Canvas, m: Mask, spine: Points, soft: float, tone: Colour, share: float) -> None:
-    """Lay one soft brush line within a mass: pale tones glazed, dark ones multiplied."""
-    part = c.mask(limb(spine, 40), soft=soft) & m
-    if tone in (PALE, _ROSE):
-        c.glaze(part, tone, share)
-    else:
-        c.multiply(part, tone, share)
+def mask(c: Canvas) -> Mask:
+    """The head's silhouette."""
+    return c.mask(curve((*_TOP, *_JAW)), wobble=0.8)
 
 
 def head(c: Canvas) -> None:
-    """Paint the far horn, the head on the tiles, its spots, muzzle, eye, the near ear and horn."""
-    _horn(c, ((372, 528, 15), (378, 484, 12), (392, 446, 11)), far=True)
-    m = c.mask(curve(_HEAD), wobble=0.8)
-    c.multiply(m.blur(9).move(3, 10) & c.full(smoothstep(722, 740, c.y)), (0.42, 0.07, 335), 0.75)
-    c.multiply(m.blur(12).move(9, 8) - m, INK, 0.34)
+    """Paint the far horn, the head on the lap, its spots, muzzle, eye, the near ear and horn."""
+    _horn(c, ((556, 758, 12), (558, 722, 10), (564, 692, 9.5)), far=True)
+    m = mask(c)
+    c.multiply(m.blur(9).move(2, 12) & c.full(smoothstep(880, 905, c.y) * smoothstep(520, 500, c.x)), INK, 0.75)
+    c.multiply((m.blur(8).move(-5, 6) - m) & c.full(smoothstep(560, 500, c.x)), INK, 0.35)
     c.fill(m, OCHRE, detail=0.7)
     _planes(c, m)
-    for k, outline in enumerate(_SPOTS):
-        spot = c.mask(curve(outline), wobble=1.2) & m
-        c.fill(spot, PLUM, (0.9, 0.9, 0.9, 0.85, 0.75, 0.6, 0.75, 0.5, 0.4)[k], detail=0.7)
+    for outline, share in _SPOTS:
+        c.fill(c.mask(curve(outline), wobble=1.2) & m, PLUM, share, detail=0.7)
     _muzzle(c, m)
+    nap(c, m, 1500, float(np.pi * 0.97), "nap/head", 10, vary=(0.07, 0.015), alpha=0.55)
+    _lips(c)
     _eye(c, m)
     _ear(c)
-    _horn(c, ((408, 532, 18), (420, 480, 14), (440, 436, 13)), far=False)
+    _horn(c, ((588, 764, 14), (597, 726, 11.5), (609, 695, 11)), far=False)
 
 
 def _planes(c: Canvas, m: Mask) -> None:
-    """Bridge of the nose, cheekbone and jowl, the jaw in shade."""
-    _sweep(c, m, ((350, 540, 8), (270, 600, 12), (170, 642, 12), (80, 660, 10)), 10, PALE, 0.5)
-    _sweep(c, m, ((250, 660, 10), (330, 650, 18), (390, 640, 14)), 14, PALE, 0.5)
-    _sweep(c, m, ((120, 744, 6), (220, 738, 9), (320, 746, 14), (400, 738, 14), (456, 680, 8)), 9, DEEP, 0.85)
-    _sweep(c, m, ((280, 628, 4), (230, 662, 8), (190, 690, 5)), 8, DEEP, 0.5)
-    _sweep(c, m, ((460, 560, 6), (464, 630, 10), (446, 700, 8)), 9, DEEP, 0.6)
+    """Bridge of the nose, brow, cheekbone and jowl, the jaw in shade."""
+    sweep(c, m, ((540, 764, 8), (480, 798, 9), (410, 824, 9), (340, 834, 8)), 8, HONEY_PALE, 0.75, pale=True)
+    sweep(c, m, ((450, 846, 8), (510, 846, 13), (570, 834, 12)), 11, HONEY_PALE, 0.6, pale=True)
+    jaw: Points = ((350, 922, 6), (420, 914, 8), (490, 922, 10), (560, 934, 13), (630, 916, 14), (668, 850, 10))
+    sweep(c, m, jaw, 9, HONEY_DEEP, 1.0)
+    sweep(c, m, ((470, 832, 4), (432, 852, 7), (404, 868, 5)), 8, HONEY_DEEP, 0.55)
+    sweep(c, m, ((596, 786, 6), (560, 830, 4), (548, 860, 4)), 10, HONEY_DEEP, 0.4)
 
 
 def _muzzle(c: Canvas, m: Mask) -> None:
-    """The soft pale muzzle: slit of a nostril, long upper lip over the lower one, a quiet mouth."""
-    front = m * np.asarray(smoothstep(190, 70, c.x + 0.25 * (c.y - 690))[m.where], np.float32)
-    c.glaze(front, (0.87, 0.045, 40), 0.7)
-    _sweep(c, m, ((40, 716, 4), (70, 736, 7), (120, 746, 7), (170, 742, 3)), 6, _SMOKE, 0.7)
-    _sweep(c, m, ((104, 650, 3), (116, 668, 6), (112, 690, 3)), 6, _SMOKE, 0.6)
+    """The soft pale muzzle, its long upper lip over the lower one."""
+    front = m * np.asarray(smoothstep(410, 318, c.x + 0.3 * (c.y - 860))[m.where], np.float32)
+    c.glaze(front, (0.88, 0.045, 52), 0.85)
+    sweep(c, m, ((318, 912, 4), (350, 910, 7), (386, 902, 5)), 6, (0.74, 0.06, 20), 0.75)
+    sweep(c, m, ((330, 838, 3), (342, 852, 5), (338, 868, 3)), 6, (0.76, 0.06, 20), 0.6)
+    sweep(c, m, ((302, 856, 4), (308, 874, 5), (322, 884, 4)), 5, (0.95, 0.03, 60), 0.7, pale=True)
+
+
+def _lips(c: Canvas) -> None:
+    """A slit of a nostril, a quiet mouth that turns up at its corner, a few hairs on the lip."""
 
     def lines(pen: Pen) -> None:
-        pen.fill(curve(((76, 672), (86, 656), (102, 652), (104, 659), (92, 664), (84, 676))), _DARK)
-        pen.stroke(curve(((56, 729), (84, 723), (118, 720), (150, 718), (174, 708)), closed=False), _DARK, 3.4, 0.8)
-        pen.stroke(curve(((168, 700), (178, 706), (182, 714)), closed=False), _DARK, 2.4, 0.5)
+        pen.fill(limb([(318, 854, 1), (325, 845, 4), (337, 841, 3.4), (343, 846, 1)], 20), INK, 0.9)
+        crease(pen, _MOUTH, 2.2, INK, 0.85)
+        crease(pen, ((404, 866), (412, 873), (413, 882)), 1.6, INK, 0.5)
+        for x, y, u, v in ((308, 874, -5, 5), (320, 874, -2, 7), (332, 876, 0, 7), (344, 902, 1, 6)):
+            pen.fill(limb([(x, y, 0.9), (x + u, y + v, 0.4)], 6), INK, 0.4)
 
-    c.draw(lines, detail=0.9, soft=0.3)
+    c.draw(lines, detail=0.9, soft=0.25)
 
 
 def _eye(c: Canvas, m: Mask) -> None:
-    """The big closed lid, its long lashes laid down on the cheek."""
-    lid = c.mask(curve(((290, 600), (304, 574), (332, 562), (362, 572), (376, 598), (352, 616), (318, 618))), soft=1.5)
-    c.fill(lid & m, (0.72, 0.105, 52), detail=0.8)
-    c.glaze(lid.edge(-4, -8, 5) & m, PALE, 0.8)
-    _sweep(c, m, ((284, 612, 3), (316, 634, 7), (356, 630, 4)), 6, DEEP, 0.7)
+    """The big closed lid; one soft line with a few short lashes."""
+    lid = c.mask(curve([(480, 814), (488, 796), (508, 784), (532, 786), (546, 802), (536, 818), (512, 826),
+                        (492, 824)]), soft=1.2)  # fmt: skip
+    socket = c.mask(limb([(476, 800, 4), (502, 776, 6), (536, 776, 6), (554, 796, 4)], 24), soft=5)
+    c.multiply(socket & m, HONEY_DEEP, 0.6)
+    c.fill(lid & m, (0.745, 0.1, 60), detail=0.8)
+    c.glaze(lid.edge(-3, -8, 5) & m, HONEY_PALE, 0.8)
+    sweep(c, m, ((478, 826, 3), (508, 838, 5), (544, 828, 3)), 5, HONEY_DEEP, 0.7)
 
     def lashes(pen: Pen) -> None:
-        pen.fill(limb(((286, 598, 1.2), (302, 614, 3.4), (334, 622, 4), (362, 613, 3), (380, 594, 1))), _DARK)
-        for x, y, u, v in ((298, 611, -22, 16), (311, 617, -21, 26), (326, 620, -16, 33), (342, 620, -8, 35),
-                           (356, 616, 1, 30)):  # fmt: skip
-            pen.fill(limb(((x, y, 2.6), (x + 0.4 * u, y + 0.62 * v, 2), (x + u, y + v, 0.6)), 14), _DARK)
-        pen.stroke(curve(((298, 574), (318, 555), (346, 552), (374, 572)), closed=False), (0.52, 0.09, 30), 2.6, 0.7)
+        line = ((477, 815, 0.5), (490, 824, 2.1), (514, 829, 3.0), (536, 821, 2.3), (551, 803, 0.7))
+        pen.fill(limb(line, 40), INK)
+        for x, y, u, v in ((492, 825, -9, 8), (501, 828, -7.5, 10), (511, 829.5, -5.5, 11), (521, 829, -3, 10)):
+            pen.fill(limb([(x, y - 1.5, 1.7), (x + 0.4 * u, y + 0.6 * v, 1.1), (x + u, y + v, 0.2)], 12), INK)
+        crease(pen, ((484, 786), (508, 771), (536, 774), (552, 790)), 1.5, (0.5, 0.09, 40), 0.7)
 
-    c.draw(lashes, detail=0.95)
+    c.draw(lashes, detail=0.95, soft=0.25)
 
 
 def _ear(c: Canvas) -> None:
     """The near ear, fallen back and down."""
-    m = c.mask(curve(((436, 552), (458, 540), (496, 552), (530, 582), (548, 624, CORNER), (508, 622), (468, 604),
-                      (444, 582))))  # fmt: skip
-    c.multiply(m.blur(7).move(4, 9), INK, 0.5)
+    outline: Points = ((612, 790, CORNER), (626, 772), (656, 772), (690, 796), (716, 838, CORNER), (684, 844),
+                       (648, 832), (622, 812))  # fmt: skip
+    m = c.mask(curve(outline), wobble=0.6)
+    c.multiply(m.blur(7).move(3, 9), INK, 0.45)
     c.fill(m, OCHRE, detail=0.75)
-    inner = c.mask(curve(((462, 566), (492, 570), (520, 594), (534, 614, CORNER), (500, 608), (472, 592))), soft=2)
-    c.fill(inner & m, (0.66, 0.09, 15), 0.75, detail=0.7)
-    c.glaze(m.edge(-2, -6, 4), PALE, 0.8)
+    inner = c.mask(curve([(630, 794), (656, 792), (684, 814), (702, 832, CORNER), (676, 830), (646, 816)]), soft=2)
+    c.fill(inner & m, (0.68, 0.09, 25), 0.8, detail=0.7)
+    c.multiply(c.mask(limb([(632, 796, 3), (664, 806, 4), (696, 828, 2)], 16), soft=3) & m, (0.6, 0.09, 10), 0.5)
+    c.glaze(m.edge(-2, -5, 3), HONEY_PALE, 0.8)
+    c.multiply(m.edge(2, 6, 4), HONEY_DEEP, 0.7)
+    nap(c, m, 260, 0.7, "nap/ear", 9, vary=(0.08, 0.015), alpha=0.6)
 
 
 def _horn(c: Canvas, spine: Points, *, far: bool) -> None:
@@ -119,11 +131,11 @@ def _horn(c: Canvas, spine: Points, *, far: bool) -> None:
     m = c.mask(limb(spine, 30))
     c.fill(m, OCHRE, detail=0.75)
     if far:
-        c.multiply(m, DEEP, 0.55)
+        c.multiply(m, HONEY_DEEP, 0.65)
     else:
-        c.multiply(m.edge(7, 2, 5), DEEP, 0.8)
+        c.multiply(m.edge(6, 2, 5), HONEY_DEEP, 0.9)
     x, y, q = spine[-1][:3]
-    tuft = c.mask(curve(((x - q - 4, y + 6), (x - q - 3, y - 14), (x + 2, y - 24), (x + q + 6, y - 14),
-                         (x + q + 4, y + 5), (x + 1, y + 11))), wobble=1)  # fmt: skip
-    c.fill(tuft, (0.38, 0.075, 345), detail=0.8)
-    c.glaze(tuft.edge(-4, -5, 3), (0.58, 0.08, 345), 0.6)
+    tuft = c.mask(curve([(x - q - 3, y + 4), (x - q - 1, y - 9), (x + 3, y - 17), (x + q + 5, y - 9),
+                         (x + q + 3, y + 4), (x + 1, y + 9)]), wobble=1.2)  # fmt: skip
+    c.fill(tuft, (0.36, 0.075, 348), detail=0.8)
+    c.glaze(tuft.edge(-3, -4, 3), (0.56, 0.08, 348), 0.6)
