@@ -4,7 +4,7 @@ import { name, setName, setSymbol } from "../app/person";
 import { t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
 import { act } from "../net/act";
-import { SymbolChoice } from "../parts/fields";
+import { SymbolChoice } from "../parts/name-field";
 import { Sheet } from "../parts/sheet";
 import { myself, table } from "../state/table";
 import { LONGEST_NAME, SYMBOLS } from "../state/types";
