@@ -7,7 +7,7 @@
 // twins beside the files (scripts/build_client.py does).
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
@@ -159,20 +159,29 @@ const onePage = {
   name: "one-page",
   setup(build) {
     const page = join(CLIENT, "src/main.tsx");
-    const wanted = new Set();
-    build.onResolve({ filter: /^\./ }, async ({ kind, path, importer, resolveDir }) => {
-      if (kind !== "dynamic-import") return undefined;
-      const found = await build.resolve(path, { kind: "import-statement", importer, resolveDir });
-      wanted.add(found.path);
-      return found;
+    let wanted = new Set();
+    // Known before the first of them is read: one that another part imports too may be read before it is found wanted.
+    build.onStart(async () => {
+      wanted = await wantedLater();
     });
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-      if (!wanted.has(path)) return undefined;
+      if (!wanted.has(path.replace(/\.tsx?$/, ""))) return undefined;
       const contents = `${await readFile(path, "utf8")}\nimport ${JSON.stringify(page)};`;
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 };
+
+/** All that some file loads when it is wanted (`import("./part")`): paths without their endings. */
+async function wantedLater() {
+  const src = join(CLIENT, "src");
+  const files = (await readdir(src, { recursive: true })).filter((path) => /\.tsx?$/.test(path));
+  const found = files.map(async (path) => {
+    const imports = (await readFile(join(src, path), "utf8")).matchAll(/\bimport\("(\.[^"]+)"\)/g);
+    return [...imports].map(([, name]) => join(src, dirname(path), name));
+  });
+  return new Set((await Promise.all(found)).flat());
+}
 
 /** Pictures that styles name become files of their own; a drawing that a script imports is text. */
 const stylePictures = {
@@ -216,16 +225,19 @@ async function build() {
   const address = (path) => `/static/${relative(OUT, join(CLIENT, path))}`;
   const oldBrowsers = await writeOldScript(locales.main);
   for (const icon of ["icon.svg", "icon-turn.svg"]) await copyFile(join(CLIENT, "src", icon), join(OUT, icon));
+  // main.js only asks for the one piece of the page (see onePage): named beside it, nobody waits for the one to ask for the other.
+  const scripts = [...statically(result.metafile, main)];
+  const asked = scripts.filter((path) => path !== main).map(address);
   const page = (await readFile(join(CLIENT, "src/index.html"), "utf8"))
     .replace("[main.js]", address(main))
+    .replace("[asked]", asked.map((path) => `<link rel="modulepreload" href="${path}">`).join("\n"))
     .replace("[main.css]", address(cssBundle))
     .replace("[old.js]", oldBrowsers)
     .replace("[noscript]", Object.values(await everyLanguage("no-script")).join("<br>"));
   await writeFile(join(OUT, "index.html"), page);
   await copyFile(join(CLIENT, "src/app.webmanifest"), join(OUT, "app.webmanifest"));
-  const first = [...statically(result.metafile, main), cssBundle].map(address);
-  await writeWorker([...first, oldBrowsers, ...FONTS]);
-  await tell(result.metafile, main, cssBundle);
+  await writeWorker([...[...scripts, cssBundle].map(address), oldBrowsers, ...FONTS]);
+  await tell(scripts, cssBundle);
 }
 
 /** A script and all that it imports before it runs. */
@@ -239,12 +251,11 @@ function statically(metafile, path, seen = new Set()) {
 }
 
 /** Prints what the game page's first load takes over the wire, and fails where it is too much. */
-async function tell(metafile, main, css) {
-  const wire = async (path) => brotliCompressSync(await readFile(path)).length / 1000;
-  const scripts = [...statically(metafile, main)].map((path) => join(CLIENT, path));
+async function tell(scripts, css) {
+  const wire = async (path) => brotliCompressSync(await readFile(resolve(CLIENT, path))).length / 1000;
   const sum = async (paths) => (await Promise.all(paths.map(wire))).reduce((a, b) => a + b, 0);
   const code = await sum(scripts);
-  const styles = await sum([join(CLIENT, css)]);
+  const styles = await sum([css]);
   const words = Math.max(...(await Promise.all(LANGUAGES.map((language) => wire(join(OUT, `main-${language}.json`))))));
   const together = code + styles + words;
   const show = (kilobytes) => `${kilobytes.toFixed(1)} KB`;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,3 +76,13 @@ def test_the_first_hand_is_light(language: str, chromium: Browser, house: House)
     # Six cards, one of them large too; what comes later is of the next phase, where a computer was quick to tell.
     # A card that the first page showed already comes from the cache.
     assert 0 < sum(sizes["hand"][: HAND + 1]) <= 350
+
+
+@pytest.mark.usefixtures("house")
+def test_the_page_names_each_script_that_it_waits_for() -> None:
+    page = (STATIC / "index.html").read_text()
+    named = set(re.findall(r'/static/([\w-]+\.js)"', page))
+    asked = re.compile(r'(?:from|import)"/static/([^"]+)"')
+    wanted = {name for one in named for name in asked.findall((STATIC / one).read_text())}
+    assert wanted
+    assert wanted <= named
