@@ -26,6 +26,7 @@ LATER = {
     "gallery": "gallery-look",
     "album": "al-spread",
     "replay": "replay-steps",
+    "rules": "points-table",
 }
 """What is loaded when it is wanted, each with something that stands in its code and in no other."""
 KILOBYTE = 1000

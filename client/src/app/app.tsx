@@ -12,10 +12,9 @@ import { LobbyScreen } from "../lobby";
 import { LockPage } from "../lock";
 import { ArrivePage, forgetLink, linkInAddress } from "../moving";
 import { reconnect } from "../net/socket";
-import { AboutPage } from "../pages/about";
+import { AboutPage, RulesPage } from "../pages";
 import { KindPage } from "../pages/kind";
 import { Aloud } from "../parts/aloud";
-import { lazy } from "../parts/lazy";
 import { ConnectionBanner, MissingPart } from "../parts/notes";
 import { useTop } from "../parts/top";
 import { ReplayPage } from "../replay";
@@ -34,8 +33,6 @@ import { useIcon, useTitle } from "./tab";
 import { useTableAt } from "./table-at";
 import { forgetTable, rememberTable } from "./tables";
 import { useWakeLock } from "./wake-lock";
-
-const RulesPage = lazy(() => import("../pages/rules-page").then((part) => part.RulesPage), "rules");
 
 /** The whole page. */
 export function App() {

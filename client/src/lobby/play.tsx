@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
-import { RulesSheet } from "../pages/rules-sheet";
+import { RulesSheet } from "../pages";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import type { EditionInfo, TablePublic } from "../protocol";

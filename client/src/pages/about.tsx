@@ -2,9 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { SOURCE } from "../app/links";
 import { t } from "../i18n";
+import { adopt } from "../parts/lazy";
 import { SiteTop } from "../parts/site-top";
-import { useWords } from "./rules-sheet";
-import "./pages.css";
+import styles from "./pages.css?text";
+
+adopt(styles);
 
 const SECTIONS = {
   privacy: ["table", "seat", "browser", "none", "gone"],
@@ -13,7 +15,6 @@ const SECTIONS = {
 
 /** Shows the page. */
 export function AboutPage() {
-  const there = useWords();
   useEffect(() => {
     document.title = `${t("menu-about")} · Moonhare`;
   });
@@ -22,30 +23,24 @@ export function AboutPage() {
       <SiteTop />
       <main class="reading">
         <h1>{t("menu-about")}</h1>
-        {there ? (
-          <>
-            <p class="lead">{t("about-lead")}</p>
-            {Object.entries(SECTIONS).map(([name, lines]) => (
-              <section key={name} class="panel">
-                <h2>{t(`about-${name}`)}</h2>
-                <ul class="rules-lines">
-                  {lines.map((line) => (
-                    <li key={line}>{t(`about-${name}-${line}`)}</li>
-                  ))}
-                </ul>
-                {name === "licence" && SOURCE && (
-                  <p>
-                    <a href={SOURCE} target="_blank" rel="noopener">
-                      {t("menu-source")}
-                    </a>
-                  </p>
-                )}
-              </section>
-            ))}
-          </>
-        ) : (
-          <div class="skeleton page-waiting" aria-busy="true" />
-        )}
+        <p class="lead">{t("about-lead")}</p>
+        {Object.entries(SECTIONS).map(([name, lines]) => (
+          <section key={name} class="panel">
+            <h2>{t(`about-${name}`)}</h2>
+            <ul class="rules-lines">
+              {lines.map((line) => (
+                <li key={line}>{t(`about-${name}-${line}`)}</li>
+              ))}
+            </ul>
+            {name === "licence" && SOURCE && (
+              <p>
+                <a href={SOURCE} target="_blank" rel="noopener">
+                  {t("menu-source")}
+                </a>
+              </p>
+            )}
+          </section>
+        ))}
       </main>
     </div>
   );

@@ -5,8 +5,12 @@ import { list, t } from "../i18n";
 import { valueWords } from "../i18n/settings";
 import { playersOf } from "../lobby/players";
 import { Icon } from "../parts/icon";
+import { adopt } from "../parts/lazy";
 import type { ExceptionInfo } from "../protocol";
 import type { Settings } from "../state/types";
+import styles from "./pages.css?text";
+
+adopt(styles);
 
 export interface RulesTextProps {
   readonly settings: Settings;

@@ -11,7 +11,7 @@ import "./windows.css";
 import "./on-screen.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { WatchScreen } from "../door/screens";
-import { RulesSheet } from "../pages/rules-sheet";
+import { RulesSheet } from "../pages";
 import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
 import { markLeft, roundName, seen } from "../reveal/seen";

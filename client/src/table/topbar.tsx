@@ -13,7 +13,7 @@ import { GamesSheet, PastRounds } from "../memory";
 import { MovingSheet } from "../moving";
 import { act } from "../net/act";
 import { ask } from "../net/http";
-import { RulesSheet } from "../pages/rules-sheet";
+import { RulesSheet } from "../pages";
 import { Bar, type BarProps } from "../parts/bar";
 import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
