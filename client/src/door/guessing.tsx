@@ -5,11 +5,11 @@ import { named } from "../cards/card";
 import { Dial, MOST_ON_THE_RING } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
+import { SlotCard, slotName } from "../cards/slot-card";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import type { TableView } from "../state/types";
-import { ClueOf } from "../table/giving";
-import { SlotCard, slotName } from "../table/voting";
+import { ClueOf } from "../table/clue";
 import { foundSoFar, guess, guessOf } from "./guesses";
 
 const LONG_QUESTION = 18;

@@ -6,8 +6,7 @@ import { t } from "../i18n";
 import type { Outcome } from "../protocol";
 import type { TableView } from "../state/types";
 import { waitingWords } from "../table/awaited";
-import { ClueHead, ClueText } from "../table/clue";
-import { ClueOf } from "../table/giving";
+import { ClueHead, ClueOf, ClueText } from "../table/clue";
 import { peopleOf } from "../table/people";
 
 interface LiveProps {

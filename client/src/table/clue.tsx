@@ -5,8 +5,8 @@ import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Ring } from "../parts/ring";
 import type { Clock } from "../state/clocks";
-import type { Clue } from "../state/types";
-import type { Person } from "./people";
+import type { Clue, TableView } from "../state/types";
+import { type Person, peopleOf, teamsOf } from "./people";
 
 const LONG = 60;
 const VERY_LONG = 120;
@@ -66,5 +66,26 @@ export function ClueHead({ teller, clock, line, label, children }: HeadProps) {
       </p>
       {children}
     </section>
+  );
+}
+
+/** The clue with whose it is, and what else stands below it. */
+export function ClueOf({ view, children }: { readonly view: TableView; readonly children?: ComponentChildren }) {
+  const game = view.public.game;
+  const teller = peopleOf(view)[game?.storyteller ?? -1];
+  if (!game?.clue || !teller) return null;
+  const partner = teamsOf(view)
+    .find((two) => two.some((one) => one.storyteller))
+    ?.find((one) => !one.storyteller);
+  const line = teller.you
+    ? t("your-clue")
+    : partner
+      ? t("clue-of-team", { name: teller.name, partner: partner.name })
+      : t("clue-of", { name: teller.name });
+  return (
+    <ClueHead teller={teller} line={line} label={t("the-clue")}>
+      <ClueText clue={game.clue} teller={teller} />
+      {children}
+    </ClueHead>
   );
 }

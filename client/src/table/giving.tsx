@@ -1,5 +1,4 @@
 // Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
-import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { named } from "../cards/card";
 import { Fan } from "../cards/fan";
@@ -11,37 +10,16 @@ import { topicOf } from "../lessons/topic";
 import { roundName } from "../reveal/seen";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "./awaited";
-import { ClueHead, ClueText } from "./clue";
+import { ClueOf } from "./clue";
 import { type OtherGift, useOtherGift } from "./exchanging";
 import { Focus } from "./focus";
 import { afterGiving } from "./give-words";
 import { type HandChoice, offeredOf } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
-import { inTeams, peopleOf, teamsOf } from "./people";
+import { inTeams, peopleOf } from "./people";
 import { SETTLING_MS, useSettled } from "./settled";
 import { useAct } from "./use-act";
-
-/** The clue with whose it is, and what else stands below it. */
-export function ClueOf({ view, children }: { readonly view: TableView; readonly children?: ComponentChildren }) {
-  const game = view.public.game;
-  const teller = peopleOf(view)[game?.storyteller ?? -1];
-  if (!game?.clue || !teller) return null;
-  const partner = teamsOf(view)
-    .find((two) => two.some((one) => one.storyteller))
-    ?.find((one) => !one.storyteller);
-  const line = teller.you
-    ? t("your-clue")
-    : partner
-      ? t("clue-of-team", { name: teller.name, partner: partner.name })
-      : t("clue-of", { name: teller.name });
-  return (
-    <ClueHead teller={teller} line={line} label={t("the-clue")}>
-      <ClueText clue={game.clue} teller={teller} />
-      {children}
-    </ClueHead>
-  );
-}
 
 /** The phase of giving, for everybody. */
 export function Giving({ view, hand }: { readonly view: TableView; readonly hand: HandChoice }) {

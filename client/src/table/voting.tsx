@@ -1,23 +1,22 @@
 // Voting: the cards on the table and the moon dial, which are one choice; for those who do not vote, the waiting.
 import { useState } from "preact/hooks";
-import { Board, Slot } from "../cards/board";
-import { named, Picture, titleOf, useAbout } from "../cards/card";
+import { Board } from "../cards/board";
+import { named } from "../cards/card";
 import { Dial, MOST_ON_THE_RING, StillMoon } from "../cards/dial";
 import { useDigits } from "../cards/keys";
 import { look } from "../cards/look";
-import { useHold } from "../cards/press";
+import { SlotCard, slotName, type VoteOn } from "../cards/slot-card";
 import { list, t } from "../i18n";
 import { Lesson } from "../lessons";
-import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { boardElsewhere } from "../state/big-screen";
 import { toast } from "../state/toasts";
-import type { Member, TableView, VoteOptions } from "../state/types";
+import type { TableView, VoteOptions } from "../state/types";
 import { MoveOn, useOver } from "../time/note";
 import { ActForButtons, waitingWords } from "./awaited";
 import { type Ballot, complete, EMPTY, exceeds, isBallot, touch } from "./ballot";
+import { ClueOf } from "./clue";
 import { keepChoice, recallChoice, taskOf } from "./drafts";
-import { ClueOf } from "./giving";
 import { Meanwhile } from "./meanwhile";
 import { OnScreen } from "./on-screen";
 import { type Person, peopleOf } from "./people";
@@ -28,93 +27,7 @@ import { afterVote, voteHint, voteQuestion } from "./vote-words";
 /** More letters than the moon holds beside each other. */
 const LONG_QUESTION = 18;
 
-interface SlotCardProps {
-  readonly id: string;
-  readonly slot: number;
-  readonly mine: boolean;
-  /** One's own, which may not be voted for. */
-  readonly forbidden: boolean;
-  readonly vote: "green" | "red" | "both" | "chosen" | null;
-  readonly coloured: boolean;
-  /** One chooses here; else a touch looks at the card. */
-  readonly choosing: boolean;
-  readonly stop: boolean;
-  /** Whose card it is, where it is one's own. */
-  readonly me?: Pick<Member, "symbol" | "kind">;
-  readonly onPick: () => void;
-  readonly onLook: () => void;
-}
-
-/** A card on the table while votes, or guesses, are cast. */
-export function SlotCard({
-  id,
-  slot,
-  mine,
-  forbidden,
-  vote,
-  coloured,
-  choosing,
-  stop,
-  me,
-  onPick,
-  onLook,
-}: SlotCardProps) {
-  const hold = useHold(onLook);
-  const [tied, about] = useAbout(id);
-  // Whoever has voted sees for what until the points.
-  const kept = !choosing && vote === "chosen";
-  return (
-    <Slot slot={slot} chosen={!forbidden && vote !== null}>
-      <button
-        type="button"
-        class="card"
-        data-card={id}
-        data-state={kept ? "picked" : forbidden || (mine && !choosing) ? "own" : undefined}
-        data-vote={coloured && vote !== "chosen" ? (vote ?? undefined) : undefined}
-        aria-disabled={(forbidden && choosing) || undefined}
-        aria-pressed={choosing && !forbidden ? vote !== null : undefined}
-        aria-label={slotName(slot, id, mine, coloured ? vote : null)}
-        {...tied}
-        tabIndex={stop ? 0 : -1}
-        onClick={choosing ? onPick : onLook}
-        onKeyDown={(event) => {
-          if (event.key !== "l" && event.key !== "+") return;
-          event.preventDefault();
-          onLook();
-        }}
-        {...hold}
-      >
-        <Picture id={id} alt="" />
-        {about}
-        {(forbidden || (mine && !choosing)) && (
-          <span class="card-note">
-            {me && <Badge symbol={me.symbol} kind={me.kind} />}
-            {t("yours")}
-          </span>
-        )}
-      </button>
-      {mine && me && choosing && !forbidden && (
-        <span class="slot-mine">
-          <Badge symbol={me.symbol} kind={me.kind} />
-        </span>
-      )}
-      {coloured && vote && (
-        <span class="vote-chips" aria-hidden="true">
-          {(vote === "green" || vote === "both") && <span class="chip chip-green">{t("green")}</span>}
-          {(vote === "red" || vote === "both") && <span class="chip chip-red">{t("red")}</span>}
-        </span>
-      )}
-    </Slot>
-  );
-}
-
-/** What a card on the table is called: its number, whose it is, its title, the colours of the votes on it. */
-export function slotName(slot: number, id: string, mine: boolean, vote: SlotCardProps["vote"] = null): string {
-  const votes = (["green", "red"] as const).filter((kind) => vote === kind || vote === "both").map((kind) => t(kind));
-  return [t(mine ? "slot-yours" : "slot", { slot }), titleOf(id), ...votes].filter(Boolean).join(". ");
-}
-
-function voteOn(slot: number, ballot: Ballot, coloured: boolean): SlotCardProps["vote"] {
+function voteOn(slot: number, ballot: Ballot, coloured: boolean): VoteOn | null {
   const green = ballot.slots.includes(slot);
   const red = ballot.red === slot;
   if (!coloured) return green ? "chosen" : null;
