@@ -23,7 +23,7 @@ import type { TableCard } from "../state/types";
 import { watching } from "../state/watching";
 import { TableScreen } from "../table";
 import { useClueFont } from "../table/clue-font";
-import { TableSheets } from "../table/topbar";
+import { MenuSheets } from "../table/menu-sheets";
 import { Television } from "../tv";
 import { useGames } from "./follow-games";
 import { beginAnew } from "./keep-focus";
@@ -129,7 +129,7 @@ function TablePage({ code }: { readonly code: string }) {
     <>
       <ConnectionBanner />
       <Stage card={card} />
-      <TableSheets />
+      <MenuSheets />
     </>
   );
 }

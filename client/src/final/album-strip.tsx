@@ -4,7 +4,7 @@ import { held, t } from "../i18n";
 import { leadOf } from "../memory/rounds";
 import { Icon } from "../parts/icon";
 import type { Chronicle } from "../protocol";
-import { openAlbums } from "../table/topbar";
+import { openSheet } from "../table/menu-sheets";
 
 /** A strip of the evening's clues. */
 export function AlbumStrip({ code, chronicle }: { readonly code: string; readonly chronicle: Chronicle }) {
@@ -43,7 +43,7 @@ export function AlbumStrip({ code, chronicle }: { readonly code: string; readonl
         })}
       </ol>
       {chronicle.game > 1 && (
-        <button type="button" class="btn btn-quiet" onClick={openAlbums}>
+        <button type="button" class="btn btn-quiet" onClick={() => openSheet("albums")}>
           {t("menu-albums")}
         </button>
       )}
