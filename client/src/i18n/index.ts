@@ -43,11 +43,11 @@ const partsComing = new Map<WordsPart, Promise<void>>();
 function preferred(): Language {
   const chosen = recall(CHOSEN);
   if (isLanguage(chosen)) return chosen;
-  const fits = negotiateLanguages(navigator.languages, Object.keys(LANGUAGES), {
+  const [fits = null] = negotiateLanguages(navigator.languages, Object.keys(LANGUAGES), {
     defaultLocale: "en",
     strategy: "lookup",
   });
-  return isLanguage(fits[0] ?? null) ? (fits[0] as Language) : "en";
+  return isLanguage(fits) ? fits : "en";
 }
 
 /** A name's genitive in Danish, which the name's last letter decides: Adas, Jens’, Bo 2’s. */

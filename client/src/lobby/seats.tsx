@@ -80,7 +80,7 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
       </div>
       <Outgoing members={members} />
       {myself.value && members.filter((one) => one.kind === "person").length > 1 && <Faces />}
-      <Teams members={members as readonly Member[]} teams={shown.teams} />
+      <Teams members={members} teams={shown.teams} />
     </section>
   );
 }

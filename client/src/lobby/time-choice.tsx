@@ -37,7 +37,7 @@ export function TimeChoice({ shown }: { readonly shown: TablePublic }) {
         hint={pace?.name === "days" ? t("pace-days.hint") : undefined}
         value={pace?.name ?? "none"}
         values={PACES.map((one) => ({ value: one, label: t(`pace-${one}`) }))}
-        onChange={(value) => choose(value as Pace, hard)}
+        onChange={(value) => choose(value, hard)}
       />
       {pace && pace.name !== "days" && (
         <Switch

@@ -155,14 +155,14 @@ export function Stepper({ value, least, most, none, onChange, ...words }: Steppe
   );
 }
 
-export interface PickProps extends Labelled {
-  readonly value: string;
-  readonly values: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
+export interface PickProps<Value extends string> extends Labelled {
+  readonly value: Value;
+  readonly values: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
 }
 
 /** One of a few words. */
-export function Pick({ value, values, onChange, ...words }: PickProps) {
+export function Pick<Value extends string>({ value, values, onChange, ...words }: PickProps<Value>) {
   const id = useId();
   return (
     <div class="stepper">
@@ -174,7 +174,10 @@ export function Pick({ value, values, onChange, ...words }: PickProps) {
         class="select"
         value={value}
         disabled={words.disabled}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const chosen = values[currentTarget.selectedIndex];
+          if (chosen) onChange(chosen.value);
+        }}
       >
         {values.map((one) => (
           <option key={one.value} value={one.value}>

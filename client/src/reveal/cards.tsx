@@ -1,6 +1,5 @@
 // The cards of a scored round: a card is a person. Votes hang on its lower edge, the name stands on its upper one, the
 // points below it; each from its step on. Room for all of them is kept from the first step, so nothing moves.
-import type { CSSProperties } from "preact";
 import { Board } from "../cards/board";
 import { Picture, titleOf, useAbout } from "../cards/card";
 import { useHold } from "../cards/press";
@@ -160,7 +159,7 @@ function Fallen({ votes, from, people, step }: FallenProps) {
       role="img"
       aria-label={words.join("; ") || t("no-votes")}
       aria-hidden={step < 2}
-      style={{ "--votes": voters.length + reds.length } as CSSProperties}
+      style={{ "--votes": voters.length + reds.length }}
     >
       {voters.map((person, index) => (
         <span key={person.key} class="vote" style={{ "--k": from + index }}>

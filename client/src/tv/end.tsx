@@ -51,9 +51,10 @@ export function End({ view }: { readonly view: TableView }) {
         {places.map((place) => (
           <li key={place.seats[0]}>
             <span>{place.place}</span>
-            {place.seats.map((seat) => (
-              <Ranked key={seat} person={people[seat] as Person} ready={readyOf(view, seat)} />
-            ))}
+            {place.seats.map((seat) => {
+              const person = people[seat];
+              return person && <Ranked key={seat} person={person} ready={readyOf(view, seat)} />;
+            })}
             <strong>{place.points}</strong>
           </li>
         ))}

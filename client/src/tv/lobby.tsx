@@ -9,7 +9,7 @@ import { Badge } from "../parts/badge";
 import { loadEditions } from "../state/choices";
 import { loadSet, spread } from "../state/sets";
 import { isBot, qrCode } from "../state/table";
-import type { Member, TableView } from "../state/types";
+import type { TableView } from "../state/types";
 import { Top } from "./parts";
 
 const FAN = 3;
@@ -62,7 +62,7 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
           <strong>{t(`edition-${view.public.edition}`)}</strong>
           {problem ? ` · ${wordsFor(problem)}` : name && ` · ${t("tv-starts", { name })}`}
         </p>
-        {teams.length > 0 && <Pairs members={members as readonly Member[]} teams={teams} />}
+        {teams.length > 0 && <Pairs members={members} teams={teams} />}
       </div>
     </div>
   );
