@@ -218,7 +218,7 @@ class Person:
 
     def points(self) -> list[int]:
         """The points of the standing, best first."""
-        standing = self.page.locator(".ranks2")
+        standing = self.page.locator(".end-ranks")
         standing.wait_for()
         return [int(text) for text in standing.locator(".point-sum").all_inner_texts()]
 

@@ -127,6 +127,6 @@ def test_a_second_tap_on_the_way_to_the_standing_begins_no_new_game(visit: Visit
       while (!(again = document.querySelector(".winner-act .btn-primary"))) await new Promise(requestAnimationFrame);
       again.click();
     }""")
-    expect(page.locator(".rank2")).to_have_count(6)
+    expect(page.locator(".end-rank")).to_have_count(6)
     assert not [frame for frame in sent if "start-game" in frame]
     assert [frame for frame in sent if "tell-clue" in frame], "what is sent is heard of"

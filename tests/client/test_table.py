@@ -368,7 +368,7 @@ def test_the_end_tells_who_won_and_another_edition_is_two_clicks_away(visit: Vis
     you = re.compile(r"^You: place [2-5] of 5, \d\s+points$")
     won = page.locator(".winner-words", has_text=re.compile("You|Ola"))
     expect(page.locator(".winner-you", has_text=you).or_(won)).to_be_in_viewport()
-    expect(page.locator(".rank2")).to_have_count(5)
+    expect(page.locator(".end-rank")).to_have_count(5)
     page.get_by_role("button", name="Another edition").click()
     expect(page.get_by_role("dialog")).to_contain_text("House rules stay.")
     expect(page.get_by_role("dialog")).to_contain_text("The clue comes first")

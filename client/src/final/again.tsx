@@ -23,7 +23,7 @@ export function Again({ view }: { readonly view: TableView }) {
   return (
     <section class="end-act" aria-label={t("next-game")}>
       <div class="ready">
-        <span class="ready-b">
+        <span class="ready-badges">
           {members.map((member) => (
             <Badge
               key={member.key}

@@ -39,7 +39,12 @@ export function RaceChart({ race, places, people, goal }: RaceChartProps) {
   // The first drawn lies below: the winner's line comes last.
   const under = [...lines].reverse();
   return (
-    <svg class="race2" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={t("race-words", { standing: label })}>
+    <svg
+      class="race-chart"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={t("race-words", { standing: label })}
+    >
       {gridOf(most).map((value) => (
         <g key={value} class="grid">
           <path d={`M${LEFT} ${y(value)}H${RIGHT}`} />

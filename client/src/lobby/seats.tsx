@@ -54,7 +54,7 @@ export function Seats({ onOpen, onRemove }: SeatsProps) {
         )}
       </div>
       <div class="stage">
-        <div class={`round ${ring.places >= CROWD ? "crowd" : ""}`} style={{ "--n": ring.places }}>
+        <div class={`moon-table ${ring.places >= CROWD ? "crowd" : ""}`} style={{ "--n": ring.places }}>
           <div class="moon-top">
             <Threads ring={ring} teams={shown.teams} />
           </div>
