@@ -349,6 +349,7 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Discard pile, 6 cards").click()
     look_over("discards")
+    expect(page.locator(".discards img").first).to_have_attribute("loading", "lazy")
     page.keyboard.press("Escape")
     page.keyboard.press("1")
     page.get_by_role("button", name="Give this card").click()

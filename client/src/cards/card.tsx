@@ -10,6 +10,8 @@ interface PictureProps {
   /** Show the large file as soon as it is there, over the small one that already is. */
   readonly large?: boolean;
   readonly alt?: string;
+  /** Where there are many: loaded once it is about to be seen. */
+  readonly lazy?: boolean;
 }
 
 /** What a card is called; one that has no title has its description for a name. */
@@ -41,7 +43,7 @@ export function useAbout(id: string): readonly [{ readonly "aria-describedby"?: 
 const AGAIN_MS = 8000;
 
 /** The picture alone. One that does not come is replaced by its title, so that the game goes on. */
-export function Picture({ id, large = false, alt }: PictureProps) {
+export function Picture({ id, large = false, alt, lazy = false }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [sharp, setSharp] = useState<string | null>(null);
   useEffect(() => {
@@ -60,6 +62,8 @@ export function Picture({ id, large = false, alt }: PictureProps) {
   return (
     <>
       <img
+        // Before the address: Firefox begins to load as soon as it has that.
+        loading={lazy ? "lazy" : undefined}
         src={known.small}
         width="400"
         height="600"
@@ -87,20 +91,18 @@ export function Picture({ id, large = false, alt }: PictureProps) {
 
 export type CardState = "own" | "storyteller" | "picked" | null;
 
-interface FigureProps {
-  readonly id: string;
-  readonly large?: boolean;
+interface FigureProps extends Pick<PictureProps, "id" | "large" | "lazy"> {
   readonly state?: CardState;
   readonly children?: ComponentChildren;
   readonly class?: string;
 }
 
 /** A card that is only looked at. */
-export function Figure({ id, large = false, state = null, children, class: also = "" }: FigureProps) {
+export function Figure({ id, large = false, lazy = false, state = null, children, class: also = "" }: FigureProps) {
   const [tied, about] = useAbout(id);
   return (
     <figure class={`card ${also}`} data-state={state ?? undefined} {...tied}>
-      <Picture id={id} large={large} />
+      <Picture id={id} large={large} lazy={lazy} />
       {about}
       {children}
     </figure>

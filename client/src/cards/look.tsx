@@ -183,7 +183,7 @@ function Seen({ now, card, onClose }: SeenProps) {
 /** The card's own light. */
 function Air({ card }: { readonly card: string }) {
   const known = cardOf(card);
-  return known && <img src={known.small} alt="" width="400" height="600" />;
+  return known && <img src={known.small} alt="" width="400" height="600" decoding="async" />;
 }
 
 /** What is in the picture: folded away with each card, unless somebody wants it read always, or never. */

@@ -59,7 +59,7 @@ export function GallerySheet({ sets, onClose }: GalleryProps) {
                 aria-current={card === seen ? "true" : undefined}
                 onClick={() => pick(card)}
               >
-                <img src={card.small} width="400" height="600" alt="" loading="lazy" decoding="async" />
+                <img loading="lazy" src={card.small} width="400" height="600" alt="" decoding="async" />
               </button>
             ))}
           </div>

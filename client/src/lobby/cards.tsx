@@ -72,7 +72,7 @@ function SetWords({ set }: { readonly set: SetSummary }) {
     <>
       <span class="set-fan">
         {set.sample.slice(0, 3).map((picture) => (
-          <img key={picture} src={picture} alt="" width={40} height={60} loading="lazy" decoding="async" />
+          <img key={picture} loading="lazy" src={picture} alt="" width={40} height={60} decoding="async" />
         ))}
       </span>
       <span class="set-words">

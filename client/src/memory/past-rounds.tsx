@@ -56,7 +56,9 @@ function Past({ round }: { readonly round: ChronicleRound }) {
     <li>
       <details class="past-round">
         <summary>
-          <span class="past-lead">{lead && <Figure id={lead.card} state={lead.gold ? "storyteller" : null} />}</span>
+          <span class="past-lead">
+            {lead && <Figure id={lead.card} lazy state={lead.gold ? "storyteller" : null} />}
+          </span>
           <span class="past-words">
             <span class="clue-by">
               {teller && <Badge symbol={teller.symbol} kind={teller.kind} storyteller />}
@@ -69,7 +71,7 @@ function Past({ round }: { readonly round: ChronicleRound }) {
         <ul class="past-cards">
           {cards.map((card) => (
             <li key={card.slot}>
-              <PlayedCard id={card.card} among={cards.map((one) => one.card)} gold={card.gold} />
+              <PlayedCard id={card.card} among={cards.map((one) => one.card)} gold={card.gold} lazy />
               <PlayedVotes voters={card.voters} />
               <span class="played-owner">
                 {card.owner && <Badge symbol={card.owner.symbol} kind={card.owner.kind} />}

@@ -17,15 +17,17 @@ interface PlayedCardProps {
   /** The cards that one leafs through in the closer look. */
   readonly among: readonly string[];
   readonly gold?: boolean;
+  /** Loaded once it is about to be seen; what may be printed is there before. */
+  readonly lazy?: boolean;
   /** On the picture. */
   readonly children?: ComponentChildren;
 }
 
 /** A card that opens the closer look. */
-export function PlayedCard({ id, among, gold = false, children }: PlayedCardProps) {
+export function PlayedCard({ id, among, gold = false, lazy = false, children }: PlayedCardProps) {
   return (
     <button type="button" class="played-card" aria-label={named(t("look"), [id])} onClick={() => look(among, id)}>
-      <Figure id={id} state={gold ? "storyteller" : null}>
+      <Figure id={id} lazy={lazy} state={gold ? "storyteller" : null}>
         {children}
       </Figure>
     </button>

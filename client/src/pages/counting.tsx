@@ -146,7 +146,7 @@ function Case({ name, card, title, above, below, red = false, children }: CasePr
           {red && <i class="red-vote" />}
         </span>
         <span class="card">
-          <img src={card.small} width="400" height="600" alt="" loading="lazy" decoding="async" />
+          <img loading="lazy" src={card.small} width="400" height="600" alt="" decoding="async" />
         </span>
         <span class="case-out">
           {below.map((one) => (

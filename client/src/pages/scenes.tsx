@@ -113,7 +113,7 @@ function Scene({ no, id, round, children }: SceneProps) {
 }
 
 const Picture = ({ card }: { readonly card: CardInfo | undefined }) =>
-  card ? <img src={card.small} width="400" height="600" alt="" loading="lazy" decoding="async" /> : null;
+  card ? <img loading="lazy" src={card.small} width="400" height="600" alt="" decoding="async" /> : null;
 
 const Somebody = ({ seat, storyteller = false }: { readonly seat: number; readonly storyteller?: boolean }) => {
   const who = PEOPLE[seat];

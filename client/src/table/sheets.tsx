@@ -95,7 +95,7 @@ export function DiscardsSheet({ view, onClose }: SheetProps) {
                 aria-label={cardOf(card)?.title || t("look")}
                 onClick={() => look(discards, card)}
               >
-                <Picture id={card} alt="" />
+                <Picture id={card} alt="" lazy />
               </button>
             </li>
           ))}
