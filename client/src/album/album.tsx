@@ -1,8 +1,4 @@
 // The album: a book on a screen, a column on a phone, sheets of A4 on paper. Paper in both themes.
-import "../cards/cards.css";
-import "../cards/clue.css";
-import "../cards/seats.css";
-import "../table/table.css";
 import { useEffect, useRef } from "preact/hooks";
 import { language, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";

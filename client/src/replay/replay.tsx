@@ -1,9 +1,4 @@
 // The replay: one step of the public log at a time, forwards and backwards, by buttons or arrow keys.
-import "../cards/cards.css";
-import "../cards/clue.css";
-import "../cards/look.css";
-import "../cards/seats.css";
-import "../table/table.css";
 import { useEffect, useState } from "preact/hooks";
 import { Back } from "../cards/card";
 import { LookDialog } from "../cards/look";

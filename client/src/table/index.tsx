@@ -1,20 +1,11 @@
 // A running game: chooses what its phase asks of this seat, and shows a round's points first where they have not
 // been seen.
-import "../cards/cards.css";
-import "../cards/board.css";
-import "../cards/clue.css";
-import "../cards/look.css";
-import "../cards/dial.css";
-import "../cards/seats.css";
-import "./table.css";
-import "./windows.css";
-import "./on-screen.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { WatchScreen } from "../door/screens";
 import { RulesSheet } from "../pages";
 import { useTop } from "../parts/top";
 import { Reveal } from "../reveal";
-import { markLeft, roundName, seen } from "../reveal/seen";
+import { useLastPoints } from "../reveal/last-points";
 import { view as viewSignal } from "../state/table";
 import type { TableView } from "../state/types";
 import { draftOf, recallDraft, taskOf } from "./drafts";
@@ -24,34 +15,18 @@ import { useHandChoice } from "./hand";
 import { inTeams } from "./people";
 import { Telling, WaitingForClue } from "./telling";
 import { Voting } from "./voting";
+import "./styles";
 
 /** The screen of a running game. */
 export function TableScreen() {
   const view = viewSignal.value;
+  const { points, again } = useLastPoints(view);
   const game = view?.public.game;
-  const [again, setAgain] = useState(false);
   if (!view || !game) return null;
-  const outcome = game.outcome;
-  const name = outcome ? roundName(view, outcome.round) : null;
-  if (outcome && name && (again || game.phase === "showing" || !seen(name).left))
-    return (
-      <Reveal
-        key={name}
-        view={view}
-        outcome={outcome}
-        again={again && game.phase !== "showing"}
-        onDone={() => {
-          setAgain(false);
-          markLeft(name);
-        }}
-      />
-    );
   return (
-    <Round
-      key={`${view.public.code}/${view.public.game_number}/${game.round}`}
-      view={view}
-      onLastRound={outcome ? () => setAgain(true) : undefined}
-    />
+    points ?? (
+      <Round key={`${view.public.code}/${view.public.game_number}/${game.round}`} view={view} onLastRound={again} />
+    )
   );
 }
 

@@ -1,9 +1,5 @@
 // The screen itself: asks for a code where it has none, connects as a screen, shows the table's stage. Nothing on it needs
 // a pointer; it comes back by itself after a lost connection, and what stands still moves a little now and then.
-import "../cards/cards.css";
-import "../cards/board.css";
-import "../cards/clue.css";
-import "../cards/seats.css";
 import { useEffect, useState } from "preact/hooks";
 import { readCode } from "../app/opening";
 import { go } from "../app/route";
