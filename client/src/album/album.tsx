@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import { language, t } from "../i18n";
 import { wordsFor } from "../i18n/refusals";
+import { MemoryBar } from "../memory/bar";
 import { leadOf } from "../memory/rounds";
 import { isProblem, roundsAt, useTold } from "../memory/told";
-import { MemoryBar } from "../parts/bar";
 import { Logo } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import { useTop } from "../parts/top";

@@ -1,8 +1,7 @@
 // The bar at the top of a page: home, where one is, tools.
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n";
-import { Icon, Logo } from "./icon";
-import { ThemeButton } from "./theme-button";
+import { Logo } from "./icon";
 
 export interface BarProps {
   readonly title: string;
@@ -28,25 +27,5 @@ export function Bar({ title, line, children, tools }: BarProps) {
       {children}
       <div class="topbar-tools push">{tools}</div>
     </header>
-  );
-}
-
-/** The bar of a page that tells of a game which is over; from a table's own one goes back to it. */
-export function MemoryBar({ title, line, code }: Pick<BarProps, "title" | "line"> & { readonly code?: string }) {
-  return (
-    <Bar
-      title={title}
-      line={line}
-      tools={
-        <>
-          <ThemeButton />
-          {code && (
-            <a class="icon-btn" href={`/t/${code}`} aria-label={t("album-back")} title={t("album-back")}>
-              <Icon name="back" />
-            </a>
-          )}
-        </>
-      }
-    />
   );
 }
