@@ -1,17 +1,21 @@
 """What a bug of the server's may not do: take a connection or a table with it, leave a command without its answer."""
 
+import asyncio
 import itertools
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
+import structlog
 
 from moonhare.server.live import journal, runtime, steward
 from moonhare.server.live.acting import Actor
 from moonhare.server.live.audience import Audience
+from moonhare.server.live.clock import LoopClock
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.steward import LONGEST_PAUSE
@@ -191,6 +195,23 @@ async def test_what_is_logged_bears_the_name_of_the_request_by_which_somebody_ca
     first, again, others = [line["request"] for line in lines if line["level"] == "error"]
     assert re.fullmatch(r"[0-9a-f]{16}", first)
     assert first == again != others
+
+
+async def test_what_happens_by_itself_is_not_logged_under_the_name_of_a_request(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    configure_logs(ServerSettings(log_format="json"))
+    log, done = structlog.get_logger(), asyncio.Event()
+
+    async def chore() -> None:
+        log.info("a chore")
+        done.set()
+
+    with structlog.contextvars.bound_contextvars(request="somebody-s"):
+        LoopClock(time.time).at(0, chore)
+    await done.wait()
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "request" not in json.loads(line)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.testing import capture_logs
 
 from moonhare.storage import Append, Attachment, SqliteStore, StorageError
@@ -184,14 +185,16 @@ async def test_a_disk_that_fails_is_told_to_those_who_wait_and_the_store_goes_on
 ) -> None:
     await sqlite.append(one(TABLE, 0))
     sqlite._writing.execute("PRAGMA query_only = ON")
-    with capture_logs() as logged:
+    with capture_logs([merge_contextvars]) as logged, bound_contextvars(request="one-of-those-who-wait"):
         for _ in range(2):
             with pytest.raises(StorageError):
                 await sqlite.append(one(TABLE, 1))
         sqlite._writing.execute("PRAGMA query_only = OFF")
         for n in (1, 2):
             assert await sqlite.append(one(TABLE, n)) == "appended"
-    assert [line["event"] for line in logged] == ["what happens at tables is stored again"]
+    (line,) = logged
+    assert line["event"] == "what happens at tables is stored again"
+    assert "request" not in line, "it is no single one's affair"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows deletes nothing that is open")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 from typing import Protocol
 
 Work = Callable[[], Awaitable[None]]
@@ -39,7 +40,8 @@ class LoopClock:
 
     def at(self, when: float, work: Work) -> Alarm:
         """Do some work at a time, as a task of its own."""
-        return self._loop.call_later(max(0.0, when - self.now()), self._begin, work)
+        # What it logs bears the name of no request, though it may be set while one is answered.
+        return self._loop.call_later(max(0.0, when - self.now()), self._begin, work, context=Context())
 
     def _begin(self, work: Work) -> None:
         async def run() -> None:

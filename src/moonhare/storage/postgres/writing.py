@@ -14,6 +14,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextvars import Context
 from typing import Any, Final, TypeVar
 
 import asyncpg
@@ -117,7 +118,8 @@ class Writer:
         told: asyncio.Future[Any] = self._loop.create_future()
         self._waiting.append(Job(told, work, key, durable))
         if self._committing is None:
-            self._committing = self._loop.create_task(self._commit_all())
+            # It writes for many: what it logs is not to bear the name of the first one's request.
+            self._committing = self._loop.create_task(self._commit_all(), context=Context())
         return told
 
     async def close(self) -> None:

@@ -14,6 +14,7 @@ import math
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextvars import Context
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
@@ -123,7 +124,8 @@ class Writer:
         told: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append(Job(work, told, durable, quick, plain))
         if self._committing is None:
-            self._committing = self._loop.create_task(self._commit_all())
+            # It writes for many: what it logs is not to bear the name of the first one's request.
+            self._committing = self._loop.create_task(self._commit_all(), context=Context())
         return told
 
     async def data_version(self) -> int:
