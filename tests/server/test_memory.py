@@ -19,6 +19,7 @@ from moonhare.server.memory.recalling import SHELF
 from moonhare.server.memory.replaying import Replay
 from moonhare.server.messages import Gone
 from moonhare.server.table.events import AnyTableEvent, InGame, LobbyEntered, encode
+from moonhare.server.web.site import COOKIE
 from moonhare.storage import Append, Slip, Tail
 from tests.server.net import Seat, Server, a_server
 from tests.server.test_chronicle import played, scored_at
@@ -145,6 +146,9 @@ async def test_the_host_makes_a_secret_link_that_anybody_reads_until_it_is_withd
     )
     assert (await server.get(asked, headers=other.headers))[1] == made | {"yours": False}
     assert await code_of(server, asked) == (400, "no-seat")
+    async with server.session.post(server.base / f"api/tables/{CODE}/guests", json={"name": "Di"}) as answer:
+        at_the_door = {"Cookie": f"{COOKIE}={answer.cookies[COOKIE].value}"}
+    assert await code_of(server, asked, headers=at_the_door) == (400, "no-seat")
 
     path = made["link"].removeprefix(str(server.base).rstrip("/"))
     secret = path.removeprefix("/album/")
