@@ -19,6 +19,7 @@ from moonhare.server.process import MOST_FILES, allow_files
 from moonhare.server.web import reading
 from moonhare.server.web import socket as socket_module
 from moonhare.server.web.outbox import GAVE_WAY
+from moonhare.server.web.site import COOKIE
 from moonhare.storage import StorageError
 from tests.server.net import Server, a_server
 from tests.server.worlds import Hall
@@ -79,6 +80,23 @@ async def test_an_address_has_so_many_sockets_and_gets_another_when_one_closes(t
         async with asyncio.timeout(30):
             while server.site.limits._sockets:
                 await asyncio.sleep(0.02)
+
+
+async def test_whoever_is_turned_back_counts_until_they_have_gone(tmp_path: Path) -> None:
+    async with a_server(tmp_path, limit_sockets=3) as server:
+        url = server.base / f"t/{(await server.open()).code}/ws"
+        lost = {"Cookie": f"{COOKIE}=nobody-s"}
+        for _ in range(2):
+            sockets = [await server.session.ws_connect(url, headers=lost) for _ in range(3)]
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await server.session.ws_connect(url)
+            assert refused.value.status == 429
+            for socket in sockets:
+                assert (await socket.receive_json())["reason"] == "freed"
+                await socket.close()
+            async with asyncio.timeout(30):
+                while server.site.limits._sockets:
+                    await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize(("spare", "most"), [(2, 3), (5, 5)])

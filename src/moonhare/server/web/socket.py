@@ -22,7 +22,7 @@ from moonhare.server.web.conversation import Conversation
 from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.entering import known
 from moonhare.server.web.limits import neighbourhood
-from moonhare.server.web.line import CLOSING, Handshake
+from moonhare.server.web.line import CLOSING, Handshake, Message
 from moonhare.server.web.outbox import Outbox
 from moonhare.server.web.site import COOKIE, SITE, asker, find_locked_table, find_table, is_let_in
 from moonhare.server.web.turnstile import TURNSTILE
@@ -127,12 +127,16 @@ def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
 
 async def _turn_back(request: web.Request, reason: Gone) -> web.StreamResponse:
     """Tell a browser that it may not come here, or has a seat no more; to look on, the second asks with `?watch`."""
-    handshake = Handshake()
-    await handshake.prepare(request)
+    handshake, leave = await _let_in(request)
     line = handshake.line
     if line is not None:
         Outbox(line, line.channel, None, request.app[SITE].house.world.clock.now).end(reason)
+        line.listen(_pass_over, leave)
     return handshake
+
+
+async def _pass_over(_: Message) -> None:
+    """Hear nothing of who was turned back."""
 
 
 async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
@@ -145,20 +149,30 @@ async def _why_no_seat(request: web.Request, live: LiveTable) -> Gone:
     return Gone(reason="freed", by_host=live.table.has_removed(key), key=undone)
 
 
-async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.StreamResponse:
-    """Let a client in; once the table is shown, nothing is left of the request. Raises `Refusal` ("too-many")."""
-    site, outboxes = request.app[SITE], request.app[OUTBOXES]
-    leave = site.limits.socket(asker(request))
+async def _let_in(request: web.Request) -> tuple[Handshake, Callable[[], None]]:
+    """Open a WebSocket, which counts for its address until what is given back is called. Raises `Refusal` ("too-many").
+
+    Where it was lost meanwhile it has no line, and counts no more.
+    """
+    leave = request.app[SITE].limits.socket(asker(request))
+    handshake = Handshake()
     try:
-        handshake = Handshake()
         await handshake.prepare(request)
     except BaseException:
         leave()
         raise
-    if handshake.line is None:  # gone while the handshake was on its way
+    if handshake.line is None:
         leave()
-        return handshake
+    return handshake, leave
+
+
+async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.StreamResponse:
+    """Show a client the table; once that is done, nothing is left of the request. Raises `Refusal` ("too-many")."""
+    site, outboxes = request.app[SITE], request.app[OUTBOXES]
+    handshake, leave = await _let_in(request)
     line = handshake.line
+    if line is None:
+        return handshake
     changes = request.query.get("views") == "changes"
     outbox = Outbox(line, line.channel, key, site.house.world.clock.now, screen=screen, changes=changes)
     outboxes.add(outbox)
