@@ -209,6 +209,10 @@ async def test_nobody_is_seen_to_write_who_may_tell_no_clue(hall: Hall) -> None:
     watcher = hall.connect(None)
     hall.live.sign(watcher, choosing=True)
     assert not host.view.public.choosing
+    await hall.do_type(third, "leave")
+    third = await hall.knock("Person 3", third.key)
+    hall.live.sign(third, choosing=True)
+    assert not host.view.public.choosing, "the computer has that seat by now"
     hall.live.sign(guest, choosing=True)
     await hall.act(host)
     assert not host.view.public.choosing
