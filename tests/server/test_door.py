@@ -135,8 +135,10 @@ async def test_who_left_has_the_seat_back_after_the_round_and_asks_nobody(hall: 
     back = await hall.knock("Person 2", ines.key)
     assert guest_of(host, ines.key).promised == ines.key
     assert hand(back) == ()
+    assert hall.table.person(ines.key) is None, "no screen is vouched for, no link told by the seat yet"
     await hall.turn()
     assert hand(back)
+    assert hall.table.person(ines.key) is not None
     assert hall.live.key_of(hall.secrets[ines.key]) == ines.key
     assert names(host)[-1] == "Person 2"
 

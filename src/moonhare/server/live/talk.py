@@ -367,8 +367,8 @@ class Talk:
         return key in rules.muted and key != self._table().host
 
     def _member(self, key: Key | None) -> Occupant:
-        member = None if key is None else self._table().member(key)
-        if member is None or member.kind != "person":
+        member = self._table().person(key)
+        if member is None:
             raise Refusal("no-seat", "You have no seat at this table.")
         return member
 

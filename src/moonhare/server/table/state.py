@@ -159,6 +159,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Find a member by key."""
         return next((member for member in self.members if member.key == key), None)
 
+    def person(self, key: Key | None) -> Occupant | None:
+        """Find the person who has a seat by key; None for a guest whose seat the computer keeps under the same one."""
+        return next((one for one in self.persons if one.key == key), None)
+
     def guest(self, key: Key) -> Guest | None:
         """Find a guest by key."""
         return next((guest for guest in self.guests if guest.key == key), None)

@@ -120,7 +120,7 @@ def _screen(request: web.Request, live: LiveTable, key: Key | None) -> int:
     name = request.query.get("screen")
     if name is None:
         return 0
-    if key is not None and live.table.member(key) is not None:
+    if live.table.person(key) is not None:
         return SCREEN
     return -screen_of(live.code, name if LEAST_NAME <= len(name) <= MOST_NAME else secrets.token_urlsafe(LEAST_NAME))
 
