@@ -33,6 +33,15 @@ def test_patterns_for_adjectives_are_filled_with_adjectives(language: str) -> No
     assert filled <= adjectives
 
 
+def test_what_happens_is_told_whole_where_it_takes_several_words() -> None:
+    known = replace(KNOWN["en"], patterns={f"{one.name}-air": ("<{a}>",) for one in CHARACTERS})
+    here = mind(known)
+    phrases = {here.label(one) for one in here.words.words if here.kind(one) == "situation" and " " in here.label(one)}
+    told = clues(known)
+    assert not {f"<{one}>" for one in phrases} & told
+    assert {one[:1].upper() + one[1:] for one in phrases} & told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_words_of_one_kind_and_class_are_opposites(language: str) -> None:
     here = mind(KNOWN[language])

@@ -41,7 +41,8 @@ class Concept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     kind: Kind
     edges: dict[Relation, tuple[ConceptId, ...]] = {}
     heard_only: bool = False
-    """Whether it is understood, and never said by itself: whoever is or believes or suffers it sits at the table."""
+    """Whether it is understood, and never said by itself: whoever is or believes or suffers it sits at the table, or it
+    says next to nothing."""
 
 
 class Concepts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,7 +74,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     homographs: dict[str, str] = {}
     """Words, each with those of its forms that are another word's, too, or that one alone in the lists of forms."""
     heard_only: tuple[str, ...] = ()
-    """The sayings that are understood, and never said: coarse or hurtful ones, and other spellings."""
+    """The sayings that are understood, and never said: coarse or hurtful ones, other spellings, mere descriptions."""
 
     def label(self, one: ConceptId) -> str:
         """What is said for a concept; shorter, it may be another's too."""

@@ -35,7 +35,7 @@ feeling-dreamy-6 = Jeg må have drømt om det …
 
 one-musical-1 = { $a }, la la, { $a }
 one-musical-2 = Jeg hører hele tiden { $a }
-one-musical-3 = { $a } slog tonen an.
+one-musical-3 = { $a }, det slog tonen an.
 one-musical-4 = Det klang af { $a }.
 two-musical-1 = { $a }, tra-la, og { $b }
 two-musical-2 = Først { $a }, så { $b }, som et omkvæd

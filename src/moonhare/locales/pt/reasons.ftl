@@ -65,7 +65,7 @@ feeling-wry-6 = Não revelo as minhas fontes.
 
 one-curious-1 = { $a }? Tinha de ir ver.
 one-curious-2 = Não será “{ $a }”?
-one-curious-3 = Pensei: será { $a }?
+one-curious-3 = Pensei: { $a }?
 one-curious-4 = { $a }: porquê logo ali?
 two-curious-1 = { $a }? E porquê { $b }?
 two-curious-2 = { $a } e { $b }: será por acaso?

@@ -35,6 +35,9 @@ ALONE: Final = frozenset({QUALITY, DEED, "air"})
 BARE: Final = frozenset({"idea", "feeling", "situation", "time", "work"})
 """The kinds of nouns that say something by themselves; people seldom tell a thing, or a deed, as one word."""
 
+TOLD_WHOLE: Final = frozenset({"feeling", "situation"})
+"""The kinds of what is told whole, where it takes several words: losing your home, fear of heights."""
+
 CARRIED: Final = 0.5
 """The share of what a saying is about that has to be apt for a picture: it is not meant by one of its words alone."""
 
@@ -109,8 +112,9 @@ def _put(mind: Mind, thoughts: _Thoughts, about: ConceptId, character: Character
     if way < character.sayings:
         return rng.choice(thoughts.sayings(about) or ("",))
     name, group = mind.label(about), _group(mind, about)
-    # What has a name of its own is said as it is, and so are adverbs: no pattern sounds right with them all.
-    if group is None or is_name(name):
+    # What has a name of its own is said as it is, and so are adverbs, and what is told whole: no pattern sounds right
+    # with them all.
+    if group is None or is_name(name) or (" " in name and mind.kind(about) in TOLD_WHOLE):
         return name
     # Of what is done to something, half would be missing.
     if group == DEED and " " in name:
