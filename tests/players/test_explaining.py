@@ -45,6 +45,15 @@ def test_what_speaks_for_a_card_is_named_in_the_language_of_the_table(language: 
     assert name in said.lower()
 
 
+def test_of_a_pattern_speaks_what_fills_it() -> None:
+    here = mind(KNOWN["en"])
+    assert here.filling("The lamp next door") == "lamp"
+    assert here.filling("Lamp or lantern?") == "Lamp lantern"
+    assert here.filling("Nobody puts it like that") == "Nobody puts it like that"
+    by_the_wall = [card for card in DECK if KNOWN["en"].concepts[card].get("lamp", 0) > 0.5]
+    assert "neighbour" not in speaking(here, "The lamp next door", by_the_wall)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_has_words_for_two_things_one_and_a_feeling_all_of_them_short(language: str) -> None:
     reasons = KNOWN[language].reasons

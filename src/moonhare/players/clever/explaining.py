@@ -24,7 +24,7 @@ BESIDE: Final = 0.3
 """How much the second has to weigh, of the first, to be mentioned beside it."""
 
 
-HEARD_BEFORE: Final = 0.4
+HEARD_BEFORE: Final = 0.2
 """How much less is worth telling what the clue has said already."""
 
 STEM: Final = 4
@@ -34,9 +34,13 @@ STEM: Final = 4
 def speaking(mind: Mind, clue: str, cards: Sequence[CardId]) -> Sequence[ConceptId]:
     """The one or two things that speak most for one of several cards, with one clue; none where nothing does.
 
-    What the clue has said itself counts for less: everybody has heard that. Two are nouns; any other stands alone.
+    What the clue has said itself counts for less: everybody has heard that. Two are nouns; any other stands alone. Of
+    a clue in a computer player's pattern speaks what fills it, and the rest only where that says nothing.
     """
-    spoken = [mind.speaks(clue, card) for card in cards]
+    filling = mind.filling(clue)
+    spoken = [mind.speaks(filling, card) for card in cards]
+    if not any(spoken):
+        spoken = [mind.speaks(clue, card) for card in cards]
     best = max(spoken, key=lambda one: sum(weight for _, weight in one), default=())
     said = words_of(clue.casefold())
     things = [(one, weight) for one, weight in best if weight >= HEARD and not mind.is_heard_only(one)]

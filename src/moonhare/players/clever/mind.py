@@ -1,5 +1,6 @@
 """What players of one language make of words and pictures; one mind for all of them, for it grows with use."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -221,6 +222,17 @@ class Mind:
             return ()
         explained = self._scale.explain(self._read(text), self.at[card])
         return [(one, weight) for one, weight in explained if one in self.words.words]
+
+    def filling(self, clue: str) -> str:
+        """What fills the pattern that a clue is put in; the clue itself where it is in none."""
+        found = next(filter(None, (pattern.fullmatch(clue) for pattern in self._filled)), None)
+        return clue if found is None else " ".join(found.groups())
+
+    @cached_property
+    def _filled(self) -> Sequence[re.Pattern[str]]:
+        """The patterns as they are found in clues, the longest first."""
+        texts = sorted({text for texts in self.patterns.values() for text in texts}, key=len, reverse=True)
+        return [re.compile(re.sub(r"\\\{[ab]\\\}", "(.+)", re.escape(text)), re.IGNORECASE) for text in texts]
 
     def near(self, one: ConceptId) -> Sequence[ConceptId]:
         """The concepts one step from another, opposites left out."""
