@@ -177,7 +177,9 @@ def test_who_understands_finds_what_who_does_not_finds_by_chance() -> None:
     assert whole["taste"] < 1
 
 
-@pytest.mark.parametrize(("file", "random", "hard"), [("clues", 0.65, 0.5), ("clues-2", 0.55, 0.4), ("clues-3", 0.55, 0.3)])
+@pytest.mark.parametrize(
+    ("file", "random", "hard"), [("clues", 0.65, 0.5), ("clues-2", 0.55, 0.4), ("clues-3", 0.55, 0.3)]
+)
 def test_people_s_clues_are_understood_far_better_than_by_chance(file: str, random: float, hard: float) -> None:
     lines = read_lines((ROOT / f"benchmarks/listening/{file}.jsonl").read_bytes())
     cards = {name: card.concepts for name, card in cards_by_id(default_sets()).items()}
