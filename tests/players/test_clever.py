@@ -107,9 +107,9 @@ def test_a_clue_for_all_to_agree_on_stands_beside_the_card_that_goes_best_with_i
 
 def test_composed_clues_are_of_one_card_or_of_any_and_of_an_unknown_one_what_would_do_for_all() -> None:
     clues = composed_clues(KNOWN["en"])
-    said = [clues(card, random.Random(2)) for card in (*DECK[:5], None)]
+    said = [clues(card, random.Random(4)) for card in (*DECK[:5], None)]
     assert len(set(said)) == 6
-    assert clues(DECK[0], random.Random(2)) == said[0]
+    assert clues(DECK[0], random.Random(4)) == said[0]
     # What is composed stands beside no card in particular.
     written = {KNOWN["en"].clues(DECK[0], random.Random(seed)) for seed in range(60)}
     assert len({clues(DECK[0], random.Random(seed)) for seed in range(60)} - written) > 20
