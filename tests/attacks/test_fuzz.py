@@ -21,8 +21,9 @@ from msgspec.structs import replace
 
 from moonhare.rules.state import Game
 from moonhare.rules.views import PublicView, public_view
+from moonhare.server.live import patience
 from moonhare.server.live.runtime import LiveTable
-from moonhare.server.messages import MOST_MESSAGE_BYTES
+from moonhare.server.messages import MOST_MESSAGE_BYTES, Accepted
 from moonhare.server.table import viewing
 from tests.attacks.fuzzing import Fuzzer
 from tests.attacks.lines import TEXT, a_socket
@@ -42,6 +43,12 @@ STILL: Final = {"announce_seconds": 3600.0, "showing_seconds": 3600.0, "away_sec
 FREE: Final = {"limit_commands": 1_000_000, "limit_tables": "", "limit_seats": "", "limit_guesses": ""}
 MOST_GROWTH: Final = 48
 """Megabytes that the process may gain from the first fifth to the end."""
+
+
+@pytest.fixture(autouse=True)
+def at_any_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is refused for its pace has tests of its own; here as much as possible shall be done."""
+    monkeypatch.setattr(patience, "PEOPLES_PACE", 1_000_000.0)
 
 
 def framed(data: bytes) -> bytes:
@@ -200,9 +207,12 @@ def leaked(live: LiveTable, key: int | None, told: list[dict[str, Any]], own: st
 
 
 async def a_party(server: Server, number: int) -> tuple[Seat, list[Seat]]:
-    """A table with a host and four others, one of them a guest at the door, one who only looks."""
-    host = await server.open(edition=("standard", "odyssey-party", "odyssey-team", "classic")[number % 4])
+    """A table with a host, three others and one who only looks; every other one plays, for rubbish seldom begins."""
+    host = await server.open(edition=("odyssey-team", "standard", "odyssey-party", "classic")[number % 4])
     seats = [await server.sit(host.code, name) for name in ("Bo", "Cy", "Di")]
+    if number % 2:
+        async with host.connect() as tab:
+            assert isinstance(await tab.do({"type": "start-game"}), Accepted)
     return host, [host, *seats, server.watcher(host.code)]
 
 
