@@ -33,6 +33,7 @@ def open_from_menu(page: Page, name: str) -> None:
     page.get_by_role("menuitem", name=name).click()
 
 
+@pytest.mark.long
 def test_whoever_still_looks_at_the_last_points_when_the_next_game_begins_learns_who_has_won_and_has_the_album(
     house: House, gather: Callable[..., Party], monkeypatch: pytest.MonkeyPatch
 ) -> None:

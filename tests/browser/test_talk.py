@@ -144,6 +144,7 @@ def test_words_and_faces_reach_everybody_as_nothing_but_words_and_the_host_keeps
     expect(desktop.locator(".talk-over")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_partners_whisper_in_front_of_nobody_where_the_table_allows_it(
     house: House, gather: Callable[..., Party]
 ) -> None:

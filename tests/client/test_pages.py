@@ -133,7 +133,7 @@ def test_what_is_behind_the_game_is_told_before_one_sits_down(visit: Visit) -> N
     expect(guest.get_by_role("heading", level=1)).to_have_text("About Moonhare")
 
 
-@pytest.mark.parametrize(("theme", "size"), [("night", PHONE), ("paper", DESKTOP)])
+@pytest.mark.parametrize(("theme", "size"), [("night", PHONE), pytest.param("paper", DESKTOP, marks=pytest.mark.long)])
 def test_no_page_shuts_anybody_out(visit: Visit, theme: str, size: tuple[int, int]) -> None:
     def violations() -> list[str]:
         page.evaluate(AXE.read_text("utf-8"))

@@ -185,6 +185,7 @@ def test_where_agreement_counts_all_see_from_the_others_votes_how_they_listen() 
     assert literal > fmean(plain(known[seat].listening) for seat in range(6) if seat not in LITERAL)
 
 
+@pytest.mark.long
 def test_where_agreement_counts_the_sharp_agree_more_often_than_the_gentle() -> None:
     def agreed(strength: str) -> float:
         shares: list[float] = []
