@@ -35,6 +35,10 @@ async def test_who_was_killed_and_is_started_again_has_the_same_seat(tmp_path: P
                 said: list[str] = []
                 playing = asyncio.create_task(play(simple(1), given, "Ada", say=said.append, seat=file))
                 await presence(tab, 2, "here")
+                async with asyncio.timeout(30):
+                    # Others may see that it is here before it has been told itself.
+                    while not said:
+                        await asyncio.sleep(0.02)
                 assert said == [f"{told} {link.table}."]
                 assert stat.S_IMODE((tmp_path / "ada.seat").stat().st_mode) == 0o600
                 playing.cancel()
