@@ -46,7 +46,7 @@ class _Polygon(BasePen):  # type: ignore[misc]  # fontTools is untyped
         super().__init__(None)
         self.outlines: list[list[tuple[float, float]]] = []
 
-    def _moveTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - fontTools' name - the library's name
+    def _moveTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - fontTools' name
         self.outlines.append([pt])
 
     def _lineTo(self, pt: tuple[float, float]) -> None:  # noqa: N802 - fontTools' name

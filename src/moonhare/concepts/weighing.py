@@ -42,7 +42,6 @@ FAR: Final = 0.35
 DENIED: Final = 0.4
 """How much is thought of with what a text says not to be: who is told not to look down sees how high it is."""
 
-
 TOGETHER: Final = 0.7
 """The power to which what each thing says for a card is raised before they are added, and by whose root the sum is
 taken back: below 1, two things that say something for it are more than one that says as much as both."""
@@ -159,22 +158,23 @@ class Scale:
 
     def _at_all(self) -> Sequence[float]:
         """How much of what anybody may say fits each card; 1 in the middle, and where a card says nothing."""
-        total = [0.0] * len(self._cards)
-        for one, often in easily().items():
-            for at, there in self._having.get(one, ()):
-                total[at] += often * there
+        total = self._summed(easily())
         said = [fit for fit in total if fit > 0]
         middle = sum(said) / len(said) if said else 1.0
         return [(fit / middle) ** EASILY if fit > 0 else 1.0 for fit in total]
 
+    def _summed(self, thought: Mapping[ConceptId, float]) -> list[float]:
+        """How much of what is thought of each card says, by how rare it is."""
+        total = [0.0] * len(self._cards)
+        for one, weight in thought.items():
+            for at, there in self._having.get(one, ()):
+                total[at] += weight * there
+        return total
+
     def _one(self, sense: Sense) -> Fits:
         key = (tuple(sorted(sense.concepts.items())), sense.negated)
         if (known := self._weighed.get(key)) is None:
-            total = [0.0] * len(self._cards)
-            for one, weight in spread(sense).items():
-                for at, there in self._having.get(one, ()):
-                    total[at] += weight * there
-            total = [fit**TOGETHER for fit in total]
+            total = [fit**TOGETHER for fit in self._summed(spread(sense))]
             if len(self._weighed) >= MOST_KEPT:
                 # The oldest goes: what is said often is soon weighed again.
                 del self._weighed[next(iter(self._weighed))]

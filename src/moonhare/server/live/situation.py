@@ -73,8 +73,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 def may_tell(table: Table, key: Key) -> bool:
     """Whether somebody may tell a clue now."""
-    # Whoever left may wait at the door while the computer has the seat under the same key.
-    if table.game is None or table.member(key) is None or table.guest(key) is not None:
+    if table.game is None or table.person(key) is None:
         return False
     phase = table.game.phase
     return isinstance(phase, Announcing) or (isinstance(phase, Telling) and table.seat(key) == phase.storyteller)

@@ -262,8 +262,7 @@ class Talk:
         await self._rule(on=message.on)
 
     async def _mute(self, key: Key | None, message: m.Mute) -> None:
-        member = self._table().member(message.key)
-        if member is None or member.kind != "person" or (message.key == key and message.muted):
+        if self._table().person(message.key) is None or (message.key == key and message.muted):
             raise Refusal("no-such-member", f"Nobody who talks here has the number {message.key}.", key=message.key)
         muted = {*(await self._rules()).muted} - {message.key}
         await self._rule(muted=tuple(sorted(muted | {message.key} if message.muted else muted)))

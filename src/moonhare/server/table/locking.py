@@ -15,8 +15,7 @@ from moonhare.server.table.state import Table
 
 def check_host(table: Table, key: Key | None, what: str) -> None:
     """Refuse ("no-seat", "host-only") what is for the host alone to whoever is not."""
-    member = None if key is None else table.member(key)
-    if member is None or member.kind != "person":
+    if table.person(key) is None:
         raise Refusal("no-seat", "You have no seat at this table.")
     if key != table.host:
         raise Refusal("host-only", f"{what} is for the host of this table.", command=what)

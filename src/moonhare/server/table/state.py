@@ -169,8 +169,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     def has_place(self, key: Key) -> bool:
         """Whether a person of this key is at the table, in a seat or without one."""
-        member = self.member(key)
-        return (member is not None and member.kind == "person") or self.guest(key) is not None
+        return self.person(key) is not None or self.guest(key) is not None
 
     def is_bot(self, key: Key | None) -> bool:
         """Whether a seat is a program's that connects to it."""

@@ -51,7 +51,7 @@ async def album_link(request: web.Request) -> web.Response:
     """GET /t/CODE/album-link?game=N: the secret link of a game's album, for those who have a seat."""
     live, key = await _asked(request)
     # The album itself is for all at the table; the link opens it without the table's password, for whoever is sent it.
-    if key is None or live.table.person(key) is None:
+    if live.table.person(key) is None:
         raise Refusal("no-seat", "You have no seat at this table.")
     chronicle = await request.app[MEMORY].chronicle(live, _game(request))
     secret = await request.app[MEMORY].link(live.code, chronicle.game)
