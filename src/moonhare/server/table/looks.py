@@ -2,7 +2,7 @@
 
 import json
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from itertools import groupby
 from typing import Final
@@ -27,8 +27,9 @@ _MOST_MARKS: Final = 4
 """So many accents and vowel signs may follow a letter; no language needs more, and they reach into other lines."""
 
 
+@cache
 def _prototypes() -> dict[int, str]:
-    """What stands for each character and for all that look like it."""
+    """What stands for each character and for all that look like it; read when the first name is compared."""
     file = resources.files(confusable_homoglyphs) / "confusables.json"
     table: dict[str, list[dict[str, str]]] = json.loads(file.read_bytes())
     looks = {character: [found["c"] for found in alike] for character, alike in table.items()}
@@ -39,9 +40,6 @@ def _prototypes() -> dict[int, str]:
             stands = len(looks[other]) > 1 or len(other) > 1 or other < character
             found[ord(character)] = other if stands else character
     return found
-
-
-_PROTOTYPES: Final = _prototypes()
 
 
 def is_visible(text: str) -> bool:
@@ -87,4 +85,4 @@ def _looks(text: str) -> tuple[str, str]:
 
 def _skeleton(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text).translate(UNSEEN)
-    return unicodedata.normalize("NFKD", plain.translate(_PROTOTYPES))
+    return unicodedata.normalize("NFKD", plain.translate(_prototypes()))
