@@ -48,6 +48,7 @@ def texts(word: str) -> Raw:
             "title": f"{word} {language}",
             "description": f"A {word}, seen in {language}.",
             "phrases": [f"SAID {word}"],
+            "clues": [f"HEARD {word}"],
         }
         for language in ("da", "en", "it", "pl", "pt")
     }

@@ -354,7 +354,7 @@ def test_texts_in_which_there_is_nothing_to_read_or_too_much_are_a_problem(make_
     raw["author"] = "Ana\u202e"
     raw["cards"][0]["texts"]["it"]["title"] = "La\nbarca"
     raw["cards"][1]["texts"]["da"]["description"] = " \n "
-    raw["cards"][1]["texts"]["pl"]["phrases"] = ["Po\u2028tem"]
+    raw["cards"][1]["texts"]["pl"] |= {"phrases": ["Po\u2028tem"], "clues": ["Ju\u017c", " "]}
     # None of these is amiss: paragraphs, a family of one picture, a space that does not break.
     raw["cards"][2]["texts"]["en"] = {"title": "\U0001f469\u200d\U0001f467 At\u00a0home", "description": "A.\n\nB."}
     write(folder, raw)
@@ -366,5 +366,6 @@ def test_texts_in_which_there_is_nothing_to_read_or_too_much_are_a_problem(make_
             "card card-0: the title in 'it' is not one line",
             "card card-1: the description in 'da' is blank",
             "card card-1: a phrase in 'pl' is not one line",
+            "card card-1: a clue in 'pl' is blank",
         )
     ]

@@ -57,10 +57,21 @@ def test_a_game_s_old_names_for_cards_find_the_same_pictures_and_words(make_set:
     assert [(card.picture, card.title) for card in once.cards] == [(card.picture, card.title) for card in now.cards]
 
 
-def test_a_browser_gets_neither_concepts_nor_phrases_nor_briefs(make_set: MakeSet) -> None:
+def test_a_browser_gets_neither_concepts_nor_phrases_nor_clues_nor_briefs(make_set: MakeSet) -> None:
     card_set = load_set(make_set())
     sent = msgspec.json.encode(public_manifest(card_set, "it")).decode()
-    for secret in ("secret", "SAID", "hidden hero", "moss dawn", "contains", "concepts", "phrases", "brief"):
+    for secret in (
+        "secret",
+        "SAID",
+        "HEARD",
+        "hidden hero",
+        "moss dawn",
+        "contains",
+        "concepts",
+        "phrases",
+        "clues",
+        "brief",
+    ):
         assert secret not in sent
     assert "thing-2 it" in sent
     assert "A thing-2, seen in it." in sent

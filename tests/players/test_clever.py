@@ -254,6 +254,16 @@ def test_of_a_set_without_concepts_a_player_knows_what_is_written() -> None:
     assert command.card in cards
 
 
+def test_what_people_have_said_for_a_card_is_understood_though_no_concept_leads_there() -> None:
+    cards = [CardId(f"own:{number}") for number in range(40)]
+    said = dict.fromkeys(cards[:4], ("Grandma would know",)) | {cards[2]: ("Not on a Tuesday", "Grandma would know")}
+    known = Knowledge(language="en", concepts={card: {} for card in cards}, said=said, clues=KNOWN["en"].clues)
+    fits = mind(known).fits("It is never a Tuesday", cards[:5])
+    assert max(range(5), key=fits.__getitem__) == 2
+    assert fits[4] == 0
+    assert mind(known).fits("grandmas", cards[:5])[0] > 0
+
+
 def test_cards_of_which_nothing_is_known_are_played_by_taste() -> None:
     deck = [CardId(f"bare:{number:03}") for number in range(84)]
     moves = list(played(dealt("standard", 4, deck=deck), [clever(seat) for seat in range(4)], most=60))

@@ -17,7 +17,8 @@ from moonhare.rules.ids import CardId
 
 def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
     """Gather what is said of cards, in one of the game's languages."""
-    phrases = {name: card.texts[language].phrases for name, card in cards.items() if language in card.texts}
+    texts = {name: card.texts[language] for name, card in cards.items() if language in card.texts}
+    phrases = {name: text.phrases for name, text in texts.items()}
     told = {name: _written(card, language) for name, card in cards.items()}
     described = {name: one for name, one in told.items() if one is not None}
     return Knowledge(
@@ -27,6 +28,7 @@ def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
         described=described,
         clues=PhraseBook(phrases, generic_clues(language)),
         retired=frozenset(name for name, card in cards.items() if card.retired),
+        said={name: text.clues for name, text in texts.items()},
         patterns=hint_patterns(language),
         reasons=reason_patterns(language),
     )

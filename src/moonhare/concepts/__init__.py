@@ -5,6 +5,7 @@ a clue. Knows nothing of games, tables or sets of cards: a card comes in as conc
 to add to the table: `docs/concepts.md`.
 """
 
+from moonhare.concepts.echoing import Echoes
 from moonhare.concepts.gathering import gather
 from moonhare.concepts.reading import Reader, Sense, reader
 from moonhare.concepts.table import (
@@ -26,6 +27,7 @@ __all__ = [
     "USUAL_CLASSES",
     "ConceptId",
     "Concepts",
+    "Echoes",
     "Reader",
     "Relation",
     "Scale",

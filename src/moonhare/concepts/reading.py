@@ -145,6 +145,11 @@ class Reader:
         alone = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
         return [Sense(text=" ".join(said), concepts=alone)] if alone else []
 
+    def stems_in(self, text: str) -> list[str]:
+        """The stems of a text's words in their order, known or not, those left out that carry nothing."""
+        words = map(self._core, _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'"))))
+        return [self.form(word) for word in words if word not in self._small]
+
     def strays(self, form: str, lemma: str) -> bool:
         """Whether a form, in lower case, is heard as another word at least as surely as the one that it belongs to."""
         meant, found = self._written.get(lemma), self._meant.get((self.form(form),))

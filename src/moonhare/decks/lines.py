@@ -38,3 +38,5 @@ def _texts(manifest: SetManifest) -> Iterator[tuple[str, str, bool]]:
             yield f"card {card.id}: the description in {language!r}", texts.description, True
             for phrase in texts.phrases:
                 yield f"card {card.id}: a phrase in {language!r}", phrase, False
+            for clue in texts.clues:
+                yield f"card {card.id}: a clue in {language!r}", clue, False

@@ -76,6 +76,9 @@ class CardTexts(Strict, frozen=True, kw_only=True):
     """What is seen, plainly and without interpreting it: for people who cannot see the picture."""
     phrases: tuple[Line, ...] = ()
     """What a storyteller might say of it; for computer players only, never sent to a browser."""
+    clues: tuple[Line, ...] = ()
+    """What people have said for it who saw it: by it computer players understand others, and none of them says it;
+    never sent to a browser."""
 
 
 class Brief(Strict, frozen=True, kw_only=True):

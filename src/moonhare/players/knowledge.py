@@ -32,6 +32,8 @@ class Knowledge:
     described: Mapping[CardId, Written] = field(default_factory=dict)
     """What is written of every card, as it is told to people who cannot see it: in this language, else in another one
     that its set has. For players that think in words; those of this package go by concepts."""
+    said: Mapping[CardId, Sequence[str]] = field(default_factory=dict)
+    """What people have said for cards, in this language: to understand others by, and never said by a player."""
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""
     retired: frozenset[CardId] = frozenset()

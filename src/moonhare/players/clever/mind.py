@@ -11,6 +11,7 @@ from typing import Final
 from moonhare.concepts import (
     USUAL_CLASSES,
     ConceptId,
+    Echoes,
     Relation,
     Scale,
     Sense,
@@ -41,6 +42,10 @@ MOST_HEARD: Final = 3000
 
 MOST_READ: Final = 500
 """Texts of which it remembers what they say: whoever explains a vote has read its clue a while ago."""
+
+ECHO: Final = 0.1
+"""How much it fits where people have said the same for a picture, beside what fits it best by what it shows: a rare
+word that one of them used counts some 5 times that."""
 
 APT: Final = 1 / 6
 """The share of all pictures for which a concept is apt: about as good as the best of a hand of six."""
@@ -76,16 +81,19 @@ class Mind:
         self.dealt: Sequence[CardId] = tuple(card for card in knowledge.concepts if card not in knowledge.retired)
         """Those that may turn up in anybody's hand."""
         known: list[Mapping[ConceptId, float]] = []
+        clues: list[Sequence[str]] = []
         for card, said in knowledge.concepts.items():
             if not said or id(said) not in places:
                 places[id(said)] = len(known)
                 known.append(knowledge.gathered[card])
+                clues.append(knowledge.said.get(card, ()))
             self.at[card] = places[id(said)]
         self.said: Sequence[Mapping[ConceptId, float]] = tuple(
             {one: weight for one, weight in said.items() if one in self.words.words} for said in known
         )
         """What each picture says to people, as far as there are words for it."""
         self._scale = Scale(known)
+        self._echoes = Echoes(reader(self.language), clues)
         self._read = lru_cache(maxsize=MOST_READ)(reader(self.language).read)
         self.names = lru_cache(maxsize=MOST_HEARD)(self._names)
         """Of a text, for each picture by its place: whether it says it itself, so that people see it there."""
@@ -200,7 +208,9 @@ class Mind:
         plain = PLAINLY * max(weighed, default=0.0)
         fits = [fit + plain * named for fit, named in zip(weighed, self.names(text), strict=True)]
         most = max(fits, default=0.0) + FAINT
-        return tuple([fit / most for fit in fits])
+        both = [fit / most + ECHO * said for fit, said in zip(fits, self._echoes.fits(text), strict=True)]
+        most = max(1.0, *both, 1.0)
+        return tuple([fit / most for fit in both])
 
     def _at_its_word(self, text: str) -> Heard:
         named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]

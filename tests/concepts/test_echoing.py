@@ -1,0 +1,30 @@
+"""What people have said for cards, and how much of it a text says again."""
+
+from moonhare.concepts import Echoes, reader
+
+SAID = [["Mind the gap", "The last train home"], ["Bread and roses", "A train of thought", "Just bread"], []]
+ECHOES = Echoes(reader("en"), SAID)
+
+
+def test_what_was_said_for_a_card_is_known_again_whatever_its_endings_and_order() -> None:
+    first, second, third = ECHOES.fits("home by the last trains")
+    assert first > second > third == 0
+
+
+def test_what_was_said_for_few_cards_tells_more() -> None:
+    assert ECHOES.fits("the gap")[0] > ECHOES.fits("a train")[0] > 0
+
+
+def test_what_was_said_more_often_for_a_card_tells_more_yet_not_twice_as_much() -> None:
+    often = Echoes(reader("en"), [["bread"], ["bread", "our bread"], []]).fits("bread")
+    assert often[0] < often[1] < 2 * often[0]
+
+
+def test_words_that_carry_nothing_and_such_as_nobody_said_are_no_echo() -> None:
+    assert ECHOES.fits("the and of") == ECHOES.fits("xqzzv") == ECHOES.fits("") == [0, 0, 0]
+
+
+def test_each_language_hears_what_was_said_in_it() -> None:
+    echoes = Echoes(reader("pl"), [["Ostatni pociąg do domu"], ["Chleb i róże"]])
+    assert echoes.fits("w pociągach")[0] > 0
+    assert echoes.fits("roze")[1] > 0  # without its accents
