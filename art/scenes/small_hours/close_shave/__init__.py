@@ -1,4 +1,4 @@
-"""Close Shave: an old carpenter's shaving has ended in a newborn elephant, and it lays its trunk into her palm."""
+"""Close Shave: a woman shaves a cactus, so that it may hold what she bears on her back."""
 
 from __future__ import annotations
 
@@ -7,27 +7,22 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .calf import barrel, calf, ground
-from .head import head, neck
-from .ribbon import ribbon
-from .room import bench, slab, vice, wall
-from .tool import board, plane
-from .woman import collar, far_arm, near_arm, plait, trunk
+from . import bundle, face, feet, hands, head, land, woman
 
 BRIEF = Brief(
     title="Close Shave",
-    hero="old carpenter bent over her bench; the golden shaving ends as a newborn elephant, its trunk in her palm",
+    hero="a tall cactus bows its head, and a woman on tiptoe shaves it; its gloved arm is about her",
     idea="wrong scale",
-    place="workshop, carpenter's bench",
+    place="desert, early morning",
     palette="amber wood",
     composition="S-path",
-    time="afternoon",
-    symbols=("elephant", "plane", "shaving"),
-    hidden="in the grain of the uncut slab on the shelf the mother elephant waits, a knot for her shut eye",
-    readings=("birth", "craft", "trust", "gentleness", "late luck"),
+    time="morning",
+    symbols=("cactus", "razor", "foam", "oven glove"),
+    hidden="in the shawl on her back sleeps a small green one, which the glove supports",
+    readings=("tenderness", "marriage", "first day", "trust", "compromise"),
     person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
+FINISH = {"vignette": 0.0, "bloom": 0.05, "contrast": 0.14, "saturation": 1.03}
 
 
 def paint(canvas: Canvas) -> None:
@@ -35,29 +30,37 @@ def paint(canvas: Canvas) -> None:
     c = canvas
     c.light = Light(
         direction=(-0.55, -0.65, 0.6),
-        key=(0.98, 0.025, 85),
-        shade=(0.6, 0.07, 50),
+        key=(0.98, 0.03, 88),
+        shade=(0.48, 0.07, 30),
         rim=(-0.6, -0.7, 0),
         rim_colour=(0.98, 0.03, 88),
     )
-    wall(c)
-    repaint(c, 0.6, seed="wall", loose=1.5)
-    slab(c)
-    far_arm(c)
-    neck(c)
-    trunk(c)
-    collar(c)
-    repaint(c, 0.3, seed="body", loose=0.7)
-    head(c)
-    bench(c)
-    vice(c)
-    board(c)
-    repaint(c, 0.3, seed="bench", loose=0.8)
-    plane(c)
-    ground(c)
-    body = barrel(c)
-    ribbon(c, body)
-    calf(c, body)
-    near_arm(c)
-    plait(c)
+    land.sky(c)
+    repaint(c, 0.7, seed="air", loose=1.4)
+    land.sun(c)
+    land.land(c)
+    repaint(c, 0.4, seed="ground", loose=1.0)
+    land.cast(c)
+    face.column(c)
+    repaint(c, 0.2, seed="column", loose=0.6)
+    face.face(c)
+    face.foam(c)
+    face.mouth(c)
+    face.towel(c)
+    feet.feet(c)
+    woman.far_arm(c)
+    hands.chin(c)
+    head.neck(c)
+    woman.dress(c)
+    bundle.shawl(c)
+    bundle.baby(c)
+    bundle.folds(c)
+    head.head(c)
+    face.arm(c)
+    repaint(c, 0.2, seed="bodies", loose=0.6)
+    bundle.glove(c)
+    woman.near_arm(c)
+    hands.razor(c)
+    woman.cuff(c)
+    face.bowl(c)
     repaint(c, 0.2, seed="last", loose=0.5)

@@ -1,155 +1,172 @@
-"""Parts of Close Shave: the carpenter's head in profile, bent to the calf; round glasses, grey hair with dust in it."""
+"""Parts of Close Shave: her head in profile, lifted to the cactus; dark hair in a knot with a shaving brush in it."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
-from art.painting.colour import mix
-from art.painting.marks import crease, sweep
+from art.painting.coats import locks
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .brush import FLUSH, GOLD, GOLD_PALE, GREY, GREY_DEEP, INK, RED, SHADE, SKIN, SKIN_PALE
+from .brush import (
+    CORAL,
+    CORAL_PALE,
+    FLUSH,
+    FOAM,
+    FOAM_DEEP,
+    HAIR,
+    HAIR_INK,
+    HAIR_PALE,
+    SKIN,
+    SKIN_DEEP,
+    SKIN_LINE,
+    SKIN_PALE,
+    crease,
+)
 
-_FACE: Final[Points] = (
-    *((-30, -116), (-74, -98), (-100, -64), (-108, -34), (-106, -14), (-102, 2), (-114, 20), (-132, 44)),
-    *((-140, 56), (-134, 68), (-116, 71), (-108, 76, CORNER), (-113, 86), (-116, 96), (-107, 101, CORNER)),
-    *((-112, 109), (-108, 117), (-103, 121), (-108, 131), (-105, 144), (-90, 154), (-64, 156), (-28, 146)),
-    *((20, 128), (60, 94), (70, 0), (40, -90)),
+_FRONT: Final[Points] = (
+    *((30, -104), (60, -94), (79, -70), (86, -44), (85, -22), (81, -8), (88, 8), (100, 23), (108, 32)),
+    *((104, 43), (94, 48), (88, 52, CORNER), (92, 61), (98, 68), (96, 75), (88, 79, CORNER), (96, 84)),
+    *((96, 93), (90, 99), (95, 110), (91, 124), (74, 136), (46, 136), (16, 124), (-14, 110), (-44, 60), (-30, -40)),
 )
 _HAIR: Final[Points] = (
-    *((-76, -92, CORNER), (-60, -120), (-10, -138), (54, -126), (102, -86), (124, -24), (118, 36), (94, 74)),
-    *((66, 88), (46, 70, CORNER), (36, 40), (20, 10), (-6, -20), (-34, -52), (-62, -74)),
+    *((52, -98, CORNER), (28, -124), (-22, -130), (-70, -110), (-100, -58), (-100, 0), (-86, 46), (-60, 66)),
+    *((-40, 54), (-28, 24), (-10, 6), (8, -20, CORNER), (28, -44), (46, -72)),
 )
-
-_ROUND: Final = tuple((math.cos(k * math.pi / 12), math.sin(k * math.pi / 12)) for k in range(25))
+_WAYS: Final[tuple[Points, ...]] = (
+    ((50, -96), (16, -116), (-36, -118), (-76, -112)),
+    ((44, -78), (4, -92), (-40, -100), (-80, -104)),
+    ((28, -48), (-8, -64), (-50, -80), (-86, -94)),
+    ((6, -18), (-24, -32), (-62, -60), (-90, -86)),
+    ((-28, 24), (-50, 2), (-76, -40), (-94, -80)),
+    ((-58, 62), (-78, 24), (-92, -20), (-96, -74)),
+)
+_KNOT: Final = (-104.0, -104.0)
+_LIP: Final = (0.55, 0.15, 22)
 
 
 def at(points: Points) -> list[tuple[float, ...]]:
-    """Return points of the head (skull at 0, 0, nose to the left) where they lie on the card."""
-    return place(points, 490, 304, 1.28, -27)
-
-
-def _spot(c: Canvas, u: float, v: float, rx: float, ry: float, soft: float) -> Mask:
-    """Return a soft round on the cheek or the nose."""
-    x, y = at([(u, v)])[0]
-    return c.mask(oval(x, y, rx, ry, -30), soft=soft)
+    """Return points of the head (skull at 0, 0, drawn nose to the right) where they lie on the card, nose left."""
+    return place(points, 540, 406, 0.84, 4, flip=True)
 
 
 def neck(c: Canvas) -> None:
-    """The neck, bent forward out of the collar."""
-    m = c.mask(limb([(630, 470, 84), (580, 410, 78), (560, 370, 70)], 30))
+    """The neck, leaning out of the collar."""
+    m = c.mask(limb([(600, 570, 46), (580, 520, 42), (566, 470, 40)], 30))
     c.fill(m, SKIN, detail=0.7)
-    sweep(c, m, ((470, 500, 24), (540, 500, 36), (610, 530, 34)), 16, SHADE, 0.8)
+    sweep(c, m, ((520, 500, 24), (552, 520, 24), (600, 520, 20)), 12, SKIN_DEEP, 0.9)
 
 
 def head(c: Canvas) -> None:
-    """Face, hair, ear, glasses."""
-    m = c.mask(curve(at(_FACE)), wobble=0.6)
-    c.fill(m, SKIN, detail=0.8, mottle=0.025)
-    sweep(c, m, at([(-90, 156, 8), (-40, 154, 14), (20, 130, 18), (60, 90, 20)]), 12, SHADE, 0.75)
-    sweep(c, m, at([(-88, -80, 10), (-98, -40, 12), (-104, -10, 6)]), 10, SKIN_PALE, 0.8, pale=True)
-    sweep(c, m, at([(-108, 10, 4), (-126, 40, 6)]), 5, SKIN_PALE, 0.8, pale=True)
-    sweep(c, m, at([(-96, -4, 8), (-84, 8, 10), (-66, 6, 8)]), 8, SHADE, 0.45)
-    c.glaze(_spot(c, -66, 62, 36, 28, 14) & m, FLUSH, 0.42)
-    c.glaze(_spot(c, -134, 56, 14, 12, 6) & m, FLUSH, 0.4)
-    _hair(c)
-    _ear(c)
+    """Face, features, hair, knot, ear."""
+    m = c.mask(curve(at(_FRONT)), wobble=0.6)
+    c.fill(m, SKIN, detail=0.85, mottle=0.025)
+    sweep(c, m, at([(80, 140, 8), (46, 136, 14), (12, 124, 16), (-20, 96, 14)]), 12, SKIN_DEEP, 0.7)
+    sweep(c, m, at([(66, -84, 8), (80, -52, 9), (82, -24, 5)]), 8, SKIN_PALE, 0.8, pale=True)
+    sweep(c, m, at([(86, 4, 4), (102, 28, 5)]), 4, SKIN_PALE, 0.8, pale=True)
+    sweep(c, m, at([(70, 24, 9), (50, 28, 15), (32, 26, 10)]), 9, SKIN_PALE, 0.6, pale=True)
+    sweep(c, m, at([(86, 112, 6), (72, 120, 7)]), 6, SKIN_PALE, 0.6, pale=True)
+    sweep(c, m, at([(80, -10, 5), (64, -16, 6), (46, -12, 5)]), 6, SKIN_DEEP, 0.4)
+    c.glaze(c.mask(limb(at([(60, 40, 18), (40, 42, 15)])), soft=8) & m, FLUSH, 0.42)
+    c.glaze(c.mask(limb(at([(100, 34, 7), (104, 36, 6)])), soft=4) & m, FLUSH, 0.3)
     _features(c, m)
-    _dust(c, m)
-    _glasses(c)
-
-
-def _hair(c: Canvas) -> None:
-    m = c.mask(curve(at(_HAIR)), wobble=1)
-    face = c.mask(curve(at(_FACE)))
-    c.multiply(m.blur(6).move(-3, 8) & face, SHADE, 0.6)
-    c.fill(m, GREY, detail=0.6)
-    sweep(c, m, at([(60, 76, 12), (112, 30, 16), (116, -30, 12)]), 14, GREY_DEEP, 0.45)
-    sweep(c, m, at([(-50, -106, 8), (10, -116, 12), (66, -90, 10)]), 12, (0.94, 0.008, 90), 0.8, pale=True)
-
-    def strands(pen: Pen) -> None:
-        for k in range(13):
-            f = k / 12
-            a = (-72 + 90 * f * f, -88 + 72 * f)
-            b = (-30 + 76 * f, -116 + 96 * f + 10 * f * f)
-            d = (60 + 24 * (1 - f), -80 + 90 * f)
-            e = (92 - 14 * f, 30 + 30 * f)
-            crease(pen, at([a, b, d, e]), 1.5, GREY_DEEP if k % 3 else (0.91, 0.008, 240), 0.36)
-
-    c.draw(strands, clip=m, detail=0.6, soft=0.4)
-
-
-def _ear(c: Canvas) -> None:
-    """The ear, a red pencil behind it."""
-
-    def pencil(pen: Pen) -> None:
-        pen.fill(limb(at([(-34, -16, 5), (20, -16, 5), (62, -16, 5)]), 20), RED)
-        pen.fill(limb(at([(-34, -16, 4.6), (-49, -16, 0.6)]), 8), GOLD_PALE)
-
-    c.draw(pencil, detail=0.85, soft=0.3)
-    m = c.mask(curve(at([(34, -4), (18, -14), (2, -4), (0, 18), (10, 38), (18, 52), (30, 48), (34, 24)])))
-    c.multiply(m.blur(5).move(4, 6), SHADE, 0.6)
-    c.fill(m, mix(SKIN, FLUSH, 0.25), detail=0.85)
-
-    def work(pen: Pen) -> None:
-        crease(pen, at([(26, 4), (14, 0), (8, 14), (14, 28)]), 2.2, (0.55, 0.1, 38), 0.7)
-        x, y = at([(18, 58)])[0]
-        pen.dot(x, y, 6.5, GOLD)
-        pen.dot(x - 2, y - 2, 2.2, GOLD_PALE)
-
-    c.draw(work, detail=0.85, soft=0.3)
+    _knot(c)
+    _hair(c, m)
+    _ear(c)
 
 
 def _features(c: Canvas, m: Mask) -> None:
-    """An eye that looks down, a brow, the nose's wing, a mouth that holds its breath and smiles; few lines of age."""
+    """An eye that looks up close, a brow raised, the tip of a smile; a dab of foam on her cheek."""
+    upper = c.mask(curve(at([(88, 60), (98, 68), (96, 75), (88, 80), (76, 78), (80, 68)])), soft=0.8)
+    c.glaze(upper & m, _LIP, 0.6)
+    lower = c.mask(curve(at([(78, 80), (90, 80), (96, 85), (95, 94), (89, 98), (80, 91)])), soft=0.8)
+    c.glaze(lower & m, _LIP, 0.6)
+
+    px, py = at([(71, 0)])[0]
 
     def work(pen: Pen) -> None:
-        pen.fill(limb(at([(-92, 3, 0.9), (-86, 11, 2.4), (-74, 14, 2.8), (-58, 10, 1.0)]), 24), INK)
-        for u, v, p, q in ((-87, 11, -94, 18), (-81, 14, -86, 23), (-74, 16, -76, 25)):
-            pen.fill(limb(at([(u, v, 1.3), (p, q, 0.4)]), 6), INK)
-        crease(pen, at([(-92, -10), (-80, -13), (-62, -5)]), 1.8, (0.55, 0.09, 42), 0.7)
-        crease(pen, at([(-104, -30), (-88, -42), (-62, -38), (-52, -30)]), 5.0, (0.86, 0.012, 90), 0.9)
-        crease(pen, at([(-118, 70), (-108, 62), (-106, 50)]), 2.2, (0.5, 0.1, 38), 0.8)
-        crease(pen, at([(-112, 100), (-98, 101), (-84, 96), (-74, 84)]), 3, (0.48, 0.11, 30), 0.95)
-        crease(pen, at([(-72, 76), (-66, 86), (-68, 96)]), 1.6, (0.55, 0.09, 40), 0.6)
-        crease(pen, at([(-104, 60), (-88, 72), (-80, 92)]), 1.6, (0.55, 0.09, 40), 0.5)
-        for u, v, p, q in ((-48, 4, -30, -2), (-47, 11, -28, 12), (-50, 18, -34, 27)):
-            crease(pen, at([(u, v), ((u + p) / 2, (v + q) / 2 + 1), (p, q)]), 1.3, (0.55, 0.09, 42), 0.6)
-        crease(pen, at([(-98, -66), (-84, -62), (-66, -66)]), 1.4, (0.58, 0.08, 44), 0.45)
+        pen.fill(
+            curve(at([(46, 4, CORNER), (56, -8), (72, -10), (81, -3, CORNER), (78, 8), (62, 12)])), (0.93, 0.012, 80)
+        )
+        pen.fill(oval(px, py, 7.6, 9.4, 4), (0.24, 0.05, 40))
+        pen.dot(px - 2.6, py - 2.4, 2.3, (0.98, 0.01, 90))
+        pen.fill(limb(at([(42, 5, 0.9), (53, -9, 2.8), (69, -13, 3.2), (84, -5, 1.4)]), 24), (0.2, 0.04, 30))
+        for u, v, p, q in ((50, -7, 42, -13), (58, -11, 53, -19), (82, -6, 89, -9), (76, -10, 82, -16)):
+            pen.fill(limb(at([(u, v, 1.5), (p, q, 0.4)]), 6), (0.2, 0.04, 30))
+        crease(pen, at([(46, -12), (58, -20), (76, -18)]), 1.5, SKIN_LINE, 0.6)
+        crease(pen, at([(54, 17), (66, 17), (78, 11)]), 1.3, SKIN_LINE, 0.45)
+        crease(pen, at([(34, -32), (52, -46), (70, -50), (86, -46)]), 3.4, HAIR, 0.95)
+        crease(pen, at([(92, 49), (84, 44), (82, 36)]), 2.0, SKIN_LINE, 0.8)
+        crease(pen, at([(91, 79), (80, 79), (70, 74), (63, 66)]), 2.3, (0.36, 0.12, 20), 0.95)
+        crease(pen, at([(60, 60), (55, 68), (57, 78)]), 1.5, SKIN_LINE, 0.55)
 
-    c.draw(work, detail=0.9, soft=0.3)
+    c.draw(work, detail=0.92, soft=0.25)
+    dab = c.mask(curve(at([(34, 54), (44, 46), (58, 50), (60, 60), (48, 66), (36, 64)])), wobble=1)
+    c.multiply(dab.blur(2).move(1, 3), SKIN_DEEP, 0.5)
+    c.fill(dab, FOAM, detail=0.8)
+    c.multiply(dab.edge(2, 4, 3), FOAM_DEEP, 0.7)
 
 
-def _dust(c: Canvas, m: Mask) -> None:
-    """Wood dust, pale as flour: a breath on the brow, most of it in the hair."""
-    r = c.rng("dust")
-    c.glaze(c.mask(limb(at([(-84, -76, 12), (-94, -50, 16), (-84, -54, 12)]), 20), soft=8) & m, (0.96, 0.035, 88), 0.25)
-    c.glaze(_spot(c, -66, 44, 18, 9, 5) & m, (0.97, 0.03, 90), 0.4)
+def _hair(c: Canvas, face: Mask) -> None:
+    m = c.mask(curve(at(_HAIR)), wobble=1.2)
+    c.multiply(m.blur(5).move(-3, 6) & face, SKIN_DEEP, 0.7)
+    c.fill(m, HAIR, detail=0.6)
+    locks(c, tuple(at(w) for w in _WAYS), 80, (0.62, 3.0), (HAIR, HAIR_PALE), seed="her", share=0.85, clip=m,
+          shade=HAIR_INK, lean=1.6)  # fmt: skip
+    sweep(c, m, at([(40, -90, 5), (0, -104, 8), (-46, -100, 6)]), 8, (0.6, 0.07, 50), 0.4, pale=True)
+    band = c.mask(limb(at([(26, -126, 8), (8, -104, 9), (-8, -60, 9), (-22, -14, 8), (-36, 22, 7)]), 30)) & m
+    c.multiply(band.blur(3).move(2, 3) & m, HAIR_INK, 0.7)
+    c.fill(band, CORAL, detail=0.65)
+    c.glaze(band.edge(-3, -3, 3), CORAL_PALE, 0.8)
+
+
+def _knot(c: Canvas) -> None:
+    """The knot at the back of the crown, the brush stuck through it."""
+    x, y = at([_KNOT])[0]
+    ax, ay = at([(-34, -178)])[0]
+    bx, by = at([(-170, -44)])[0]
+
+    def brush(pen: Pen) -> None:
+        pen.fill(limb([(ax, ay, 9), (0.6 * ax + 0.4 * x, 0.6 * ay + 0.4 * y, 6), (x, y, 8)], 20), (0.56, 0.11, 55))
+        pen.fill(limb([(x, y, 9), (0.4 * bx + 0.6 * x, 0.4 * by + 0.6 * y, 11)], 20), (0.56, 0.11, 55))
+
+    c.draw(brush, relief=4, detail=0.8)
+    mx, my = 0.55 * bx + 0.45 * x, 0.55 * by + 0.45 * y
+    tuft = c.mask(limb([(mx, my, 11), (0.5 * (mx + bx), 0.5 * (my + by), 20), (bx, by, 24)], 20), wobble=1.6, cell=6)
+    c.fill(tuft, (0.86, 0.06, 78), detail=0.7)
+    ways: tuple[Points, ...] = (((mx - 8, my + 8), (bx - 20, by + 10)), ((mx + 8, my - 8), (bx + 10, by - 20)))
+    locks(c, ways, 30, (0.6, 2.0), ((0.92, 0.04, 84), (0.58, 0.08, 60)), seed="brush", share=0.8, clip=tuft)
+    c.multiply(tuft.edge(4, 6, 6), (0.66, 0.08, 60), 0.8)
+    m = c.mask(oval(x, y, 50, 44, 20), wobble=1.6)
+    c.multiply(m.blur(6).move(-4, 8), HAIR_INK, 0.35)
+    c.fill(m, HAIR, detail=0.6)
+    turns = [
+        [(x + 48 * q * math.cos(a + w), y + 42 * q * math.sin(a + w)) for a in np.linspace(0, 4.2, 8)]
+        for w, q in ((0.3, 0.94), (1.8, 0.78), (3.4, 0.62), (5.0, 0.44), (0.6, 0.26))
+    ]
+    for k in range(4):
+        locks(c, (turns[k], turns[k + 1]), 13, (0.5, 2.8), (HAIR, HAIR_PALE), seed=f"knot/{k}", share=0.85, clip=m,
+              shade=HAIR_INK)  # fmt: skip
+    c.multiply(m.edge(7, 10, 8), HAIR_INK, 0.6)
+
+
+def _ear(c: Canvas) -> None:
+    m = c.mask(curve(at([(8, -14), (-8, -22), (-24, -12), (-27, 10), (-16, 32), (-8, 46), (4, 44), (8, 16)])))
+    c.multiply(m.blur(4).move(-3, 5), SKIN_DEEP, 0.6)
+    c.fill(m, SKIN, detail=0.85)
+    c.glaze(c.mask(limb(at([(-10, 2, 8), (-8, 24, 7)])), soft=4) & m, FLUSH, 0.3)
+    c.glaze(m.edge(-3, -4, 3), SKIN_PALE, 0.7)
 
     def work(pen: Pen) -> None:
-        for n, (a, b), (p, q) in ((7, (-84, 12), (-58, 16)), (24, (-14, 40), (-84, 24))):
-            for _ in range(n):
-                x, y = at([(float(r.normal(a, b)), float(r.normal(p, q)))])[0]
-                pen.dot(x, y, float(r.uniform(1.0, 2.3)), (0.985, 0.025, 88), 0.85)
+        crease(pen, at([(0, -8), (-14, -10), (-17, 6), (-8, 22)]), 2.0, SKIN_LINE, 0.7)
+        x, y = at([(-4, 54)])[0]
+        pen.dot(x, y, 6.4, (0.8, 0.13, 84))
+        pen.dot(x - 1.6, y - 1.6, 2.2, (0.95, 0.06, 90))
 
-    c.draw(work, clip=m | c.mask(curve(at(_HAIR))), detail=0.85, soft=0.2)
-
-
-def _glasses(c: Canvas) -> None:
-    """Round wire glasses, slipped down; seen from the side the lens is a narrow round."""
-    x, y = at([(-114, 42)])[0]
-    lens = c.mask(oval(x, y, 23, 31, -27))
-    c.glaze(lens, (0.97, 0.012, 220), 0.3)
-
-    def work(pen: Pen) -> None:
-        wire = (0.5, 0.07, 66)
-        ring = at([(-114 + 18 * u, 42 + 24 * v) for u, v in _ROUND])
-        pen.stroke([(p[0], p[1]) for p in ring], wire, 3.2)
-        side = at([(-96, 38), (-50, 24), (0, 8), (18, 2), (28, 14)])
-        pen.stroke([(p[0], p[1]) for p in side], wire, 2.6)
-
-    c.draw(work, detail=0.9, soft=0.2)
+    c.draw(work, detail=0.85, soft=0.25)

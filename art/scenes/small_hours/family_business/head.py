@@ -1,167 +1,141 @@
-"""Parts of Family Business: the carthorse's huge head in profile, bent down, the eye closed."""
+"""Parts of Family Business: the child's head in profile on its neck: chin up, brow drawn, lips pressed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from art.painting.canvas import Canvas
-from art.painting.colour import Array, smoothstep
+from art.painting.marks import sweep, sweeps
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Path, Points, curve, limb, place
+from art.painting.shapes import CORNER, Points, curve, limb, oval, place
 
-from .horse import DEEP, HIDE, PALE, SILVER, SMOKE, sweeps
+from .hair import hair
+from .ink import CREAM, INK, SKIN, SKIN_DEEP, SKIN_LINE, SKIN_PALE, crease
+from .nightshirt import SHIRT_SHAPE
 
-_INK: Final = (0.2, 0.045, 335)
-_GREY: Final = (0.7, 0.03, 335)
-_AT: Final = (156.0, 600.0)
-_TURN: Final = -15.0
-_HEAD: Final[Points] = (
-    *((14, -10), (-34, 22), (-62, 74), (-74, 136), (-74, 200), (-76, 262), (-74, 312), (-70, 352), (-60, 388)),
-    *((-34, 411), (-6, 413), (8, 406), (22, 407), (38, 394), (43, 362), (46, 322), (64, 272), (96, 222), (116, 164)),
-    *((114, 104), (90, 50), (54, 4)),
+_AT: Final = (112.0, 688.0)
+_SIZE: Final = 0.71
+_TURN: Final = -11.0
+_PROFILE: Final[Points] = (
+    *((50, -84), (76, -56), (88, -24), (87, -2), (80, 14), (83, 27), (91, 38), (96, 43), (94, 50), (84, 54, CORNER)),
+    *((84, 60), (88, 66), (86, 71), (79, 74, CORNER), (84, 78), (83, 84), (77, 88), (79, 96), (73, 105), (58, 110)),
+    *((36, 107), (8, 97), (-12, 80), (-20, 52), (-40, -40), (0, -84)),
 )
-"""Typed hanging straight down from the poll, its face to the left."""
+_NECK: Final[Points] = (
+    *((-56, 44), (-6, 60), (14, 100), (6, 116), (3, 130), (-4, 146), (-60, 146), (-56, 116), (-56, 84)),
+)
+_LIP: Final = (0.55, 0.12, 24)
+_FLUSH: Final = (0.64, 0.14, 30)
 
 
-def _p(points: Points) -> list[tuple[float, ...]]:
-    return place(points, *_AT, 1.0, _TURN)
+def at(points: Points) -> list[tuple[float, ...]]:
+    """Return points of the head (skull at 0, 0, nose to the right) where they lie on the card."""
+    return place(points, *_AT, _SIZE, _TURN)
 
 
-def _q(points: Points) -> list[tuple[float, ...]]:
-    """The same for the eye, a little further back and down than it is typed."""
-    return _p([(p[0] + 17, p[1] + 6, *p[2:]) for p in points])
+def silhouette(c: Canvas) -> Mask:
+    """Face and neck."""
+    return c.mask(curve(at(_PROFILE)), curve(at(_NECK)))
 
 
-def _path(points: Points) -> Path:
-    return curve(_p(points))
-
-
-def _down(c: Canvas) -> Array:
-    """How far down the head a point lies, in the head's own units."""
-    s, k = np.sin(np.radians(_TURN)), np.cos(np.radians(_TURN))
-    return np.asarray(-(c.x - _AT[0]) * s + (c.y - _AT[1]) * k, np.float32)
+def _spot(c: Canvas, u: float, v: float, r: float, soft: float) -> Mask:
+    x, y = at([(u, v)])[0]
+    return c.mask(oval(x, y, r, 0.8 * r, _TURN), soft=soft)
 
 
 def head(c: Canvas) -> None:
-    """Paint the far ear, the head with its blaze and greying muzzle, the near ear, the forelock."""
-    _ear(c, ((-36, 26), (-52, -18), (-50, -66, CORNER), (-20, -40), (-2, 8)), far=True)
-    m = c.mask(_path(_HEAD), wobble=1)
-    c.multiply(m.blur(16).move(16, 10) - m, (0.3, 0.05, 330), 0.75)
-    c.fill(m, HIDE, detail=0.7)
-    _planes(c, m)
-    _blaze(c, m)
-    _muzzle(c, m)
-    _eye(c, m)
-    _ear(c, ((8, 8), (2, -40), (22, -104, CORNER), (54, -56), (58, 8)), far=False)
-    _forelock(c)
+    """Neck, face, features, hair, ear."""
+    m = c.mask(curve(at(_PROFILE)), wobble=0.3)
+    _neck(c, m)
+    c.fill(m, SKIN, detail=0.85, mottle=0.02)
+    sweeps(c, m, ((at([(70, 116, 4), (40, 116, 9), (8, 102, 9), (-14, 76, 8)]), 6, 0.75),
+                  (at([(78, 12, 3), (68, 10, 5), (54, 6, 4)]), 5, 0.3),
+                  (at([(76, 94, 2), (68, 95, 4)]), 3, 0.5),
+                  (at([(80, 58, 2), (72, 60, 4)]), 3, 0.4)), SKIN_DEEP)  # fmt: skip
+    sweeps(c, m, ((at([(60, -66, 7), (74, -38, 8), (76, -12, 5)]), 5, 0.7),
+                  (at([(80, 26, 3), (90, 42, 4)]), 3, 0.8),
+                  (at([(60, 44, 8), (44, 54, 13), (34, 70, 9)]), 8, 0.65),
+                  (at([(72, 100, 3), (72, 106, 4)]), 3, 0.6)), SKIN_PALE, pale=True)  # fmt: skip
+    c.glaze(_spot(c, 46, 60, 17, 8) & m, _FLUSH, 0.6)
+    c.glaze(_spot(c, 94, 47, 6, 3) & m, _FLUSH, 0.4)
+    _features(c, m)
+    _eye(c)
+    ear = curve(at([(6, 16), (-4, 6), (-20, 8), (-25, 24), (-20, 40), (-10, 52), (-1, 52), (2, 42), (6, 34)]))
+    hair(c, at, m, c.mask(ear))
+    _ear(c, c.mask(ear))
 
 
-def _planes(c: Canvas, m: Mask) -> None:
-    """Brow, cheekbone and jowl in soft planes; the hollow over the eye of somebody old."""
-    sweeps(
-        c,
-        m,
-        (
-            (_p(((-30, 60, 10), (-40, 180, 16), (-46, 300, 14))), 14, 0.45),
-            (_p(((-10, 165, 5), (20, 200, 10), (24, 260, 6))), 9, 0.5),
-            (_p(((70, 100, 14), (80, 160, 24), (60, 210, 12))), 16, 0.5),
-        ),
-        PALE,
-        pale=True,
-    )
-    sweeps(
-        c,
-        m,
-        (
-            (_p(((106, 70, 10), (118, 160, 14), (90, 232, 14), (52, 300, 10), (46, 370, 8))), 11, 0.75),
-            (_p(((40, 110, 3), (36, 170, 7), (44, 226, 6), (30, 290, 2))), 7, 0.55),
-            (_p(((-30, 96, 6), (-8, 92, 9), (8, 106, 4))), 6, 0.6),
-            (_p(((-10, 210, 4), (-14, 280, 8), (-12, 330, 4))), 8, 0.5),
-        ),
-        DEEP,
-        pale=False,
-    )
+def _neck(c: Canvas, face: Mask) -> None:
+    """A slim neck that leans with the pull, the jaw's shadow on it, the cord of its muscle."""
+    neck = c.mask(curve(at(_NECK)))
+    c.fill(neck, SKIN, detail=0.8)
+    c.multiply(neck, SKIN_DEEP, 0.25)
+    c.multiply(face.blur(4).move(0, 8) & neck, SKIN_DEEP, 0.85)
+    sweep(c, neck, at([(-70, 80, 5), (-68, 120, 7), (-74, 160, 5)]), 5, SKIN_DEEP, 0.6)
+    sweep(c, neck, at([(-12, 92, 3), (-6, 124, 5), (0, 146, 3)]), 4, SKIN_PALE, 0.55, pale=True)
+
+    def cord(pen: Pen) -> None:
+        crease(pen, at([(-24, 88), (-16, 112), (-4, 140)]), 0.9, SKIN_LINE, 0.22)
+
+    c.draw(cord, clip=neck, detail=0.85, soft=0.4)
 
 
-def _blaze(c: Canvas, m: Mask) -> None:
-    """A broad white blaze down the front of the face."""
-    blaze = c.mask(
-        _path(((-48, 60), (-46, 120), (-46, 190), (-44, 260), (-40, 312), (-46, 346), (-58, 330), (-62, 262),
-               (-61, 190), (-60, 120)))
-    )  # fmt: skip
-    c.fill(blaze & m, (0.9, 0.02, 340), detail=0.7)
-    c.multiply(c.mask(limb(_p(((-46, 90, 2), (-46, 200, 4), (-42, 320, 3))), 30), soft=3) & blaze & m, SMOKE, 0.6)
+def collar(c: Canvas) -> None:
+    """A turned-down collar, round the neck and over the sleeve's top."""
+    shirt = c.mask(curve(SHIRT_SHAPE))
+    m = c.mask(curve([(73, 774, CORNER), (90, 785), (112, 787), (131, 777, CORNER), (140, 794, CORNER), (116, 806),
+                      (88, 806), (60, 794, CORNER)]), wobble=0.4)  # fmt: skip
+    c.multiply(m.blur(4).move(2, 6) & shirt, (0.66, 0.1, 60), 0.6)
+    c.fill(m, CREAM, detail=0.7)
+    c.multiply(m.edge(0, 6, 4), (0.8, 0.06, 60), 0.6)
 
 
-def _muzzle(c: Canvas, m: Mask) -> None:
-    """Grey with age: nostril, soft lips, chin."""
-    grey = m * np.asarray(smoothstep(318, 392, _down(c))[m.where], np.float32)
-    c.glaze(grey, _GREY, 0.62)
-    sweeps(
-        c,
-        m,
-        ((_p(((-36, 398, 3), (0, 402, 7), (34, 392, 8), (44, 360, 3))), 6, 0.6),
-         (_p(((-58, 330, 2), (-40, 346, 7), (-20, 372, 4))), 6, 0.45)),
-        DEEP,
-        pale=False,
-    )  # fmt: skip
-    nostril = c.mask(_path(((-56, 362), (-44, 350), (-32, 358), (-34, 376), (-44, 386), (-46, 372))), soft=0.6)
-    c.fill(nostril, _INK, detail=0.85)
+def _features(c: Canvas, m: Mask) -> None:
+    """A brow raised and knit at its inner end, a nostril, lips pressed shut and drawn down."""
+    lips = c.mask(curve(at([(82, 63), (88, 67), (80, 74), (85, 79), (82, 85), (75, 84), (68, 79), (71, 72)])), soft=1)
+    c.glaze(lips & m, _LIP, 0.55)
 
-    def lips(pen: Pen) -> None:
-        pen.stroke(curve(_p(((2, 411), (10, 396), (16, 380), (28, 368))), closed=False), _INK, 2.8, 0.8)
+    def work(pen: Pen) -> None:
+        crease(pen, at([(88, 52), (82, 49), (80, 45), (82, 41)]), 1.3, SKIN_LINE, 0.75)
+        pen.fill(limb(at([(85, 50.5, 1.2), (89.5, 50, 1.9)]), 8), (0.36, 0.09, 26), 0.85)
+        crease(pen, at([(81, 73.5), (74, 74), (68, 76), (65, 80)]), 1.5, (0.36, 0.1, 22), 0.95)
+        crease(pen, at([(80, 90), (76, 89.5), (72, 91)]), 0.9, SKIN_LINE, 0.35)
+        brow: Points = ((34, -8, 0.7), (44, -16, 1.9), (56, -19, 2.9), (67, -22, 3.0), (76, -30, 1.2))
+        pen.fill(limb(at(brow), 30), (0.25, 0.045, 335), 0.92)
+        crease(pen, at([(81, -18), (82, -11), (79, -5)]), 0.9, SKIN_LINE, 0.4)
 
-    c.draw(lips, detail=0.85, soft=0.4)
+    c.draw(work, detail=0.95, soft=0.2)
 
 
-def _eye(c: Canvas, m: Mask) -> None:
-    """The closed lid, its lashes laid down."""
-    lid = c.mask(curve(_q(((-52, 136), (-36, 118), (-12, 120), (8, 138), (-6, 154), (-28, 158), (-46, 150)))), soft=2)
-    brow = c.mask(limb(_q(((-48, 104, 5), (-22, 96, 9), (8, 104, 5))), 20), soft=7)
-    c.glaze(brow & m, _GREY, 0.3)
-    c.fill(lid & m, (0.47, 0.07, 354), detail=0.8)
-    c.glaze(lid.edge(-3, -6, 4) & m, PALE, 0.8)
-    c.multiply(c.mask(limb(_q(((-50, 160, 2), (-24, 170, 5), (4, 158, 2))), 20), soft=4) & m, DEEP, 0.6)
+def _eye(c: Canvas) -> None:
+    """Wide, turned up to who takes; wet along its lower rim."""
 
-    def lashes(pen: Pen) -> None:
-        pen.fill(limb(_q(((-54, 138, 1.0), (-42, 151, 2.4), (-20, 156, 2.8), (7, 141, 0.9))), 30), _INK)
-        for x, y, u, v in ((-44, 150, -9, 7), (-35, 154, -8, 9), (-25, 156, -6, 10)):
-            pen.fill(limb(_q(((x, y, 1.6), (x + 0.6 * u, y + 0.55 * v, 1.2), (x + u, y + v, 0.5))), 12), _INK)
-        fold = curve(_q(((-40, 116), (-26, 109), (-8, 112), (10, 126))), closed=False)
-        pen.stroke(fold, (0.3, 0.055, 340), 2.2, 0.6)
-        under = curve(_q(((12, 146), (4, 160), (-10, 168))), closed=False)
-        pen.stroke(under, (0.3, 0.055, 340), 2.0, 0.45)
+    def work(pen: Pen) -> None:
+        white = curve(at([(42, 23, CORNER), (50, 8), (62, 2), (70, 8, CORNER), (71, 20), (66, 29), (54, 30)]))
+        pen.fill(white, (0.965, 0.014, 90))
+        with pen.clipped(white):
+            x, y = at([(64, 14)])[0]
+            pen.fill(oval(x, y, 5.8, 8.0, _TURN), (0.34, 0.07, 45))
+            pen.fill(oval(x + 0.8, y - 0.4, 3.7, 5.2, _TURN), INK)
+            pen.dot(x - 0.6, y - 3.6, 1.7, (0.99, 0.01, 90))
+            pen.dot(x + 1.8, y + 3.8, 0.9, (0.86, 0.04, 80), 0.8)
+            pen.fill(limb(at([(44, 18, 3), (54, 5, 3), (66, 3, 3)]), 20), INK, 0.3)
+        pen.fill(limb(at([(39, 25, 0.5), (47, 11, 1.7), (60, 1, 2.4), (71, 5, 1.8), (75, 6, 0.6)]), 26), INK)
+        pen.fill(limb(at([(46, 26, 0.4), (56, 31.5, 1.1), (66, 30, 1.0), (71, 22, 0.5)]), 22), (0.3, 0.07, 30), 0.85)
+        crease(pen, at([(48, 1), (58, -6), (70, -3)]), 0.8, SKIN_LINE, 0.4)
 
-    c.draw(lashes, detail=0.95)
-
-
-def _ear(c: Canvas, outline: Points, *, far: bool) -> None:
-    """An ear at rest, fallen a little aside."""
-    m = c.mask(_path(outline))
-    if not far:
-        c.multiply(m.blur(6).move(6, 6), _INK, 0.4)
-    c.fill(m, HIDE, detail=0.7)
-    if far:
-        c.multiply(m, DEEP, 0.5)
-        return
-    inner = c.mask(_path(((20, 0), (14, -40), (24, -88, CORNER), (36, -50), (34, -6))), soft=2)
-    c.multiply(inner & m, DEEP, 0.7)
-    c.glaze(m.edge(-4, -2, 3), PALE, 0.7)
+    c.draw(work, detail=0.98, soft=0.15)
 
 
-def _forelock(c: Canvas) -> None:
-    """Silver hair between the ears, fallen over the brow."""
-    for outline in (
-        ((-6, -18), (-46, 20), (-72, 70), (-78, 120, CORNER), (-54, 84), (-26, 44), (10, 10)),
-        ((4, -20), (-22, 20), (-44, 64), (-46, 112, CORNER), (-20, 78), (4, 40), (24, 4)),
-        ((16, -18), (6, 20), (-8, 58), (-10, 98, CORNER), (14, 66), (30, 34), (36, -2)),
-    ):
-        m = c.mask(_path(outline))
-        c.multiply(m.blur(4).move(4, 5), _INK, 0.4)
-        c.fill(m, SILVER, detail=0.75)
-        a, b, d, tip = outline[6], outline[5], outline[4], outline[3]
-        shadow = limb(_p(((*a, 2), (*b, 5), (*d, 4), (*tip[:2], 1))), 20)
-        c.multiply(c.mask(shadow, soft=3) & m, SMOKE, 0.8)
+def _ear(c: Canvas, m: Mask) -> None:
+    c.multiply(m.blur(3).move(2, 3), SKIN_DEEP, 0.5)
+    c.fill(m, SKIN, detail=0.9)
+    c.glaze(m.edge(-2, -3, 2), SKIN_PALE, 0.7)
+    c.glaze(m, _FLUSH, 0.25)
+
+    def work(pen: Pen) -> None:
+        crease(pen, at([(0, 14), (-12, 13), (-17, 26), (-11, 40)]), 1.2, SKIN_LINE, 0.7)
+        crease(pen, at([(-2, 26), (-8, 30), (-4, 38)]), 1.3, SKIN_LINE, 0.6)
+
+    c.draw(work, detail=0.9, soft=0.2)

@@ -1,4 +1,4 @@
-"""Finders: an old cat sleeps on the end of a sunbeam; outside it is evening, and the beam cannot leave."""
+"""Finders: a magpie plucks a tear from a weeping crocodile's snout, as if it were a jewel; and what he hides."""
 
 from __future__ import annotations
 
@@ -7,27 +7,29 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .beam import falling, frayed, hem, rumpled, swallow, under
-from .body import body
+from .arms import far_arm, near_arm
+from .bank import bank, cast, sky
+from .body import body, tail, thigh
+from .face import face
 from .head import head
-from .mouse import mouse
-from .paw import paw
-from .room import floor, wall, window
-from .tail import tail
+from .magpie import magpie
+from .onion import onion
+from .tears import held, string, tracks
+from .wing import wing
 
 BRIEF = Brief(
     title="Finders",
-    hero="huge old tabby asleep on the end of a sunbeam, which hangs from the evening window like a length of cloth",
+    hero="big crocodile weeps down its long snout; on the snout's end a magpie takes a tear into its bill like a jewel",
     idea="held or caught",
-    place="empty room, wooden floor",
+    place="river bank, sand",
     palette="amber wood",
     composition="diagonal fall",
-    time="afternoon",
-    symbols=("cat", "sunbeam", "swallow", "window"),
-    hidden="a mouse asleep under the beam's hem, beside the tip of the cat's tail",
-    readings=("keeping", "late warmth", "stubbornness", "truce"),
+    time="dawn",
+    symbols=("crocodile", "magpie", "tear", "onion"),
+    hidden="behind his back the crocodile holds half an onion",
+    readings=("grief", "greed", "comfort", "courtship", "trap"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.05, "saturation": 1.03, "contrast": 0.16}
+FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
@@ -35,26 +37,28 @@ def paint(canvas: Canvas) -> None:
     c = canvas
     c.light = Light(
         direction=(-0.6, -0.6, 0.6),
-        key=(0.97, 0.04, 85),
-        shade=(0.36, 0.06, 265),
+        key=(0.97, 0.035, 85),
+        shade=(0.4, 0.07, 200),
         rim=(-0.6, -0.7, 0),
         rim_colour=(0.97, 0.03, 85),
     )
-    wall(c)
-    floor(c)
-    repaint(c, 0.85, seed="room", loose=1.2)
-    window(c)
-    falling(c)
-    rumpled(c)
-    repaint(c, 0.4, seed="cloth", loose=0.8)
-    swallow(c)
+    sky(c)
+    bank(c)
+    repaint(c, 0.6, seed="air", loose=1.6)
+    cast(c)
+    onion(c)
+    far_arm(c)
     body(c)
-    repaint(c, 0.35, seed="coat", loose=0.8)
-    frayed(c)
-    under(c)
-    paw(c)
-    mouse(c)
-    hem(c)
+    repaint(c, 0.25, seed="body", loose=0.6)
+    thigh(c)
     tail(c)
+    near_arm(c)
     head(c)
-    repaint(c, 0.22, seed="last", loose=0.5)
+    face(c)
+    repaint(c, 0.2, seed="head", loose=0.5)
+    magpie(c)
+    wing(c)
+    tracks(c)
+    string(c)
+    held(c)
+    repaint(c, 0.15, seed="last", loose=0.4)

@@ -1,49 +1,38 @@
-"""Tools of Last Service: the tram's tilt, and soft brush lines within a mass."""
+"""Parts of Last Service: its few inks: rose jelly, petrol coat, mustard housecoat, one red lace; its hand."""
 
 from __future__ import annotations
 
-import math
-from typing import Final, TypeAlias
+from functools import partial
+from typing import Final
 
-from art.painting.canvas import Canvas
-from art.painting.colour import Colour
-from art.painting.mask import Mask
-from art.painting.shapes import Path, Points, limb, move
+from art.painting import marks
 
-_TURN: Final = -4.0
-_ABOUT: Final = (250.0, 640.0)
+SHADE: Final = (0.72, 0.05, 200)
+"""What shadows on pale ground are multiplied with."""
+SUN: Final = (0.97, 0.035, 88)
+JELLY: Final = (0.83, 0.085, 18)
+JELLY_PALE: Final = (0.94, 0.035, 40)
+JELLY_DEEP: Final = (0.74, 0.12, 14)
+JELLY_DARK: Final = (0.55, 0.14, 12)
+COAT: Final = (0.36, 0.062, 222)
+COAT_PALE: Final = (0.5, 0.07, 212)
+COAT_DEEP: Final = (0.5, 0.07, 245)
+COAT_INK: Final = (0.2, 0.045, 235)
+MUSTARD: Final = (0.74, 0.13, 74)
+MUSTARD_PALE: Final = (0.88, 0.105, 88)
+MUSTARD_DEEP: Final = (0.72, 0.12, 55)
+MUSTARD_INK: Final = (0.48, 0.11, 52)
+LACE: Final = (0.57, 0.2, 27)
+LEATHER: Final = (0.37, 0.075, 38)
+LINEN: Final = (0.955, 0.02, 88)
+HIS: Final = (0.68, 0.085, 52)
+HIS_PALE: Final = (0.79, 0.075, 62)
+HIS_DEEP: Final = (0.7, 0.095, 36)
+HIS_LINE: Final = (0.4, 0.085, 36)
+HER: Final = (0.74, 0.08, 56)
+HER_PALE: Final = (0.84, 0.065, 66)
+HER_DEEP: Final = (0.72, 0.1, 36)
+HER_LINE: Final = (0.44, 0.09, 34)
+FLUSH: Final = (0.66, 0.14, 28)
 
-Sweep: TypeAlias = tuple[Points, float, float]
-"""A spine with half widths, its softness, its strength."""
-
-
-def tilted(points: Points) -> list[tuple[float, ...]]:
-    """Return points of the level tram as they lie in the picture, its front lifted."""
-    a = math.radians(_TURN)
-    x0, y0 = _ABOUT
-    out: list[tuple[float, ...]] = []
-    for p in points:
-        x, y = p[0] - x0, p[1] - y0
-        out.append((x0 + x * math.cos(a) - y * math.sin(a), y0 + x * math.sin(a) + y * math.cos(a), *p[2:]))
-    return out
-
-
-def spot(x: float, y: float) -> tuple[float, float]:
-    """Return one point of the level tram as it lies in the picture."""
-    p = tilted([(x, y)])[0]
-    return p[0], p[1]
-
-
-def tipped(path: Path) -> Path:
-    """Return a path of the level tram as it lies in the picture."""
-    return move(path, turn=_TURN, about=_ABOUT)
-
-
-def sweeps(c: Canvas, m: Mask, lines: tuple[Sweep, ...], tone: Colour, *, pale: bool = False) -> None:
-    """Lay soft lines of one tone within a mass: pale ones glazed, dark ones multiplied."""
-    for spine, soft, share in lines:
-        part = c.mask(limb(spine, 40), soft=soft) & m
-        if pale:
-            c.glaze(part, tone, share)
-        else:
-            c.multiply(part, tone, share)
+crease: Final = partial(marks.crease, ends=0.2)
