@@ -12,11 +12,7 @@ def write(name: str) -> None:
     """Put into a set's `set.json` what its cards say to people."""
     path = BUNDLED_FOLDER / name / MANIFEST_NAME
     manifest = json.loads(path.read_bytes())
-    said = {
-        card["id"]: eyes.spoken({language: text.get("clues", []) for language, text in card["texts"].items()})
-        for card in manifest["cards"]
-    }
-    cards = eyes.together(eyes.pairs_of(name), said)
+    cards = eyes.together(eyes.pairs_of(name))
     for card in manifest["cards"]:
         card["concepts"] = cards.get(card["id"], {})
     path.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -1,14 +1,12 @@
-"""The notes of pairs of eyes and what people said, and what they come to: concepts with weights, for each card.
+"""The notes of pairs of eyes, and what they come to: concepts with weights, for each card.
 
 A card's notes are lines of entries, each line of a kind, in the order in which they came to mind.
 """
 
-import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 from moonhare.concepts import reader
@@ -30,10 +28,6 @@ situations that it could stand for; what is not in the picture; what came before
 
 MOST: Final = 220
 """Concepts that a card has: what comes after those is hardly more than chance."""
-
-SAID: Final = 0.2
-"""How much it counts that people said a concept when they told a clue for a card, beside what was seen in it first:
-that times the root of how many of them did, in all languages."""
 
 LEAST: Final = 0.3
 """A concept that an entry is about less than this is left out."""
@@ -72,31 +66,17 @@ def seen(of: Notes) -> Seen:
     return found
 
 
-def spoken(clues: Mapping[str, Sequence[str]]) -> Mapping[str, float]:
-    """How often each concept is said in what people told for a card, by language; one of several words counts less."""
-    often: dict[str, float] = {}
-    for language, texts in clues.items():
-        for text in texts:
-            for concept, share in about(text, language).items():
-                often[concept] = often.get(concept, 0.0) + share
-    return often
-
-
-def together(pairs: Sequence[Seen], said: Seen = MappingProxyType({})) -> Seen:
+def together(pairs: Sequence[Seen]) -> Seen:
     """What several pairs of eyes saw: how many of them came to it, and how early; the chief concepts of each card.
 
-    What most came to earliest weighs 1. `said`: by card, how often each concept was said for it.
+    What most came to earliest weighs 1.
     """
     cards: dict[str, dict[str, float]] = {}
     for card in sorted({card for pair in pairs for card in pair}):
         total: dict[str, float] = {}
         for pair in pairs:
             for concept, weight in pair.get(card, {}).items():
-                total[concept] = total.get(concept, 0.0) + weight
-        most = max(total.values())
-        total = {concept: weight / most for concept, weight in total.items()}
-        for concept, often in said.get(card, {}).items():
-            total[concept] = total.get(concept, 0.0) + SAID * math.sqrt(often)
+                total[concept] = total.get(concept, 0.0) + weight / len(pairs)
         chief = sorted(total.items(), key=lambda one: (-one[1], one[0]))[:MOST]
         most = chief[0][1]
         cards[card] = {concept: max(0.01, round(weight / most, 2)) for concept, weight in chief}
@@ -112,9 +92,9 @@ def pairs_of(name: str) -> list[Seen]:
 
 
 @cache
-def about(entry: str, language: str = "en") -> Mapping[str, float]:
+def about(entry: str) -> Mapping[str, float]:
     """Which concepts an entry is about; of several words each carries less."""
-    senses = [sense for sense in reader(language).read(entry) if not sense.negated]
+    senses = [sense for sense in reader("en").read(entry) if not sense.negated]
     share = {0: 0.0, 1: 1.0, 2: 0.6}.get(len(senses), 0.4)
     found: dict[str, float] = {}
     for sense in senses:

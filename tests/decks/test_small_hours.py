@@ -14,7 +14,9 @@ FOLDER = BUNDLED_FOLDER / "small-hours"
 SET = load_set(FOLDER, bundled=True).manifest
 CARDS = SET.dealt
 
-MOST_OF_AN_IDEA = MOST_OF_A_PALETTE = 7
+MOST_OF_AN_IDEA = 7
+MOST_OF_A_PALETTE = 8
+"""A picture is called by the colours that it has, even where it is the eighth in them."""
 MOST_OF_A_COMPOSITION = 9
 MOST_OF_A_SYMBOL = 6
 RETIRED = 13

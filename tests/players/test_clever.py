@@ -264,6 +264,16 @@ def test_what_people_have_said_for_a_card_is_understood_though_no_concept_leads_
     assert mind(known).fits("grandmas", cards[:5])[0] > 0
 
 
+def test_what_a_computer_player_could_have_said_itself_is_heard_by_the_table_alone() -> None:
+    thinks = mind(KNOWN["en"])
+    pattern = next(
+        text for texts in thinks.patterns.values() for text in texts if text.count("{") == 1 == text.count("{a}")
+    )
+    label, saying = thinks.label("owl"), next(iter(thinks.words.sayings))
+    assert all(map(thinks.is_composed, (label, label.upper(), saying, pattern.replace("{a}", label))))
+    assert not any(map(thinks.is_composed, ("You never call your mother", pattern.replace("{a}", "your mother's hat"))))
+
+
 def test_cards_of_which_nothing_is_known_are_played_by_taste() -> None:
     deck = [CardId(f"bare:{number:03}") for number in range(84)]
     moves = list(played(dealt("standard", 4, deck=deck), [clever(seat) for seat in range(4)], most=60))

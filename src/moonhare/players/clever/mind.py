@@ -43,7 +43,7 @@ MOST_HEARD: Final = 3000
 MOST_READ: Final = 500
 """Texts of which it remembers what they say: whoever explains a vote has read its clue a while ago."""
 
-ECHO: Final = 0.1
+ECHO: Final = 0.14
 """How much it fits where people have said the same for a picture, beside what fits it best by what it shows: a rare
 word that one of them used counts some 5 times that."""
 
@@ -208,9 +208,27 @@ class Mind:
         plain = PLAINLY * max(weighed, default=0.0)
         fits = [fit + plain * named for fit, named in zip(weighed, self.names(text), strict=True)]
         most = max(fits, default=0.0) + FAINT
-        both = [fit / most + ECHO * said for fit, said in zip(fits, self._echoes.fits(text), strict=True)]
-        most = max(1.0, *both, 1.0)
-        return tuple([fit / most for fit in both])
+        heard = [fit / most for fit in fits]
+        if not self.is_composed(text):
+            heard = [fit + ECHO * said for fit, said in zip(heard, self._echoes.fits(text), strict=True)]
+        most = max(1.0, *heard, 1.0)
+        return tuple([fit / most for fit in heard])
+
+    def is_composed(self, text: str) -> bool:
+        """Whether a computer player could have put a clue so: a label, a saying, or a pattern with labels.
+
+        What people have said tells nothing of such a clue: its words were chosen by what several pictures show.
+        """
+        plain = text.casefold()
+        if plain in self._sayable:
+            return True
+        found = next(filter(None, (pattern.fullmatch(text) for pattern in self._filled)), None)
+        return found is not None and all(part.casefold() in self._sayable for part in found.groups())
+
+    @cached_property
+    def _sayable(self) -> frozenset[str]:
+        """Labels and sayings, in small letters."""
+        return frozenset(map(str.casefold, [*map(self.label, self.words.words), *self.words.sayings]))
 
     def _at_its_word(self, text: str) -> Heard:
         named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]
