@@ -17,11 +17,16 @@ KNOWN = knowledge(cards_by_id(SETS), "en")
 
 
 def test_a_player_says_something_else_by_each_seed_and_the_card_stands_high_for_a_listener() -> None:
-    report = hint(ROSTER["sharp"], KNOWN, DECK[0], DECK[1:4], DECK, player="sharp", players=6, seeds=range(30))
-    assert len({one.clue for one in report.hints}) >= 23
-    places = sorted(one.place for one in report.hints if one.place is not None)
-    assert len(places) == 30
-    assert places[15] <= 8
+    different = 0
+    # How much there is to say differs from card to card, so several are asked about.
+    for at in range(3):
+        card, beside = DECK[at], DECK[at + 3 : at + 6]
+        report = hint(ROSTER["sharp"], KNOWN, card, beside, DECK, player="sharp", players=6, seeds=range(30))
+        different += len({one.clue for one in report.hints})
+        places = sorted(one.place for one in report.hints if one.place is not None)
+        assert len(places) == 30
+        assert places[15] <= 8
+    assert different >= 60
 
 
 def test_who_knows_nothing_of_the_card_leaves_it_to_chance_and_how_far_it_is_is_told() -> None:
