@@ -77,10 +77,12 @@ def test_a_table_of_this_evening_that_is_no_more_is_said_to_be_none_and_sought_n
         if held and sockets:
             break
         page.wait_for_timeout(50)
-    assert len(sockets) == 1
+    assert sockets
     held[0].continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("table"))
-    page.wait_for_timeout(1500)
-    assert len(sockets) == 1, "nobody goes on knocking"
+    # On a slow machine there was time for a second knock before the answer, but there is none after it.
+    knocks = len(sockets)
+    page.wait_for_timeout(3000)
+    assert len(sockets) == knocks, "nobody goes on knocking"
     assert page.evaluate("localStorage.getItem('moonhare-tables')") == "[]"
     context.close()
