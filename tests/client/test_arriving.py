@@ -57,6 +57,12 @@ def test_a_stranger_is_connected_only_once_there_is_a_table(visit: Visit) -> Non
     assert sockets == []
     held[0].continue_()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    # The page may be seen before its browser has told of the connection.
+    for _ in range(200):
+        if sockets:
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(500)
     assert len(sockets) == 1
 
 
