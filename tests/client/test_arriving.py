@@ -1,6 +1,7 @@
 """What is asked for on arriving at a table: its card, and for whoever sits there the connection beside it."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -24,6 +25,14 @@ def hold_cards(page: Page) -> list[Route]:
     return held
 
 
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Wait for what the browser tells of a page, at most ten seconds; whoever calls asserts it."""
+    for _ in range(200):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+
+
 def test_whoever_sits_at_a_table_is_connected_while_its_card_is_still_under_way(visit: Visit) -> None:
     page = visit()
     open_table(page, "Ola")
@@ -31,10 +40,7 @@ def test_whoever_sits_at_a_table_is_connected_while_its_card_is_still_under_way(
     with page.expect_websocket() as connecting:
         page.reload()
     assert "/ws?" in connecting.value.url
-    for _ in range(100):
-        if held:
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: held)
     assert held, "the card is asked for all the same"
     expect(page.locator("main[aria-busy=true]")).to_be_visible()
     sockets: list[str] = []
@@ -58,10 +64,7 @@ def test_a_stranger_is_connected_only_once_there_is_a_table(visit: Visit) -> Non
     held[0].continue_()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     # The page may be seen before its browser has told of the connection.
-    for _ in range(200):
-        if sockets:
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: sockets)
     page.wait_for_timeout(500)
     assert len(sockets) == 1
 
@@ -79,11 +82,8 @@ def test_a_table_of_this_evening_that_is_no_more_is_said_to_be_none_and_sought_n
     # The answer that there is no table may be quicker than the knock, which is then spared: here it comes after it.
     held = hold_cards(page)
     page.goto("/t/LUMO-0000")
-    for _ in range(200):
-        if held and sockets:
-            break
-        page.wait_for_timeout(50)
-    assert sockets
+    until(page, lambda: held and sockets)
+    assert len(sockets) == 1
     held[0].continue_()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("table"))
     # On a slow machine there was time for a second knock before the answer, but there is none after it.

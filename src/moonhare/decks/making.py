@@ -242,7 +242,9 @@ def _in_language(before: dict[str, Any], language: str) -> dict[str, Any]:
     """What was there, its words taken for those of this language while all of them are still the files' names."""
     cards, languages = before.get("cards", ()), before.get("languages", ())
     words = [text for card in cards for text in card.get("texts", {}).values()]
-    untouched = all(text["title"] == text["description"] and not text.get("phrases") for text in words)
+    untouched = all(
+        text["title"] == text["description"] and not (text.get("phrases") or text.get("clues")) for text in words
+    )
     if len(languages) != 1 or not untouched:
         return before
     (usual,) = languages

@@ -211,7 +211,7 @@ class Mind:
         heard = [fit / most for fit in fits]
         if not self.is_composed(text):
             heard = [fit + ECHO * said for fit, said in zip(heard, self._echoes.fits(text), strict=True)]
-        most = max(1.0, *heard, 1.0)
+        most = max([1.0, *heard])
         return tuple([fit / most for fit in heard])
 
     def is_composed(self, text: str) -> bool:
@@ -222,8 +222,8 @@ class Mind:
         plain = text.casefold()
         if plain in self._sayable:
             return True
-        found = next(filter(None, (pattern.fullmatch(text) for pattern in self._filled)), None)
-        return found is not None and all(part.casefold() in self._sayable for part in found.groups())
+        parts = self._fillings(text)
+        return bool(parts) and all(part.casefold() in self._sayable for part in parts)
 
     @cached_property
     def _sayable(self) -> frozenset[str]:
@@ -253,8 +253,12 @@ class Mind:
 
     def filling(self, clue: str) -> str:
         """What fills the pattern that a clue is put in; the clue itself where it is in none."""
+        return " ".join(self._fillings(clue)) or clue
+
+    def _fillings(self, clue: str) -> Sequence[str]:
+        """What stands in the places of the pattern that a clue is put in; nothing where it is in none."""
         found = next(filter(None, (pattern.fullmatch(clue) for pattern in self._filled)), None)
-        return clue if found is None else " ".join(found.groups())
+        return () if found is None else found.groups()
 
     @cached_property
     def _filled(self) -> Sequence[re.Pattern[str]]:
