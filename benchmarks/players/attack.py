@@ -97,7 +97,7 @@ def measure(
     Intervals are of rounds: the votes of one round are over the same clue and cards, and go alike.
     """
     cards = cards_by_id(default_sets())
-    known = knowledge(cards, language)
+    known = knowledge(default_sets(), language)
     phrases: dict[str, frozenset[CardId]] = {}
     for card_id, card in cards.items():
         for phrase in card.texts[language].phrases if language in card.texts else ():

@@ -2,20 +2,31 @@
 
 import json
 import sys
+from pathlib import Path
 
+from moonhare.concepts import gather_themes
+from moonhare.decks.hearing import CLUES_NAME
 from moonhare.decks.loading import BUNDLED_FOLDER
 from moonhare.decks.manifest import MANIFEST_NAME
 from scripts.associations import eyes, forms
 
 
 def write(name: str) -> None:
-    """Put into a set's `set.json` what its cards say to people."""
-    path = BUNDLED_FOLDER / name / MANIFEST_NAME
-    manifest = json.loads(path.read_bytes())
+    """Put into a set's `set.json` what its cards say to people, into its `clues.json` what people's clues are about."""
+    folder = BUNDLED_FOLDER / name
+    manifest = json.loads((folder / MANIFEST_NAME).read_bytes())
     cards = eyes.together(eyes.pairs_of(name))
     for card in manifest["cards"]:
         card["concepts"] = cards.get(card["id"], {})
-    path.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    _put(folder / MANIFEST_NAME, manifest)
+    heard = json.loads((folder / CLUES_NAME).read_bytes())
+    for card in heard["cards"].values():
+        card["themes"] = gather_themes(card["clues"])
+    _put(folder / CLUES_NAME, heard)
+
+
+def _put(path: Path, raw: object) -> None:
+    path.write_text(json.dumps(raw, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(path)
 
 

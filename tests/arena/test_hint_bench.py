@@ -6,14 +6,14 @@ import pytest
 
 from moonhare.arena.hint_bench import hint
 from moonhare.cli.knowing import knowledge
-from moonhare.decks import cards_by_id, default_sets, mix
+from moonhare.decks import default_sets, mix
 from moonhare.players import ROSTER
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
 SETS = [one for one in default_sets() if one.id == "small-hours"]
 DECK = mix(SETS)
-KNOWN = knowledge(cards_by_id(SETS), "en")
+KNOWN = knowledge(SETS, "en")
 
 
 def test_a_player_says_something_else_by_each_seed_and_the_card_stands_high_for_a_listener() -> None:

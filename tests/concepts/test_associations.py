@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from moonhare.concepts import gather_themes
+from moonhare.decks import read_clues
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from scripts.associations import eyes
@@ -18,6 +20,13 @@ def test_a_set_says_what_the_notes_come_to(name: str) -> None:
     manifest = parse_manifest((BUNDLED_FOLDER / name / MANIFEST_NAME).read_bytes())
     expected = eyes.together(eyes.pairs_of(name))
     stale = [card.id for card in manifest.cards if card.concepts != expected.get(card.id, {})]
+    assert stale == [], "run `python -m scripts.associations`"
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_what_clues_are_about_is_what_they_come_to(name: str) -> None:
+    heard = read_clues(BUNDLED_FOLDER / name)
+    stale = [card for card, said in heard.items() if said.themes != gather_themes(said.clues)]
     assert stale == [], "run `python -m scripts.associations`"
 
 

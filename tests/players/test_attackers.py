@@ -10,7 +10,7 @@ from benchmarks.players import attack
 from benchmarks.players.attack import measure, rounds, share
 from moonhare.arena.bounds import student
 from moonhare.cli.knowing import knowledge
-from moonhare.decks import cards_by_id, default_sets
+from moonhare.decks import default_sets
 
 
 def test_who_looks_phrases_up_finds_every_card_of_a_player_who_says_them() -> None:
@@ -30,7 +30,7 @@ def test_who_knows_how_clues_are_chosen_finds_the_card_of_one_who_hides_it_littl
 
 def test_an_interval_is_of_rounds_whose_votes_go_alike_and_stays_between_0_and_1() -> None:
     found = measure("simple", "en", seats=4, games=3, seed=1)["player"]
-    known = knowledge(cards_by_id(default_sets()), "en")
+    known = knowledge(default_sets(), "en")
     shares = []
     for outcome in rounds("simple", known, 4, 3, 1):
         meant = outcome.owners.index(outcome.storyteller) + 1

@@ -5,6 +5,7 @@ import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,9 +13,9 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from moonhare.cli.knowing import knowledge
-from moonhare.decks import cards_by_id, default_sets
+from moonhare.decks import default_sets
 from moonhare.locales import LANGUAGES, generic_clues
-from moonhare.players import ROSTER, Knowledge, Player, Rememberer, SimplePlayer, Thinker, Told, Written, told
+from moonhare.players import ROSTER, Knowledge, Player, Rememberer, Said, SimplePlayer, Thinker, Told, Written, told
 from moonhare.players.clever import CHARACTERS, STRENGTHS, CleverPlayer, composed_clues, mind
 from moonhare.players.clever.composing import DEED, GROUPS, QUALITY
 from moonhare.players.clever.hinting import Sight, deals, deepest, draw_rank, is_open, rank, rivals, worth
@@ -28,7 +29,7 @@ from moonhare.rules.views import VoteOptions, view_for
 from moonhare.rules.words import words_of
 
 SETS = [one for one in default_sets() if one.id == "small-hours"]
-KNOWN: Mapping[str, Knowledge] = {one: knowledge(cards_by_id(SETS), one) for one in LANGUAGES}
+KNOWN: Mapping[str, Knowledge] = {one: knowledge(SETS, one) for one in LANGUAGES}
 DECK = sorted(card for card in KNOWN["en"].concepts if card.startswith("small-hours:"))
 
 
@@ -257,7 +258,9 @@ def test_of_a_set_without_concepts_a_player_knows_what_is_written() -> None:
 def test_what_people_have_said_for_a_card_is_understood_though_no_concept_leads_there() -> None:
     cards = [CardId(f"own:{number}") for number in range(40)]
     said = dict.fromkeys(cards[:4], ("Grandma would know",)) | {cards[2]: ("Not on a Tuesday", "Grandma would know")}
-    known = Knowledge(language="en", concepts={card: {} for card in cards}, said=said, clues=KNOWN["en"].clues)
+    known = Knowledge(
+        language="en", concepts={card: {} for card in cards}, hear=partial(Said, said), clues=KNOWN["en"].clues
+    )
     fits = mind(known).fits("It is never a Tuesday", cards[:5])
     assert max(range(5), key=fits.__getitem__) == 2
     assert fits[4] == 0

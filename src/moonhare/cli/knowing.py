@@ -2,21 +2,37 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
+import structlog
+
 from moonhare.arena.sitting import Provided
 from moonhare.cli.shelves import own_set
-from moonhare.decks import Card, CardSet, DeckError, cards_by_id, default_sets, find_sets, load_set, mix
+from moonhare.decks import (
+    Card,
+    CardSet,
+    DeckError,
+    Heard,
+    card_id,
+    cards_by_id,
+    default_sets,
+    find_sets,
+    load_set,
+    mix,
+    read_clues,
+)
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
-from moonhare.players import LISTENERS, Knowledge, PhraseBook, Written, listener
+from moonhare.players import LISTENERS, Knowledge, PhraseBook, Said, Written, listener
 from moonhare.rules.errors import Refusal
 from moonhare.rules.ids import CardId
 
 
-def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
-    """Gather what is said of cards, in one of the game's languages."""
+def knowledge(sets: Sequence[CardSet], language: str) -> Knowledge:
+    """Gather what is said of the cards of sets, in one of the game's languages."""
+    cards = cards_by_id(sets)
     texts = {name: card.texts[language] for name, card in cards.items() if language in card.texts}
     phrases = {name: text.phrases for name, text in texts.items()}
     told = {name: _written(card, language) for name, card in cards.items()}
@@ -28,7 +44,7 @@ def knowledge(cards: Mapping[CardId, Card], language: str) -> Knowledge:
         described=described,
         clues=PhraseBook(phrases, generic_clues(language)),
         retired=frozenset(name for name, card in cards.items() if card.retired),
-        said={name: text.clues for name, text in texts.items()},
+        hear=partial(_heard, tuple(sets), language),
         patterns=hint_patterns(language),
         reasons=reason_patterns(language),
     )
@@ -40,7 +56,7 @@ def provide(sets: tuple[str, ...], language: str) -> Provided:
     Raises `Refusal` ("set-unknown", "set-unreadable").
     """
     chosen = [_find(name) for name in sets] or list(default_sets())
-    return Provided(deck=mix(chosen), knowledge=knowledge(cards_by_id(chosen), language))
+    return Provided(deck=mix(chosen), knowledge=knowledge(chosen, language))
 
 
 def look_here() -> None:
@@ -88,6 +104,30 @@ def _find(name: str) -> CardSet:
         return load_set(folder, bundled=False)
     except DeckError as error:
         raise Refusal("set-unreadable", f"The set in {name} cannot be read: {error}", set=name) from error
+
+
+def _heard(sets: Sequence[CardSet], language: str) -> Said:
+    clues: dict[CardId, Sequence[str]] = {}
+    themes: dict[CardId, Mapping[str, int]] = {}
+    for card_set in sets:
+        heard = _clues_of(card_set)
+        for card in card_set.manifest.cards:
+            there = heard.get(card.id, Heard())
+            # Where a set has no file of its own for them, they stand among its texts.
+            beside = card.texts[language].clues if language in card.texts else ()
+            for name in card_set.names:
+                clues[card_id(name, card)] = (*beside, *there.clues.get(language, ()))
+                themes[card_id(name, card)] = there.themes
+    return Said(clues, themes)
+
+
+def _clues_of(card_set: CardSet) -> Mapping[str, Heard]:
+    try:
+        return read_clues(Path(card_set.folder))
+    except DeckError as error:
+        # It was whole when the set was read; players do without rather than not at all.
+        structlog.get_logger(__name__).warning("clues-unread", set=card_set.id, reason=str(error))
+        return {}
 
 
 def _written(card: Card, language: str) -> Written | None:

@@ -8,7 +8,7 @@ import structlog
 from moonhare.cli.extras import how_to_add
 from moonhare.cli.knowing import knowledge
 from moonhare.cli.seeing import SeeingCompany
-from moonhare.decks import Shelf, cards_by_id
+from moonhare.decks import Shelf
 from moonhare.decks.library import Library
 from moonhare.locales import LANGUAGES
 from moonhare.players import (
@@ -154,5 +154,4 @@ class HouseCompany:
 
 def _knowledge_of(shelf: Shelf) -> Mapping[str, Knowledge]:
     # Of cards that are gone from their sets too: games go on with them.
-    cards = cards_by_id(shelf.known)
-    return {language: knowledge(cards, language) for language in LANGUAGES}
+    return {language: knowledge(shelf.known, language) for language in LANGUAGES}

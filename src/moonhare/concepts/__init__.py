@@ -6,7 +6,7 @@ to add to the table: `docs/concepts.md`.
 """
 
 from moonhare.concepts.echoing import Echoes
-from moonhare.concepts.gathering import gather
+from moonhare.concepts.gathering import gather, gather_themes
 from moonhare.concepts.reading import Reader, Sense, reader
 from moonhare.concepts.table import (
     RELATIONS,
@@ -36,6 +36,7 @@ __all__ = [
     "Words",
     "concepts",
     "gather",
+    "gather_themes",
     "neighbours",
     "reader",
     "words",

@@ -306,6 +306,15 @@ class Reader:
         return stem
 
 
+def meant(senses: Sequence[Sense]) -> Mapping[ConceptId, float]:
+    """What a text is about: each concept that one of its senses means, with the most that any gives it, up to 1."""
+    found: dict[ConceptId, float] = {}
+    for sense in senses:
+        for one, weight in sense.concepts.items() if not sense.negated else ():
+            found[one] = max(weight, found.get(one, 0.0))
+    return found
+
+
 def _less(found: Mapping[ConceptId, float]) -> dict[ConceptId, float]:
     return {one: ALIKE * weight for one, weight in found.items()}
 

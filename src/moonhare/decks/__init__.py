@@ -5,6 +5,7 @@ pictures, are imported by whoever wants them; and so is `moonhare.decks.library`
 """
 
 from moonhare.decks.errors import DeckError, ProblemCode
+from moonhare.decks.hearing import Heard, read_clues
 from moonhare.decks.loading import load_set, read_manifest
 from moonhare.decks.manifest import Brief, Card, CardSet, CardTexts, Files, PictureFile, SetManifest
 from moonhare.decks.mixing import card_id, cards_by_id, decks_by_name, mix, set_of
@@ -26,6 +27,7 @@ __all__ = [
     "CardTexts",
     "DeckError",
     "Files",
+    "Heard",
     "PictureFile",
     "ProblemCode",
     "PublicCard",
@@ -42,6 +44,7 @@ __all__ = [
     "media_type",
     "mix",
     "public_manifest",
+    "read_clues",
     "read_manifest",
     "servable_files",
     "set_of",

@@ -15,8 +15,9 @@ import msgspec
 
 from moonhare.concepts import concepts, gather, reader
 from moonhare.decks.errors import DeckError, ProblemCode
+from moonhare.decks.hearing import CLUES_NAME, Heard, read_clues
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
-from moonhare.decks.lines import odd_texts
+from moonhare.decks.lines import odd_clues, odd_texts
 from moonhare.decks.loading import FULL_DECK, bundled_folders, file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, Card, SetManifest
 from moonhare.decks.oddities import ODDITIES, Oddity
@@ -132,6 +133,8 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     for one, finding in _oddities(strange):
         (problems if one in GIVEN_AWAY else warnings).append(finding)
     problems += [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_texts(manifest)]
+    heard, faulty = _heard(path, manifest)
+    problems += faulty
     near = near_pairs(prints)
     problems += [pair.finding for pair in near]
     missing = list(_missing_texts(manifest))
@@ -141,7 +144,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
         if language not in manifest.languages:
             beside.setdefault(what, []).append(language)
     warnings += [_missing(what, languages) for what, languages in beside.items()]
-    warnings += _small_matters(path, manifest)
+    warnings += _small_matters(path, manifest, heard)
     size = _bytes(path, manifest)
     allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
     if size > allowed:
@@ -238,7 +241,7 @@ def _bare_descriptions(manifest: SetManifest) -> Iterator[Finding]:
             yield Finding(code="missing-text", message=f"{message}; who cannot see the picture learns nothing of it")
 
 
-def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
+def _small_matters(folder: Path, manifest: SetManifest, heard: Mapping[str, Heard]) -> Iterator[Finding]:
     if len(manifest.dealt) < FULL_DECK:
         message = f"{cards_in_words(len(manifest.dealt))}; a game is made for {FULL_DECK}, so mix it with another set"
         yield Finding(code="wrong-size", message=message)
@@ -258,9 +261,9 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         bare = [card.id for card in manifest.dealt if lacks(card)]
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
-    yield from _unknown_concepts(manifest)
+    yield from _unknown_concepts(manifest, heard)
     yield from _bare_descriptions(manifest)
-    known = {MANIFEST_NAME, *(file.name for _, file in manifest.pictures)}
+    known = {MANIFEST_NAME, CLUES_NAME, *(file.name for _, file in manifest.pictures)}
     # What begins with a dot are somebody's working files, here as among the folders of sets.
     stray = sorted(entry.name for entry in folder.iterdir() if entry.name not in known and entry.name[0] != ".")
     if stray:
@@ -268,12 +271,24 @@ def _small_matters(folder: Path, manifest: SetManifest) -> Iterator[Finding]:
         yield Finding(code="wrong-name", message=f"{stray[0]!r}{more}: the manifest does not name it")
 
 
-def _unknown_concepts(manifest: SetManifest) -> Iterator[Finding]:
+def _heard(folder: Path, manifest: SetManifest) -> tuple[Mapping[str, Heard], Iterable[Finding]]:
+    """Read what people have said for the cards, and find what is wrong with it."""
+    try:
+        heard = read_clues(folder)
+    except DeckError as error:
+        return {}, [Finding(code=error.code, message=str(error))]
+    strange = sorted(heard.keys() - {card.id for card in manifest.cards})
+    nobody = [Finding(code="wrong-name", message=f"{CLUES_NAME}: the set has no card {one!r}") for one in strange]
+    odd = [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_clues(heard)]
+    return heard, nobody + odd
+
+
+def _unknown_concepts(manifest: SetManifest, heard: Mapping[str, Heard]) -> Iterator[Finding]:
     """Yield each id that the table of concepts does not have, with its cards and what may be meant."""
     known = concepts().concepts
     used: dict[str, list[str]] = {}
     for card in manifest.cards:
-        for one in card.concepts.keys() - known.keys():
+        for one in {*card.concepts, *heard.get(card.id, Heard()).themes} - known.keys():
             used.setdefault(one, []).append(card.id)
     for one, cards in sorted(used.items()):
         # Ids are English words, so whoever reads clues may know it in another form: `waiting` is read as `wait`.

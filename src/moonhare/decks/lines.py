@@ -4,9 +4,10 @@ Owns which characters those are. The format lets them pass: sets that servers ha
 """
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
+from moonhare.decks.hearing import Heard
 from moonhare.decks.manifest import SetManifest
 
 TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -17,8 +18,22 @@ BREAKS: Final = frozenset({"Cc", "Zl", "Zp"})
 
 
 def odd_texts(manifest: SetManifest) -> Iterator[tuple[str, str]]:
-    """Yield each text with something wrong: which one, and what."""
-    for which, text, is_prose in _texts(manifest):
+    """Yield each text of a set's manifest with something wrong: which one, and what."""
+    return _odd(_texts(manifest))
+
+
+def odd_clues(heard: Mapping[str, Heard]) -> Iterator[tuple[str, str]]:
+    """Yield each clue that people have said for a card with something wrong: which one, and what."""
+    return _odd(
+        (f"card {card}: a clue in {language!r}", clue, False)
+        for card, said in heard.items()
+        for language, clues in said.clues.items()
+        for clue in clues
+    )
+
+
+def _odd(texts: Iterable[tuple[str, str, bool]]) -> Iterator[tuple[str, str]]:
+    for which, text, is_prose in texts:
         if all(one.isspace() or unicodedata.category(one) in ("Cc", "Cf") for one in text):
             yield which, "is blank"
         elif TURNING.intersection(text):

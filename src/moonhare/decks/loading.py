@@ -4,18 +4,18 @@ Owns the way from bytes on disk to a `CardSet`. How good its pictures are is `mo
 """
 
 import hashlib
-import json
 import stat
-from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Final
 
 import msgspec
 
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.faults import faults
+from moonhare.decks.hearing import read_clues
+from moonhare.decks.json_files import decode, read_bytes
 from moonhare.decks.manifest import (
     MANIFEST_NAME,
     MAX_MANIFEST_BYTES,
@@ -44,43 +44,16 @@ def read_manifest(folder: Path) -> SetManifest:
     """
     if not folder.is_dir():
         raise DeckError("no-folder", f"{folder} is no folder")
-    path = folder / MANIFEST_NAME
-    try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise DeckError("no-manifest", f"{path} is no file")
-        # One byte more than allowed tells "too large" without reading all of it.
-        with path.open("rb") as file:
-            data = file.read(MAX_MANIFEST_BYTES + 1)
-    except FileNotFoundError:
-        raise DeckError(
-            "no-manifest", f"{folder} holds no {MANIFEST_NAME}; `moonhare deck make` makes a set of pictures"
-        ) from None
-    except OSError as error:
-        raise DeckError("unreadable", f"{path} cannot be read: {error.strerror}") from None
+    data = read_bytes(folder / MANIFEST_NAME, MAX_MANIFEST_BYTES)
+    if data is None:
+        message = f"{folder} holds no {MANIFEST_NAME}; `moonhare deck make` makes a set of pictures"
+        raise DeckError("no-manifest", message)
     return parse_manifest(data)
 
 
 def parse_manifest(data: bytes) -> SetManifest:
     """Turn the bytes of a `set.json` into its manifest; raises `DeckError` as `read_manifest` does."""
-    if len(data) > MAX_MANIFEST_BYTES:
-        raise DeckError("too-large", f"larger than {MAX_MANIFEST_BYTES:,} bytes", where=MANIFEST_NAME)
-    if data.startswith(BOM_UTF8):
-        message = "begins with a byte order mark; save it as UTF-8 without one"
-        raise DeckError("not-json", message, where=MANIFEST_NAME)
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise DeckError("not-utf8", f"not UTF-8 at byte {error.start}", where=MANIFEST_NAME) from None
-    try:
-        raw = json.loads(text, object_pairs_hook=_no_doubled_keys, parse_constant=_no_constant)
-        # A lone surrogate ("\ud800") passes the parser but could never be sent to anyone; only an escape can bring one.
-        if "\\u" in text:
-            json.dumps(raw, ensure_ascii=False).encode("utf-8")
-    except UnicodeEncodeError:
-        raise DeckError("not-utf8", "an escape names half a character", where=MANIFEST_NAME) from None
-    except (ValueError, RecursionError) as error:
-        reason = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise DeckError("not-json", f"not JSON: {reason}", where=MANIFEST_NAME) from None
+    raw = decode(data, MANIFEST_NAME, MAX_MANIFEST_BYTES)
     try:
         manifest = msgspec.convert(raw, type=SetManifest)
     except msgspec.ValidationError as error:
@@ -96,13 +69,14 @@ def load_set(folder: Path, *, bundled: bool = False) -> CardSet:
     """Read the set in a folder and make sure that every file it names is there, unchanged and a picture as it says.
 
     Raises `DeckError` as `read_manifest` does, and for the first file that is missing, altered, too large, lies
-    outside the folder, cannot be shown or has another size.
+    outside the folder, cannot be shown or has another size, and as `read_clues` does.
     """
     manifest = read_manifest(folder)
     for problem in file_problems(folder, manifest):
         raise problem
     # Those that came with the product are known to be good by their hashes, so most servers never bring Pillow.
     if not bundled:
+        read_clues(folder)
         from moonhare.decks.pictures import look_at  # noqa: PLC0415 - brings Pillow
 
         for where, file in manifest.pictures:
@@ -122,18 +96,6 @@ def file_problem(folder: Path, file: PictureFile, where: str) -> DeckError | Non
     """Say what is wrong with one file in a set's folder, or None; `where` names the part it belongs to."""
     fault = _file_fault(folder.resolve(), file)
     return DeckError(fault[0], f"{file.name} {fault[1]}", where=where) if fault else None
-
-
-def _no_doubled_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        doubled = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
-        raise DeckError("doubled-key", f"the key {doubled[:60]!r} stands twice in one object", where=MANIFEST_NAME)
-    return found
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
 
 
 def _name_faults(manifest: SetManifest) -> Iterator[DeckError]:

@@ -7,7 +7,7 @@ another player: `docs/players.md`.
 
 from moonhare.players.clever import composed_clues
 from moonhare.players.clues import Clues, PhraseBook, draw_clue
-from moonhare.players.knowledge import Knowledge, Written
+from moonhare.players.knowledge import Knowledge, Said, Written
 from moonhare.players.listening import LISTENERS, ConceptListener, Listener, TasteListener, heard, is_listener
 from moonhare.players.player import Explainer, Player, Rememberer, Thinker, Told, told
 from moonhare.players.roster import BASELINES, ROSTER, Maker, listener, maker, warm
@@ -28,6 +28,7 @@ __all__ = [
     "PhraseBook",
     "Player",
     "Rememberer",
+    "Said",
     "SimplePlayer",
     "TasteListener",
     "Thinker",

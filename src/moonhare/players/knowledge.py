@@ -1,8 +1,9 @@
 """What computer players are handed beside their view: what is known of the cards, in their language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import NamedTuple
 
 from moonhare.concepts import gather
@@ -16,6 +17,15 @@ class Written(NamedTuple):
     language: str
     title: str
     description: str
+
+
+class Said(NamedTuple):
+    """What people have said for cards."""
+
+    clues: Mapping[CardId, Sequence[str]] = MappingProxyType({})
+    """By card, in one language."""
+    themes: Mapping[CardId, Mapping[str, int]] = MappingProxyType({})
+    """By card, of how many clues that were said for it, in all languages, each concept is a theme."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,8 +42,9 @@ class Knowledge:
     described: Mapping[CardId, Written] = field(default_factory=dict)
     """What is written of every card, as it is told to people who cannot see it: in this language, else in another one
     that its set has. For players that think in words; those of this package go by concepts."""
-    said: Mapping[CardId, Sequence[str]] = field(default_factory=dict)
-    """What people have said for cards, in this language: to understand others by, and never said by a player."""
+    hear: Callable[[], Said] = Said
+    """Reads what people have said for cards: to understand others by, and never said by a player. It is much, so it is
+    asked for by whoever begins to think, and not kept."""
     patterns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """How clues are put, by character; `{a}`, `{b}`, `{c}` stand for words. Without any, words are said as they are."""
     retired: frozenset[CardId] = frozenset()
@@ -45,6 +56,16 @@ class Knowledge:
     def gathered(self) -> Mapping[CardId, Mapping[str, float]]:
         """By card, what it says to people: as somebody has said it, else as its title and description tell."""
         return {card: said or self._told(card) for card, said in self.concepts.items()}
+
+    @property
+    def said(self) -> Mapping[CardId, Sequence[str]]:
+        """What people have said for cards in this language, read each time."""
+        return self.hear().clues
+
+    def seen_in(self, card: CardId) -> Sequence[str]:
+        """What is seen in a card, as it is told in this language to people who cannot see it; nothing in another."""
+        told = self.described.get(card)
+        return () if told is None or told.language != self.language else (told.description,)
 
     def _told(self, card: CardId) -> Mapping[str, float]:
         written = self.written.get(card)

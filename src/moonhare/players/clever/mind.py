@@ -43,7 +43,7 @@ MOST_HEARD: Final = 3000
 MOST_READ: Final = 500
 """Texts of which it remembers what they say: whoever explains a vote has read its clue a while ago."""
 
-ECHO: Final = 0.14
+ECHO: Final = 0.12
 """How much it fits where people have said the same for a picture, beside what fits it best by what it shows: a rare
 word that one of them used counts some 5 times that."""
 
@@ -82,18 +82,21 @@ class Mind:
         """Those that may turn up in anybody's hand."""
         known: list[Mapping[ConceptId, float]] = []
         clues: list[Sequence[str]] = []
+        themes: list[Mapping[ConceptId, int]] = []
+        heard = knowledge.hear()
         for card, said in knowledge.concepts.items():
             if not said or id(said) not in places:
                 places[id(said)] = len(known)
                 known.append(knowledge.gathered[card])
-                clues.append(knowledge.said.get(card, ()))
+                clues.append((*heard.clues.get(card, ()), *knowledge.seen_in(card)))
+                themes.append(heard.themes.get(card, {}))
             self.at[card] = places[id(said)]
         self.said: Sequence[Mapping[ConceptId, float]] = tuple(
             {one: weight for one, weight in said.items() if one in self.words.words} for said in known
         )
         """What each picture says to people, as far as there are words for it."""
         self._scale = Scale(known)
-        self._echoes = Echoes(reader(self.language), clues)
+        self._echoes = Echoes(reader(self.language), clues, themes)
         self._read = lru_cache(maxsize=MOST_READ)(reader(self.language).read)
         self.names = lru_cache(maxsize=MOST_HEARD)(self._names)
         """Of a text, for each picture by its place: whether it says it itself, so that people see it there."""
@@ -210,7 +213,8 @@ class Mind:
         most = max(fits, default=0.0) + FAINT
         heard = [fit / most for fit in fits]
         if not self.is_composed(text):
-            heard = [fit + ECHO * said for fit, said in zip(heard, self._echoes.fits(text), strict=True)]
+            echoes = self._echoes.fits(text, self._read(text))
+            heard = [fit + ECHO * said for fit, said in zip(heard, echoes, strict=True)]
         most = max([1.0, *heard])
         return tuple([fit / most for fit in heard])
 

@@ -1,0 +1,54 @@
+"""What people have said for the cards of a set: `clues.json`, which lies beside `set.json` where there is one.
+
+Computer players alone are told of it, and once the first of them thinks: it is more than all else that is said of the
+cards, and most tables can do without. The format is described for deck makers in `docs/decks.md`.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from moonhare.decks.errors import DeckError
+from moonhare.decks.json_files import decode, read_bytes
+from moonhare.decks.manifest import Id, Language, Line, Strict
+
+CLUES_NAME: Final = "clues.json"
+
+MAX_CLUES_BYTES: Final = 8_000_000
+"""A thousand cards with fifty clues in each of five languages stay below."""
+
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class Heard(Strict, frozen=True, kw_only=True):
+    """What people who saw a card have said for it; computer players understand by it, and none of them says it."""
+
+    clues: dict[Language, tuple[Line, ...]] = msgspec.field(default_factory=dict)
+    """By language."""
+    themes: dict[Id, Count] = msgspec.field(default_factory=dict)
+    """Of how many clues, in all languages together, a concept is a theme."""
+
+
+class CluesFile(Strict, frozen=True, kw_only=True):
+    """The whole of `clues.json`."""
+
+    format: Literal[1]
+    cards: dict[Id, Heard]
+
+
+def read_clues(folder: Path) -> Mapping[str, Heard]:
+    """Read by card of the set in a folder what people have said for it; nothing where the set has no such file.
+
+    Raises `DeckError`, whose sentence names the file: unreadable, too large, not UTF-8, not JSON, a doubled or unknown
+    key, a value outside the format.
+    """
+    data = read_bytes(folder / CLUES_NAME, MAX_CLUES_BYTES)
+    if data is None:
+        return {}
+    try:
+        return msgspec.convert(decode(data, CLUES_NAME, MAX_CLUES_BYTES), type=CluesFile).cards
+    except msgspec.ValidationError as error:
+        raise DeckError("bad-value", str(error), where=CLUES_NAME) from None
