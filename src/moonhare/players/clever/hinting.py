@@ -24,14 +24,14 @@ from moonhare.players.clever.mind import Heard
 SURENESS: Final = (3.5, 9.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
-DEEP: Final = 6.6
+DEEP: Final = 7.0
 """How many of what the others hold may fit a clue better than one's own card, at most; less for each of them, for the
 more cards lie on the table, the seldomer anybody finds one that others hide."""
 
 CROWD: Final = 1.0
 """How many less for each giver."""
 
-SHALLOW: Final = 3.5
+SHALLOW: Final = 3.1
 """How many at most, however many give."""
 
 WITHIN: Final = 0.3

@@ -43,7 +43,12 @@ class Strength:
     """How well somebody plays."""
 
     sure: float
-    """How much what fits better is preferred, in votes and gifts."""
+    """How much what fits better is preferred, in gifts."""
+    choosy: float
+    """The same for the two cards between which one hesitates, in votes."""
+    resolute: float
+    """The same between those two. Whoever hesitates between the best two finds as many cards as somebody who doubts all
+    of them, and seldomer at the same time as all the others."""
     thoughts: int
     """Clues that come to mind before one is chosen."""
     hands: int
@@ -57,9 +62,15 @@ class Strength:
 
 
 STRENGTHS: Final = {
-    "steady": Strength(sure=4.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12),
-    "sharp": Strength(sure=7.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0),
-    "gentle": Strength(sure=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.0),
+    "steady": Strength(
+        sure=4.5, choosy=8.0, resolute=2.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12
+    ),
+    "sharp": Strength(
+        sure=7.0, choosy=12.0, resolute=3.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0
+    ),
+    "gentle": Strength(
+        sure=2.4, choosy=2.4, resolute=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.0
+    ),
 }
 """By name, the usual one first."""
 
@@ -262,7 +273,7 @@ class CleverPlayer:
         )
         known = self._strength.together if _agreeing(view) else _between(plain(chances), PLAIN_VOTERS)
         likely = self._taken_for_it(public, clue, own.hand, chances) if known else ()
-        liked = self._liked(view, clue, own.hand, likely, known)
+        liked = self._liked(view, clue, own.hand, likely, known, sure=self._strength.sure)
         return GiveCards(cards=tuple(sorted(sorted(liked, key=lambda card: -liked[card])[: options.count])))
 
     def _taken_for_it(self, public: PublicView, clue: str, hand: Sequence[CardId], chances: Chances) -> list[float]:
@@ -288,8 +299,11 @@ class CleverPlayer:
             known, likely = self._told_plainly(public, clue, cards, company)
             trust = 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
         expected = [likely.get(card, 0.0) for card in public.slots]
-        liked = self._liked(view, clue, public.slots, expected, known, trust=trust)
+        liked = self._liked(view, clue, public.slots, expected, known, sure=self._strength.choosy * trust)
         slots = tuple(sorted(slots, key=lambda slot: -liked[public.slots[slot - 1]]))
+        if not _agreeing(view):
+            again = self._liked(view, clue, public.slots, expected, known, sure=self._strength.resolute * trust)
+            slots = (*sorted(slots[:2], key=lambda slot: -again[public.slots[slot - 1]]), *slots[2:])
         votes = _votes_worth([liked[public.slots[slot - 1]] for slot in slots[: options.most]])
         red = None
         if options.red:
@@ -321,15 +335,14 @@ class CleverPlayer:
         likely: Sequence[float],
         known: float,
         *,
-        trust: float = 1.0,
+        sure: float,
     ) -> dict[CardId, float]:
         """How much one likes each card for a clue: how well it fits, and a taste that differs from player to player.
 
-        `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1; `trust`:
-        how much surer than usual one is of what fits.
+        `likely`: how likely each is the right one by what is `known` of the others, from 0 for nothing to 1; `sure`:
+        how much what fits better is preferred.
         """
-        rng = self._rng("taste", view.public.round, clue)
-        sure = self._strength.sure * trust
+        rng = self._rng("taste", view.public.round, clue, sure)
         liked = [sure * fit for fit in self._mind.fits(clue, cards)]
         if known:
             learnt = [SURE * math.log(one + DOUBT) for one in likely]
