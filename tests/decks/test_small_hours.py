@@ -22,7 +22,7 @@ MOST_OF_A_SYMBOL = 6
 RETIRED = 13
 """Cards of before, which tables and albums of then still show."""
 MOST_MOONS = 10
-MOST_PEOPLE = 51
+MOST_PEOPLE = 50
 """More than half since the cards that stood lowest were staged anew around somebody whom one feels for."""
 DAYLIGHT = ("morning", "noon", "afternoon", "overcast")
 

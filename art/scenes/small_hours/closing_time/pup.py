@@ -1,60 +1,38 @@
-"""The secret of Closing Time: at the kelp's end a pup on its back, asleep too, with the moon in its arms."""
+"""Parts of Closing Time: the pup's bundle, upright on its mother's lap, swaddled in kelp up to the neck."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
-from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, circle, curve, limb, place
+from art.painting.clay import Clay
+from art.painting.shapes import Points
 
-from .brush import CREAM, DEEP, FAWN, INK, PALE, PELT, line
-from .kelp import LEAF
+from .brush import DOWN, INK, RADIUS, SUN, coat, flow, paint_form
+from .sun import ribbon
 
-_SIZE: Final = 1.0
+_BANDS: Final[tuple[Points, ...]] = (
+    ((612, 628, 36), (658, 658, 40), (708, 664, 42), (794, 624, 38)),
+    ((612, 572, 36), (658, 604, 40), (708, 610, 42), (794, 576, 40)),
+    ((798, 474, 22), (762, 530, 36), (700, 580, 44), (608, 620, 34)),
+    ((630, 484, 14), (656, 524, 30), (708, 574, 40), (798, 622, 38)),
+)
+"""From the lowest turn to the two that cross on its breast."""
 
 
-def at(points: Points) -> list[tuple[float, ...]]:
-    """Return points of the pup (belly at 0, 0, head to the right) where they lie on the card."""
-    return place(points, 690, 650, _SIZE)
-
-
-def pup(c: Canvas) -> None:
-    """A little loaf of fur in the far water: belly, feet, the moon, a head laid on it, one paw."""
-    water = c.mask(curve(at([(-84, 13, CORNER), (-30, 10), (30, 10), (84, 13, CORNER), (30, 23), (-40, 22)])), soft=1)
-    c.multiply(water, (0.66, 0.05, 250), 0.7)
-
-    mirror = c.mask(curve(at([(-58, 16), (0, 18), (62, 16), (50, 26), (0, 31), (-44, 26)])), soft=2)
-    c.multiply(mirror, (0.66, 0.06, 20), 0.55)
-
-    def loaf(pen: Pen) -> None:
-        pen.fill(limb(at([(-54, 8, 6), (-64, -4, 6.5), (-70, -14, 5)]), 14), DEEP)
-        pen.fill(
-            curve(at([(-62, 14, CORNER), (-50, 0), (-20, -9), (20, -12), (52, -8), (66, 14, CORNER), (0, 17)])), PELT
-        )
-        pen.fill(limb(at([(-46, 10, 6), (-56, -3, 7), (-60, -16, 5)]), 14), PELT)
-        pen.fill(limb(at([(-40, -1, 2), (-10, -7, 3), (20, -8, 2)]), 14), PALE, 0.7)
-
-    c.draw(loaf, detail=0.85, soft=0.3)
-    x, y = at([(-12, -30)])[0][:2]
-    u, v = at([(-22, -40)])[0][:2]
-    moon = c.mask(circle(x, y, 28 * _SIZE)) - c.mask(circle(u, v, 23 * _SIZE))
-    c.multiply(moon.blur(3).move(1, 3), INK, 0.3)
-    c.fill(moon, (0.97, 0.036, 98), detail=0.9)
-
-    def head(pen: Pen) -> None:
-        pen.fill(curve(at([(22, -26), (28, -44), (46, -54), (66, -48), (76, -30), (72, -8), (56, 2), (36, -4)])), PELT)
-        pen.fill(
-            curve(at([(17, -22), (26, -36), (42, -38), (52, -26), (48, -8), (34, -2), (20, -10)])), (0.88, 0.035, 70)
-        )
-        pen.fill(curve(at([(36, -4), (52, -10), (62, -16), (60, -2), (46, 4)])), FAWN, 0.5)
-        pen.fill(curve(at([(13, -24), (18, -31), (25, -27), (20, -19)])), INK)
-        line(pen, at([(34, -27), (40, -23), (48, -27)]), 1.7, INK)
-        line(pen, at([(19, -14), (26, -12), (32, -15)]), 1.2, INK, 0.8)
-        pen.fill(curve(at([(60, -36), (68, -40), (72, -32), (66, -26)])), DEEP)
-        pen.fill(limb(at([(50, 3, 8), (26, 2, 7.5), (6, -6, 6.5)]), 16), PELT)
-        for start, end, y in ((-78, -22, 16), (-6, 80, 17)):
-            line(pen, at([(start, y), (0.5 * (start + end), y + 2), (end, y)]), 1.8, CREAM, 0.9)
-        pen.fill(limb(at([(-26, 15, 3), (-20, 2, 3.4), (-22, -8, 3)]), 12), LEAF)
-
-    c.draw(head, detail=0.92, soft=0.25)
+def bundle(c: Canvas) -> None:
+    """Body, its weight upon her, then the bands."""
+    clay = Clay(c, (590, 380, 800, 760), melt=14)
+    clay.limb([(718, 446, 55), (713, 500, 61), (702, 570, 67), (689, 624, 55)])
+    body = clay.relief()
+    m = body.mask
+    c.multiply((m.blur(9).move(4, 8) - m) & c.full(np.asarray(c.y > 610, np.float32)), INK, 0.6)
+    paint_form(c, body, DOWN)
+    coat(c, m, flow(c, ((640, 500, 100), (700, 500, 85), (760, 500, 70))), 260, (24, 3.0), "pup/body", towards=90)
+    gap = np.hypot(c.x - SUN[0], c.y - SUN[1]) - RADIUS
+    light = np.asarray(np.clip(0.92 - gap / 230, 0.1, 0.9), np.float32)
+    for k, band in enumerate(_BANDS):
+        ribbon(c, band, 0.8 + k, m.grow(4), light, m, (0.4, 0.09, 40))
+    c.multiply(m.edge(10, 6, 14), INK, 0.4)

@@ -1,4 +1,4 @@
-"""A red armchair strides over the snow at dawn with a child asleep in it; it leaves prints of bare feet."""
+"""A great white swan swims through deep snow; she has bent her neck back to the fox cub that rides on her."""
 
 from __future__ import annotations
 
@@ -7,53 +7,59 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .chair import back, hollow, legs, shade, side
-from .hen import hen
-from .land import bootprints, land, prints, sky, wanderer
-from .sleeper import over, sleeper, sleeve
+from .bow import beyond, bow, powder
+from .cub import body, cub, paw
+from .far import waiting
+from .head import head
+from .land import plain, sky
+from .stems import firs, stalks
+from .swan import swan
+from .wake import banks, glints, water
+from .wing import far_wing, near_wing, tail
 
 BRIEF = Brief(
     title="Don't Wait Up",
-    hero="huge red armchair striding over snow, a child asleep in it under somebody's coat; its prints are bare feet",
+    hero="huge swan swims through deep snow as through water; her bill bends back to the fox cub under her wing",
     idea="impossible journey",
-    place="snowfield, open upland",
+    place="snowfield, open plain",
     palette="snow blue",
     composition="low-horizon giant",
     time="dawn",
-    symbols=("chair", "footprint", "hen", "hat"),
-    hidden="a tiny figure on the crest, to whom a line of boot prints leads",
-    readings=("leaving", "loyalty", "waiting", "home"),
-    person=True,
+    symbols=("swan", "fox cub", "wake", "snow"),
+    hidden="far off, where a line of paw prints ends at the open water, a grown fox sits and looks after them",
+    readings=("farewell", "adoption", "icebreaker", "lullaby", "trust"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.14, "contrast": 0.18, "saturation": 1.02}
+FINISH = {"vignette": 0.0, "bloom": 0.12, "contrast": 0.2, "saturation": 1.04}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.65, -0.5, 0.55),
-        key=(0.96, 0.05, 78),
-        shade=(0.4, 0.09, 270),
-        rim=(-0.8, -0.6, 0),
-        rim_colour=(0.95, 0.05, 75),
-        bounce=(0.8, 0.05, 250),
-        bounce_share=0.1,
+        direction=(0.5, -0.6, 0.5),
+        key=(0.985, 0.035, 84),
+        shade=(0.42, 0.1, 264),
+        rim=(0.6, -0.7, 0),
+        rim_colour=(0.985, 0.045, 82),
     )
     sky(c)
-    land(c)
-    repaint(c, 0.7, seed="land", loose=1.3)
-    wanderer(c)
-    bootprints(c)
-    prints(c)
-    shade(c)
-    legs(c)
-    hollow(c)
-    back(c)
-    sleeper(c)
-    over(c)
-    side(c)
-    sleeve(c)
-    repaint(c, 0.6, seed="chair", loose=0.5)
-    hen(c)
-    repaint(c, 0.25, seed="last", loose=0.36)
+    plain(c)
+    repaint(c, 0.7, seed="air", loose=1.4)
+    firs(c)
+    water(c)
+    waiting(c)
+    far_wing(c)
+    body(c)
+    beyond(c)
+    her = swan(c)
+    tail(c)
+    near_wing(c, her)
+    paw(c)
+    cub(c)
+    head(c)
+    banks(c)
+    bow(c)
+    repaint(c, 0.3, seed="all", loose=0.5)
+    glints(c)
+    stalks(c)
+    powder(c)

@@ -1,4 +1,4 @@
-"""Good Year: a child in a grown man's coat listens at a plum tree, the breath of a whale asleep in the earth."""
+"""Good Year: a whale awake in the earth, whose blow is a plum tree; a dormouse brings it the first plum."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .calf import calf, shoot
-from .coat import boots, coat, collar, sleeve
-from .crown import boughs, foliage, plums
-from .earth import grass, sky, soil, tufts
-from .head import head
-from .trunk import blowhole, trunk
-from .whale import eye, fin, whale
+from .burrow import burrow, lip
+from .calf import calf, sapling
+from .dormouse import dormouse
+from .eye import eye
+from .land import currents, roots, sky, soil, stones, sun, turf
+from .tree import boughs, foliage, plums
+from .trunk import blowhole, sods, trunk
+from .whale import fin, whale
 
 BRIEF = Brief(
     title="Good Year",
-    hero="whale asleep in the earth; its blow is a plum tree; a child in a grown man's coat has an ear to the trunk",
+    hero="whale awake in the earth, its blow a plum tree; down a lit burrow a dormouse holds the first plum to its eye",
     idea="grows from",
-    place="field, soil cut open",
+    place="field, soil cut open with a burrow",
     palette="storm plum",
     composition="split waterline",
     time="dusk",
-    symbols=("whale", "fruit tree", "coat", "boots"),
-    hidden="a calf asleep in the soil before the whale's brow, its own first shoot just above ground",
-    readings=("inheritance", "breath", "patience", "someone missing"),
-    person=True,
+    symbols=("whale", "plum tree", "dormouse", "burrow"),
+    hidden="a calf in the soil above its mother's back, among the stones, its own first sapling just above ground",
+    readings=("gratitude", "breath", "patience", "inheritance"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.03, "contrast": 0.16}
+FINISH = {"vignette": 0.0, "bloom": 0.08, "saturation": 1.05, "contrast": 0.18}
 
 
 def paint(canvas: Canvas) -> None:
@@ -36,31 +36,34 @@ def paint(canvas: Canvas) -> None:
     c = canvas
     c.light = Light(
         direction=(-0.6, -0.6, 0.6),
-        key=(0.97, 0.04, 85),
-        shade=(0.36, 0.06, 305),
+        key=(0.97, 0.06, 80),
+        shade=(0.34, 0.07, 305),
         rim=(-0.6, -0.7, 0),
-        rim_colour=(0.97, 0.03, 85),
+        rim_colour=(0.97, 0.06, 80),
     )
     sky(c)
     soil(c)
     repaint(c, 0.65, seed="land", loose=1.1)
+    sun(c)
+    currents(c)
+    stones(c)
+    roots(c)
     calf(c)
+    burrow(c)
+    repaint(c, 0.35, seed="burrow", loose=0.6)
     whale(c)
     fin(c)
-    repaint(c, 0.6, seed="whale", loose=1.1)
+    repaint(c, 0.4, seed="whale", loose=0.9)
     eye(c)
     boughs(c)
     foliage(c, "behind")
+    turf(c)
     trunk(c)
+    sods(c)
     foliage(c, "before")
     blowhole(c)
     plums(c)
-    grass(c)
-    shoot(c)
-    boots(c)
-    tufts(c)
-    coat(c)
-    collar(c)
-    head(c)
-    sleeve(c)
-    repaint(c, 0.3, seed="last", loose=0.5)
+    lip(c)
+    sapling(c)
+    dormouse(c)
+    repaint(c, 0.2, seed="last", loose=0.5)

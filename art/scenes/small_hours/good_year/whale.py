@@ -1,116 +1,164 @@
-"""Parts of Good Year: the whale, one dark shape that the card's edges cut off, its eye shut."""
+"""Parts of Good Year: the whale, one long bow that the card's edges cut off; its throat's grooves, its mouth."""
 
 from __future__ import annotations
 
-from functools import partial
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import smoothstep
-from art.painting.marks import sweeps
+from art.painting.colour import mix, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
 from art.painting.shapes import CORNER, Points, curve, limb, sample
+from art.painting.stamps import sampled, scatter, strew
 
-SKIN: Final = (0.27, 0.048, 300)
-DEEP: Final = (0.36, 0.07, 300)
-PALE: Final = (0.47, 0.055, 305)
-sweep: Final = partial(sweeps, steps=50)
-"""Shades drawn in finer pieces than usual."""
-_THROAT: Final = (0.69, 0.035, 330)
-_PLEAT: Final = (0.36, 0.055, 310)
-_UPPER: Final[Points] = (
-    *((30, 900), (36, 866), (64, 832), (130, 792), (220, 752), (300, 718), (344, 694), (372, 688), (404, 692)),
-    *((440, 704), (520, 690), (640, 664), (760, 648), (830, 642, CORNER)),
+from .ink import BACK, GOLD, NIGHT, PLEAT, SKIN, SKIN_DEEP, SKIN_PALE, THROAT, THROAT_PALE, crease, near, sweeps
+
+_LOW: Final[Points] = ((300, 1330), (200, 1240), (116, 1150), (60, 1060), (30, 980))
+MOUTH: Final[Points] = (
+    *((22, 924), (70, 934), (140, 951), (220, 966), (310, 978), (400, 984), (474, 984), (530, 977), (562, 968)),
 )
-_LOWER: Final[Points] = ((330, 1230, CORNER), (220, 1180), (130, 1104), (68, 1020), (34, 950))
-_MOUTH: Final[Points] = ((24, 900), (70, 884), (140, 876), (220, 884), (300, 912), (366, 958), (408, 1010), (424, 1046))
 
 
-def body() -> Points:
+def body(c: Canvas) -> Mask:
     """Return the whole silhouette."""
-    return (*_UPPER, (830, 1230, CORNER), *_LOWER)
+    return c.mask(curve([*BACK, (840, 1330, CORNER), *_LOW]), wobble=1.5, cell=30)
 
 
 def whale(c: Canvas) -> None:
-    """Paint back, jaw, throat with its pleats, the long mouth."""
-    m = c.mask(curve(body()), wobble=2, cell=30)
-    c.multiply(m.blur(10).move(-4, -5), (0.5, 0.08, 50), 0.5)
-    c.fill(m, SKIN, detail=0.2, mottle=0.05)
-    sweep(
+    """Paint back, brow, snout, throat and mouth."""
+    m = body(c)
+    c.multiply(m.blur(9).move(-3, -4) - m, (0.4, 0.07, 30), 0.45)
+    c.fill(m, SKIN, detail=0.25, mottle=0.06)
+    sweeps(
         c,
         m,
         (
-            (((70, 850, 10), (180, 792, 22), (300, 742, 22), (380, 716, 10)), 16, 0.42),
-            (((430, 728, 8), (540, 722, 26), (680, 694, 30), (830, 672, 30)), 20, 0.36),
-            (((560, 860, 20), (680, 850, 50), (830, 830, 50)), 46, 0.2),
+            (((420, 900, 20), (560, 960, 40), (700, 990, 60), (840, 1000, 60)), 40, 0.6),
+            (((650, 724, 8), (740, 732, 20), (840, 728, 26)), 20, 0.45),
+            (((640, 868, 12), (720, 874, 24), (840, 868, 30)), 24, 0.4),
+            (((60, 916, 5), (180, 930, 11), (320, 948, 14), (440, 940, 12)), 12, 0.55),
         ),
-        PALE,
+        SKIN_DEEP,
+    )
+    sweeps(
+        c,
+        m,
+        (
+            (((60, 886, 8), (180, 866, 14), (320, 850, 14), (420, 824, 10)), 12, 0.6),
+            (((440, 806, 10), (500, 752, 16), (560, 716, 16), (640, 696, 12)), 16, 0.5),
+            (((664, 682, 6), (740, 664, 9), (840, 648, 11)), 9, 0.62),
+            (((610, 800, 10), (690, 812, 24), (840, 806, 30)), 26, 0.34),
+            (((640, 920, 14), (720, 930, 26), (840, 930, 34)), 30, 0.3),
+        ),
+        SKIN_PALE,
         pale=True,
     )
-    c.multiply(m * np.asarray(smoothstep(860, 1180, c.y - 0.1 * (c.x - 400))[m.where], np.float32), DEEP, 0.55)
+    _hide(c, m)
     _throat(c, m)
-    mouth = c.mask(limb([(x, y, q) for (x, y), q in zip(_MOUTH, (3, 5, 6, 6.5, 7, 7, 6, 2), strict=True)], 80))
-    lip = c.mask(limb([(x + 4, y - 16, 9) for x, y in _MOUTH[:-1]], 80), soft=7)
-    c.glaze(lip & m, PALE, 0.5)
-    c.fill(mouth & m, (0.13, 0.035, 300), detail=0.4)
+    _mouth(c, m)
+    _light(c, m)
+
+
+def _hide(c: Canvas, m: Mask) -> None:
+    """Dry strokes along the body, a little paler or darker than what they cross; a few pale flecks."""
+    r = c.rng("hide")
+    x, y = scatter(m, 1500, r, "any")
+    under = sampled(c, c.layer.rgb, x, y)
+    tones = np.asarray(np.clip(under * r.uniform(0.86, 1.2, (len(x), 1)), 0, 1), np.float32)
+    turn = np.where(x < 430, -0.14, -0.3 + 0.0006 * (x - 430)) + r.normal(0, 0.1, len(x))
+    strew(c, "bristle", x, y, r.uniform(24, 80, len(x)), turn, tones, seed="hide", alpha=0.3, detail=0.35, clip=m)
+
+    def flecks(pen: Pen) -> None:
+        for x0, y0, wide, n in ((700, 770, 60, 16), (660, 930, 44, 12), (760, 900, 36, 9), (120, 892, 40, 9)):
+            for _ in range(n):
+                px, py = float(r.normal(x0, wide)), float(r.normal(y0, 0.32 * wide))
+                pen.dot(px, py, float(r.uniform(0.9, 2.7)), (0.72, 0.045, 310), float(r.uniform(0.25, 0.6)))
+
+    c.draw(flecks, detail=0.45, soft=0.5, clip=m)
 
 
 def _throat(c: Canvas, m: Mask) -> None:
-    under: Points = (*_MOUTH, (470, 1090), (560, 1130), (690, 1160), (830, 1176, CORNER), (830, 1240, CORNER))
-    throat = c.mask(curve((*under, (300, 1240, CORNER), (150, 1160), (40, 1020), (0, 920))), wobble=3, cell=30) & m
-    c.fill(throat, _THROAT, detail=0.2, mottle=0.04)
-    c.multiply(throat * np.asarray(smoothstep(980, 1230, c.y + 0.2 * (c.x - 200))[throat.where], np.float32), DEEP, 0.3)
-    top = sample([*_MOUTH[:7], (440, 1064), (520, 1112), (640, 1150), (840, 1180)], 60)
-    low = sample([(30, 930), (60, 1010), (120, 1090), (200, 1160), (300, 1220), (420, 1290), (620, 1400)], 60)
+    """The pale bag of the throat; its grooves are long bows from the chin to the flank."""
+    rim: Points = (
+        *MOUTH[:-1],
+        (552, 976, CORNER),
+        (580, 1000),
+        (630, 1034),
+        (720, 1066),
+        (840, 1084, CORNER),
+        (840, 1330, CORNER),
+    )
+    throat = c.mask(curve([*rim, (300, 1340, CORNER), (120, 1200), (0, 1020), (0, 930)]), wobble=1.5, cell=30) & m
+    c.fill(throat, THROAT, detail=0.25, mottle=0.05)
+    top = sample(
+        [(20, 924), (110, 948), (220, 976), (330, 1000), (440, 1018), (550, 1036), (660, 1056), (850, 1090)], 80
+    )
+    low = sample([(24, 960), (54, 1044), (104, 1128), (180, 1216), (290, 1300), (440, 1390), (640, 1500)], 80)
 
-    def pleats(pen: Pen) -> None:
-        for k in range(1, 10):
-            s = (k / 10.5) ** 0.9 + 0.06
-            way = top * (1 - s) + low * s
-            wide = 3.6 - 0.12 * k
-            line = [(float(p[0]), float(p[1]), wide * min(1, 0.2 + j / 14)) for j, p in enumerate(way[2:])]
-            pen.fill(limb(line, 70), _PLEAT, 0.9)
+    def bow(s: float, n: int, wide: float) -> Points:
+        way = top * (1 - s) + low * s
+        last = len(way) - 1
+        return [
+            (float(p[0]), float(p[1]), wide * min(1.0, 0.15 + j / 22) * (1 - 0.25 * j / last))
+            for j, p in enumerate(way[n:])
+        ]
 
-    c.draw(pleats, clip=throat, detail=0.3, soft=0.6)
-    c.multiply(c.mask(limb([(x, y + 16, 14) for x, y in _MOUTH], 60), soft=9) & throat, DEEP, 0.6)
+    marks = [(k / 11) ** 0.96 for k in range(12)]
+    for a, b in pairwise(marks):
+        s = a + 0.36 * (b - a)
+        c.glaze(c.mask(limb(bow(s, 3, 9.0), 90), soft=4) & throat, THROAT_PALE, 0.6)
+        c.multiply(c.mask(limb(bow(a + 0.86 * (b - a), 3, 7.0), 90), soft=5) & throat, (0.62, 0.08, 318), 0.6)
+
+    def grooves(pen: Pen) -> None:
+        for k, s in enumerate(marks[1:]):
+            pen.fill(limb(bow(s, 2 + k % 2, 3.6), 90), PLEAT, 0.95)
+
+    c.draw(grooves, clip=throat, detail=0.4, soft=0.5)
+    c.multiply(throat * np.asarray(smoothstep(340, 860, c.x + 0.5 * (c.y - 1000)), np.float32), SKIN_DEEP, 0.55)
+    c.multiply(throat * np.asarray(smoothstep(1040, 1260, c.y), np.float32), (0.5, 0.08, 312), 0.5)
+    c.multiply(c.mask(limb([(x, y + 17, 13) for x, y in MOUTH[:-1]], 60), soft=8) & throat, SKIN_DEEP, 0.8)
+    c.glaze(near(c, 60, 980, 150, throat), THROAT_PALE, 0.3)
+    c.multiply(near(c, 566, 990, 60, throat), SKIN_DEEP, 0.7)
+
+
+def _mouth(c: Canvas, m: Mask) -> None:
+    """The long closed mouth, which turns up at its corner; the lip above it takes some light."""
+    lip = c.mask(limb([(x, y - 12, 6) for x, y in MOUTH[:-1]], 60), soft=5)
+    c.glaze(lip & m, SKIN_PALE, 0.4)
+    line = [(x, y, q) for (x, y), q in zip(MOUTH, (2.5, 4, 5, 5.4, 5.6, 5.6, 5, 3.6, 1), strict=True)]
+    c.fill(c.mask(limb(line, 90)) & m, NIGHT, detail=0.5)
+
+    def cheek(pen: Pen) -> None:
+        crease(pen, ((564, 978), (584, 964), (592, 942)), 2.4, NIGHT, 0.5)
+        crease(pen, ((592, 990), (616, 972), (626, 946)), 2.0, NIGHT, 0.3)
+
+    c.draw(cheek, detail=0.5, soft=0.7)
+
+
+def _light(c: Canvas, m: Mask) -> None:
+    """What the burrow throws on snout and brow: strong at the edge, soft on the cheek."""
+    c.glaze(near(c, 400, 790, 190, m), (0.66, 0.1, 35), 0.4)
+    c.glaze(near(c, 380, 800, 210, m.edge(-4, -17, 10)), mix(GOLD, (0.8, 0.12, 60), 0.4), 0.8)
+    c.glaze(near(c, 400, 780, 190, m.edge(-2, -5, 2.5)), GOLD, 0.85)
 
 
 def fin(c: Canvas) -> None:
-    """The long near flipper, laid along the flank, cut off below."""
+    """The near flipper, laid along the flank, cut off below."""
     m = c.mask(
         curve(
             [
-                *((552, 1076), (584, 1040), (640, 1030), (698, 1062), (744, 1116), (780, 1180), (800, 1240, CORNER)),
-                *((640, 1240, CORNER), (606, 1190), (572, 1136)),
+                *((610, 1034), (650, 1004), (708, 1008), (762, 1044), (806, 1104), (840, 1180), (850, 1290, CORNER)),
+                *((740, 1290, CORNER), (700, 1210), (650, 1140), (616, 1080)),
             ]
         ),
-        wobble=3,
+        wobble=2,
         cell=24,
     )
-    c.multiply(m.blur(14).move(-12, 12), (0.2, 0.05, 300), 0.7)
-    c.fill(m, (0.25, 0.048, 300), detail=0.2, mottle=0.05)
-    sweep(c, m, ((((640, 1040, 3), (700, 1070, 5), (746, 1124, 6), (790, 1210, 5)), 5, 0.5),), PALE, pale=True)
-
-
-def eye(c: Canvas) -> None:
-    """The shut eye over the mouth's corner: a full lid, its seam, three soft folds."""
-    x, y = 486, 950
-    lid = ((x - 58, y + 8), (x - 30, y - 24), (x + 8, y - 32), (x + 46, y - 16), (x + 62, y + 12), (x, y + 30))
-    c.glaze(c.mask(curve(lid)).blur(5), PALE, 0.75)
-
-    def lines(pen: Pen) -> None:
-        ink = (0.12, 0.035, 300)
-        seam = [(x - 62, y + 2, 1.5), (x - 36, y + 16, 4), (x, y + 22, 5.5), (x + 36, y + 16, 4), (x + 70, y - 4, 1.2)]
-        pen.fill(limb(seam, 40), ink)
-        fold = [(x - 58, y - 16, 1), (x - 28, y - 38, 2.6), (x + 10, y - 44, 2.6), (x + 52, y - 26, 1)]
-        pen.fill(limb(fold, 40), ink, 0.6)
-        for k in (0, 1, 2):
-            line = [(x + 72, y - 10 + 13 * k, 0.8), (x + 92, y - 16 + 17 * k, 2), (x + 112, y - 16 + 22 * k, 0.8)]
-            pen.fill(limb(line, 20), ink, 0.45)
-        bag = [(x - 44, y + 36, 1), (x - 4, y + 48, 3), (x + 44, y + 36, 1)]
-        pen.fill(limb(bag, 30), ink, 0.6)
-
-    c.draw(lines, detail=0.8, soft=0.5)
+    c.multiply(m.blur(14).move(-12, 10), (0.25, 0.06, 305), 0.75)
+    c.fill(m, (0.3, 0.06, 293), detail=0.3, mottle=0.06)
+    sweeps(c, m, ((((628, 1030, 3), (690, 1022, 8), (756, 1060, 9), (806, 1130, 8)), 8, 0.6),), SKIN_PALE, pale=True)
+    sweeps(c, m, ((((660, 1050, 3), (720, 1072, 8), (776, 1140, 9), (810, 1210, 8)), 10, 0.4),), SKIN_PALE, pale=True)
+    sweeps(c, m, ((((640, 1100, 12), (700, 1180, 18), (760, 1260, 18)), 16, 0.6),), SKIN_DEEP)

@@ -1,4 +1,4 @@
-"""A fox sits quite still; out of the white tip of its tail grows a peach bough, and on its end a hen bends down."""
+"""A big fox sits bolt upright; its brush has grown into a peach bough, and on it a hen asks, bill to nose."""
 
 from __future__ import annotations
 
@@ -7,50 +7,55 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bough import bough, fruits
-from .fox import bib, body, legs, tail
-from .head import face, head
+from .bough import arch, crown, twig
+from .braid import buds
+from .brush import brush
+from .face import face
+from .fox import body
+from .grass import grass
+from .head import head
 from .hen import hen
-from .land import egg, grass, hill, sky
+from .orchard import orchard, trunk
+from .peach import egg, peaches
 
 BRIEF = Brief(
     title="I Didn't Touch Anything",
-    hero="big sitting fox; a peach bough grown out of its tail arches over it, and on it a white hen bends to its nose",
+    hero="red fox's brush has become a blossoming peach bough; from it a speckled hen bends to the fox's nose",
     idea="grows from",
-    place="meadow, hilltop",
+    place="orchard, old peach trees in morning mist",
     palette="moss dawn",
     composition="S-path",
     time="morning",
     symbols=("fox", "hen", "bough", "peach"),
-    hidden="in the grass before the fox's paws lies an egg, red as a fox, with a white tip",
+    hidden="on the fox's lip sticks one small feather, slate with a white tip, like hers",
     readings=("temptation", "truce", "trust", "guilt", "first love"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
+FINISH = {"vignette": 0.0, "bloom": 0.1, "saturation": 1.04, "contrast": 0.2}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.5, -0.7, 0.55),
-        key=(0.97, 0.035, 90),
-        shade=(0.42, 0.06, 180),
-        rim=(-0.6, -0.7, 0),
-        rim_colour=(0.96, 0.04, 90),
+        direction=(-0.7, -0.3, 0.5),
+        key=(0.97, 0.07, 88),
+        shade=(0.36, 0.06, 195),
+        rim=(-0.8, -0.2, 0),
+        rim_colour=(0.96, 0.08, 85),
     )
-    sky(c)
-    hill(c)
-    repaint(c, 0.75, seed="air", loose=1.2)
-    bough(c)
-    tail(c)
+    orchard(c)
+    repaint(c, 0.35, seed="air", loose=0.8)
+    trunk(c)
+    crown(c)
     body(c)
-    repaint(c, 0.3, seed="body", loose=0.6)
-    legs(c)
-    bib(c)
     head(c)
     face(c)
-    fruits(c)
+    arch(c)
+    brush(c)
+    buds(c)
+    peaches(c)
     hen(c)
+    twig(c)
     egg(c)
     grass(c)
-    repaint(c, 0.2, seed="last", loose=0.5)
+    repaint(c, 0.22, seed="all", loose=0.5)

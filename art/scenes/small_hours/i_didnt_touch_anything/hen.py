@@ -1,215 +1,265 @@
-"""The hen on the bough's end, white with a black tail, bowing in profile until her bill rests on the fox's nose."""
+"""Parts of I Didn't Touch Anything: a dark hen with white specks, who leans down from the bough and asks."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix
+from art.painting.colour import Colour, mix, smoothstep
 from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, place, sample
+from art.painting.shapes import CORNER, Points, curve, limb, oval, place, sample
 
-from .brush import CREAM, GREY, INK, crease, locks, tufts
+from .ink import GOLD, INK, crease
 
-_COMB: Final = (0.61, 0.19, 24)
-_BILL: Final = (0.82, 0.13, 78)
-_SHANK: Final = (0.66, 0.12, 68)
-_WHITE: Final = (0.975, 0.016, 92)
-_SHADE: Final = (0.72, 0.04, 160)
-_QUILL: Final = (0.47, 0.03, 60)
+_SLATE: Final = (0.3, 0.04, 235)
+_DEEP: Final = (0.17, 0.03, 250)
+_WHITE: Final = (0.96, 0.015, 90)
+_COMB: Final = (0.6, 0.215, 27)
+_BILL: Final = (0.82, 0.13, 80)
 
-_SADDLE: Final[Points] = ((50, 198), (72, 180), (104, 180), (140, 174), (176, 156))
-_ARCH: Final[Points] = ((212, 138), (250, 133), (282, 151), (302, 189), (309, 230))
-_SKULL: Final[Points] = (
-    *((-44, -21), (-14, -36), (14, -31), (31, -14), (34, 0), (29, 16), (12, 30), (-16, 34)),
-    (-48, 25),
+_BODY: Final[Points] = (
+    *(
+        (276, 480),
+        (289, 440),
+        (291, 396),
+        (281, 346),
+        (255, 300),
+        (210, 264),
+        (150, 240),
+        (90, 218),
+        (44, 176),
+        (0, 168),
+    ),
+    *((-10, 230), (14, 300), (60, 352), (112, 388), (150, 408), (184, 420), (204, 440), (212, 464), (208, 488)),
+    *((216, 508), (240, 530), (270, 512)),
 )
-_THROAT: Final[Points] = ((252, 236), (238, 225), (225, 238))
-_BREAST: Final[Points] = ((224, 268), (210, 292), (178, 304), (132, 306), (90, 294), (58, 270), (44, 236))
-
+_TAIL: Final[tuple[Points, ...]] = (
+    ((80, 250, 14), (84, 190, 20), (96, 140, 21), (118, 96, 17), (150, 66, 2)),
+    ((66, 254, 14), (58, 190, 22), (62, 130, 24), (78, 76, 20), (108, 34, 2)),
+    ((52, 258, 14), (32, 196, 22), (28, 130, 25), (36, 70, 21), (56, 16, 2)),
+    ((40, 264, 14), (8, 206, 22), (-6, 144, 24), (-6, 84, 20), (2, 30, 2)),
+    ((30, 270, 14), (-14, 220, 20), (-36, 170, 22), (-46, 110, 18), (-50, 60, 2)),
+)
+_BACKS: Final[tuple[Points, ...]] = (
+    ((280, 474), (290, 436), (290, 394), (279, 346), (253, 302), (208, 266), (150, 243), (80, 220), (20, 170)),
+    ((264, 476), (272, 440), (270, 402), (256, 360), (230, 324), (190, 292), (140, 272), (80, 252), (14, 214)),
+    ((246, 480), (254, 446), (250, 412), (234, 376), (208, 348), (172, 322), (130, 304), (80, 290), (20, 256)),
+    ((228, 484), (234, 456), (230, 424), (214, 394), (188, 370), (156, 350), (120, 338), (84, 326), (36, 292)),
+    ((210, 494), (211, 466), (203, 442), (185, 423), (160, 408), (134, 396), (108, 384), (84, 362), (52, 332)),
+)
 _CREST: Final[Points] = (
-    *((-26, -28), (-32, -34), (-35, -43), (-24, -45, CORNER), (-23, -57), (-16, -62), (-10, -50, CORNER)),
-    *((-5, -66), (5, -68), (9, -51, CORNER), (17, -62), (26, -59), (25, -44, CORNER), (34, -48)),
-    *((41, -38), (38, -22), (30, -12), (0, -26)),
+    *((-30, -26), (-40, -34), (-42, -46), (-30, -46, CORNER), (-30, -60), (-20, -68), (-13, -52, CORNER)),
+    *((-8, -72), (4, -74), (9, -54, CORNER), (18, -68), (29, -64), (28, -46, CORNER), (38, -50), (44, -38)),
+    *((40, -22), (30, -10), (0, -26)),
 )
-_UPPER: Final[Points] = ((28, -16), (46, -12), (66, -2), (78, 12, CORNER), (56, 8), (30, 6))
-_LOWER: Final[Points] = ((28, 4), (54, 7), (70, 11, CORNER), (50, 17), (28, 16))
-_WATTLE: Final[Points] = ((10, 22), (24, 12), (35, 17), (50, 21), (60, 34), (51, 45), (36, 40), (21, 31))
-
-_WING: Final[Points] = (
-    *((198, 214), (198, 246), (178, 270), (148, 281), (128, 274, CORNER), (112, 279), (97, 266, CORNER)),
-    *((80, 267), (70, 253, CORNER), (50, 250), (38, 234, CORNER), (66, 222), (104, 204), (144, 190), (178, 190)),
-)
-_PLUMES: Final[tuple[tuple[Points, float], ...]] = (
-    (((106, 206, 9), (113, 168, 13), (119, 134, 15), (121, 106, 14), (117, 86, 9), (109, 73, 1)), 0.22),
-    (((98, 206, 9), (97, 154, 14), (97, 108, 17), (92, 76, 15), (83, 53, 9), (70, 40, 1)), 0.08),
-    (((86, 208, 9), (74, 150, 15), (68, 100, 18), (60, 64, 16), (48, 38, 10), (34, 25, 1)), 0.0),
-    (((78, 210, 9), (56, 160, 15), (44, 118, 17), (34, 88, 14), (23, 68, 9), (10, 58, 1)), 0.14),
-    (((72, 212, 9), (44, 176, 14), (31, 144, 16), (22, 120, 12), (14, 105, 8), (4, 97, 1)), 0.04),
-    (((70, 216, 8), (38, 198, 13), (24, 176, 14), (15, 158, 10), (9, 147, 7), (2, 141, 1)), 0.2),
-)
-"""The tail's feathers, those behind first: spine with half widths, and how much paler than ink."""
-_HACKLES: Final[tuple[Points, ...]] = (
-    ((316, 276), (307, 230), (295, 186), (270, 150), (232, 138), (186, 150), (142, 172)),
-    ((302, 274), (294, 230), (279, 196), (254, 172), (222, 166), (188, 178), (154, 200)),
-    ((290, 272), (281, 234), (264, 208), (244, 193), (220, 194), (194, 208), (172, 230)),
-    ((277, 270), (268, 236), (254, 218), (239, 210), (221, 216), (204, 232), (188, 258)),
-    ((264, 268), (256, 242), (245, 227), (236, 222), (225, 234), (216, 256), (208, 282)),
-)
-"""The ways the neck's feathers go, from the head to the shoulder: the arch first, the throat last."""
-_FEET: Final[tuple[tuple[float, float, float], ...]] = ((168, 330, 0.45), (116, 341, 0.0))
-"""Where a foot grips the bough, and how far it stands in shade."""
+_UPPER: Final[Points] = ((30, -16), (50, -13), (68, -4), (82, 13, CORNER), (58, 8), (32, 6))
+_LOWER: Final[Points] = ((30, 5), (56, 8), (73, 12, CORNER), (54, 19), (30, 18))
+_WATTLE: Final[Points] = ((12, 24), (26, 14), (40, 20), (48, 34), (42, 56), (28, 60), (18, 44))
+_MASK: Final[Points] = ((-20, -14), (-4, -26), (18, -26), (34, -14), (34, 14), (18, 26), (-4, 22), (-18, 8))
+_FEET: Final = ((120, 430), (174, 412))
 
 
 def at(points: Points) -> list[tuple[float, ...]]:
-    """Return points of the head (upright, bill to the right, skull at 0, 0) where they lie on the card, bowed."""
-    return place(points, 283.7, 313, 1.12, 99)
+    """Return points of the head (skull at 0, 0, bill to the right) where they lie on the card."""
+    return place(points, 246, 496, 1.2, 42)
 
 
 def hen(c: Canvas) -> None:
     """Tail and comb behind, feet, the body in one contour, wing, hackle, face."""
     _tail(c)
+    comb = c.mask(curve(at(_CREST)), wobble=0.5)
+    c.fill(comb, _COMB, detail=0.85)
+    out = np.hypot(c.x - 246, c.y - 496)
+    c.glaze(comb * np.asarray(smoothstep(46, 88, out), np.float32), (0.76, 0.2, 44), 0.9)
+    c.glaze(comb.edge(2, -2, 1.5) | comb.edge(0, 4, 2), (0.9, 0.14, 66), 0.85)
     _feet(c)
-    comb = c.mask(curve(at(_CREST)), wobble=0.4)
-    c.fill(comb, _COMB, detail=0.8)
-    c.multiply(comb.edge(-4, 5, 4), (0.66, 0.15, 20), 0.55)
-    body = c.mask(curve([*_SADDLE, *_ARCH, *at(_SKULL), *_THROAT, *_BREAST]), wobble=0.8)
-    c.fill(body, _WHITE, detail=0.6)
-    _down(c, body)
-    _wing(c, body)
-    _hackle(c, body)
-    _face(c, body)
+    m = c.mask(curve(_BODY), wobble=1)
+    c.fill(m, _SLATE, detail=0.6)
+    _feathers(c, m)
+    _wing(c, m)
+    _hackle(c, m)
+    c.multiply(m * np.asarray(smoothstep(300, 420, c.y) * smoothstep(260, 150, c.x), np.float32), (0.4, 0.05, 240), 0.6)
+    c.glaze(m.edge(-7, 4, 5) * np.asarray(smoothstep(350, 420, c.y), np.float32), (0.9, 0.13, 78), 0.3)
+    c.glaze(m.edge(-2, 5, 4) * np.asarray(smoothstep(330, 420, c.y), np.float32), GOLD, 0.5)
+    c.glaze(m.edge(4, 1, 3) * np.asarray(smoothstep(520, 460, c.y), np.float32), (0.8, 0.06, 120), 0.4)
+    _face(c)
 
 
 def _tail(c: Canvas) -> None:
-    """Six soft dark feathers of differing length, each with a pale quill."""
-    for k, (spine, pale) in enumerate(_PLUMES):
-        m = c.mask(limb(spine, 50), wobble=0.8)
-        tone = mix(INK, _QUILL, pale)
-        c.fill(m, tone, detail=0.6, mottle=0.05)
-        c.glaze(m.edge(-3, -2, 2), (0.5, 0.03, 60), 0.55)
-        way, r = sample(spine, 30), c.rng(f"plume{k}")
+    for k, spine in enumerate(_TAIL):
+        m = c.mask(limb(spine, 50), wobble=1)
+        c.multiply(m.blur(4).move(3, 3), (0.5, 0.05, 220), 0.4)
+        c.fill(m, mix(_DEEP, _SLATE, 0.15 + 0.2 * (k % 3)), detail=0.6, mottle=0.05)
+        s = sample(spine, 30)
+        c.glaze(m.edge(-4, -1, 3), (0.6, 0.06, 180), 0.55)
 
-        def quill(pen: Pen, way: np.ndarray = way, r: np.random.Generator = r) -> None:
-            crease(pen, [(float(x), float(y)) for x, y, _ in way[4:28]], 1.8, (0.6, 0.03, 60), 0.75)
-            for side in (-0.75, -0.4, 0.4, 0.75):
-                part = way[int(r.integers(6, 12)) : int(r.integers(22, 29))]
-                a, b = np.gradient(part[:, 0]), np.gradient(part[:, 1])
-                off = side * part[:, 2] / np.hypot(a, b)
-                spots = np.stack([part[:, 0] - b * off, part[:, 1] + a * off], 1)[::3]
-                crease(pen, [(float(x), float(y)) for x, y in spots], 1.2, _QUILL, 0.55)
+        def quill(pen: Pen, s: np.ndarray = s) -> None:
+            crease(pen, [(float(x), float(y)) for x, y, _ in s[3:28]], 1.8, (0.62, 0.03, 200), 0.75)
+            x, y, q = (float(v) for v in s[25])
+            pen.fill(limb([(x, y + 4, 0.2 * q), (x + 4, y - 10, 0.8 * q), (x + 16, y - 30, 0.4 * q)], 12), _WHITE, 0.9)
 
         c.draw(quill, clip=m, detail=0.6, soft=0.4)
 
 
-def _feet(c: Canvas) -> None:
-    """Two shanks; three toes of each clasp the bough before us, one behind."""
+def _feathers(c: Canvas, m: Mask) -> None:
+    """Row upon row from the tail to the shoulders, each feather dark with a pale edge and a white speck at its tip."""
+    paths = np.array([sample(w, 80) for w in _BACKS])
+    r = c.rng("feathers")
 
     def work(pen: Pen) -> None:
-        for x, y, dark in _FEET:
-            tone = mix(_BILL, _SHANK, dark)
-            pen.fill(limb([(x + 9, y - 44, 6), (x + 4, y - 22, 4.6), (x, y - 4, 4.8)], 16), tone)
-            toes: tuple[Points, ...] = (
-                ((x, y - 4, 4.2), (x - 13, y - 3, 3.8), (x - 19, y + 7, 2.8)),
-                ((x, y - 4, 4.4), (x + 16, y - 7, 4.0), (x + 25, y + 3, 3.0)),
-                ((x, y - 4, 4.4), (x + 11, y - 1, 4.2), (x + 14, y + 12, 3.0)),
-                ((x, y - 4, 4.4), (x + 1, y + 4, 4.2), (x + 2, y + 15, 3.0)),
-            )
-            for toe in toes:
-                pen.fill(limb([(p, q + 1.5, w + 1) for p, q, w in toe], 16), mix(_SHANK, INK, 0.5), 0.6)
+        rows = 19
+        for row in range(rows, 5, -1):
+            start = 0.9 * row / rows
+            n = 7
+            for k in range(n):
+                side = min(max((k + 0.5 * (row % 2) + 0.25) * 4 / n + float(r.normal(0, 0.05)), 0.0), 3.98)
+                j, f = int(side), side % 1
+                lane = paths[j] * (1 - f) + paths[j + 1] * f
+                a = lane[int(start * 79)]
+                b = lane[min(int((start + 0.1 + 0.012 * row / 6) * 79), 79)]
+                long = math.hypot(b[0] - a[0], b[1] - a[1])
+                wide = (6.5 + 7 * min(row / 8, 1.0)) * float(r.uniform(0.9, 1.1))
+                _feather(pen, a, b, wide, 0.45 * min(row / 10, 1), float(r.uniform(0, 1)), long)
+
+    c.draw(work, clip=m.grow(5), detail=0.7, soft=0.35)
+
+
+def _hackle(c: Canvas, m: Mask) -> None:
+    """The cape of the neck: long narrow feathers that run with its curve from the nape, over the wing's shoulder."""
+    paths = np.array([sample(w, 120) for w in _BACKS])
+    r = c.rng("hackle")
+
+    def work(pen: Pen) -> None:
+        for row in range(11, -1, -1):
+            n = 8 + row // 3
+            for k in range(n):
+                side = min(max((k + 0.5 * (row % 2) + 0.2) * 4 / n + float(r.normal(0, 0.06)), 0.0), 3.98)
+                j, f = int(side), side % 1
+                lane = paths[j] * (1 - f) + paths[j + 1] * f
+                i = int((0.036 * row + float(r.normal(0, 0.006))) * 119)
+                i = max(i, 0)
+                reach = int((0.1 + 0.007 * row) * 119)
+                spots = [lane[i + round(reach * q)] for q in (0.0, 0.3, 0.62, 1.0)]
+                wide = 3.9 + 0.28 * row
+                spine = [(float(p[0]), float(p[1]), wide * w) for p, w in zip(spots, (0.5, 1, 0.84, 0.1), strict=True)]
+                tone: Colour = mix(_DEEP, (0.42, 0.05, 225), float(r.uniform(0, 0.9)))
+                pen.fill(limb([(x - 0.5, y - 1.5, w + 0.9) for x, y, w in spine], 18), (0.1, 0.02, 250), 0.55)
+                pen.fill(limb(spine, 18), mix(tone, (0.66, 0.04, 210), 0.3))
+                pen.fill(limb([(x, y, 0.68 * w) for x, y, w in spine], 18), tone)
+                crease(pen, [(x, y) for x, y, _ in spine[:3]], 0.7, (0.6, 0.04, 215), 0.5)
+                if (row + k) % 2 == 0 or row > 8:
+                    (u, v, w), (x, y, _) = spine[2], spine[3]
+                    tip = [
+                        (u + 0.3 * (x - u), v + 0.3 * (y - v), 0.42 * w),
+                        (u + 0.8 * (x - u), v + 0.8 * (y - v), 0.3),
+                    ]
+                    pen.fill(limb(tip, 10), _WHITE, 0.95)
+
+    c.draw(work, clip=m.grow(4), detail=0.75, soft=0.3)
+
+
+def _feather(pen: Pen, a: np.ndarray, b: np.ndarray, wide: float, round_: float, luck: float, long: float) -> None:
+    spine = []
+    for t, w in ((0.0, 0.6), (0.45, 1.0), (0.8, 0.7 + round_ * 0.5), (1.0, 0.15 + round_)):
+        p = a + (b - a) * t
+        spine.append((float(p[0]), float(p[1]), wide * w))
+    tone: Colour = mix(_DEEP, (0.4, 0.045, 225), luck)
+    pen.fill(limb([(x, y + 2.5, w + 0.8) for x, y, w in spine], 16), (0.1, 0.02, 250), 0.6)
+    pen.fill(limb(spine, 16), mix(tone, (0.62, 0.04, 210), 0.28))
+    pen.fill(limb([(x, y, 0.76 * w) for x, y, w in spine], 16), tone)
+    if luck > 0.22 and long > 8:
+        x, y, w = spine[-1]
+        u, v, _ = spine[-2]
+        pen.fill(
+            limb(
+                [
+                    (u + (x - u) * 0.45, v + (y - v) * 0.45, 0.12 * wide),
+                    (x + (x - u) * 0.2, y + (y - v) * 0.2, 0.36 * wide),
+                ],
+                8,
+            ),
+            _WHITE,
+            0.95,
+        )
+
+
+def _wing(c: Canvas, m: Mask) -> None:
+    """The folded wing: long feathers, white at their ends, coverts over them."""
+    tips: Points = ((64, 236), (46, 262), (44, 290), (56, 316), (78, 338), (106, 356), (136, 366))
+    roots: Points = ((216, 286), (222, 300), (224, 314), (224, 328), (220, 342), (214, 354), (206, 364))
+    shape = c.mask(curve([*roots, *tips[::-1]]))
+    c.multiply(shape.blur(10).move(-2, 12) & m, (0.25, 0.04, 250), 0.75)
+
+    r = c.rng("coverts")
+
+    def work(pen: Pen) -> None:
+        for k in range(6, -1, -1):
+            (x, y), (u, v) = roots[k][:2], tips[k][:2]
+            spine = [(x, y, 9), (x + 0.5 * (u - x), y + 0.5 * (v - y) - 3, 14), (u + 14, v - 2, 12), (u, v, 7)]
+            pen.fill(limb([(a, b + 4, w) for a, b, w in spine], 24), (0.08, 0.02, 250), 0.7)
+            pen.fill(limb(spine, 24), mix(_DEEP, (0.4, 0.05, 225), 0.25 + 0.1 * k))
+            pen.fill(limb([(a, b - 0.5 * w, 0.35 * w) for a, b, w in spine], 24), (0.5, 0.05, 210), 0.5)
+            pen.fill(oval(u + 4, v, 8, 5.5, 20), _WHITE, 0.95)
+            crease(pen, [(a, b) for a, b, _ in spine], 1.2, (0.62, 0.03, 210), 0.7)
+        for row in range(4):
+            for k in range(5):
+                x = 150 + 19 * row - 3 * k + float(r.normal(0, 2.6))
+                y = 282 + 16 * k + 6 * (row % 2) + float(r.normal(0, 2.6))
+                pen.fill(oval(x, y + 3, 16, 11, 18), (0.08, 0.02, 250), 0.6)
+                pen.fill(oval(x, y, 16, 11, 18), mix(_DEEP, (0.42, 0.05, 225), 0.3 + 0.12 * ((row + k) % 4)))
+                q = float(r.uniform(0.5, 1.25))
+                pen.fill(oval(x - 11, y - 2, 4.4 * q, 3 * q, float(r.uniform(-20, 50))), _WHITE, 0.95)
+
+    c.draw(work, clip=m.grow(6), detail=0.75, soft=0.35)
+
+
+def _feet(c: Canvas) -> None:
+    """Toes that clasp the bough."""
+
+    def work(pen: Pen) -> None:
+        for x, y in _FEET:
+            tone: Colour = (0.74, 0.12, 72)
+            pen.fill(limb([(x + 6, y - 26, 8), (x + 2, y - 12, 6), (x, y - 4, 6)], 14), mix(tone, INK, 0.25))
+            for dx, dy in ((-20, 14), (-5, 22), (12, 20), (26, 8)):
+                toe = [(x, y - 5, 5), (x + 0.7 * dx, y - 6 + 0.3 * dy, 5), (x + dx, y + dy, 3.6)]
+                pen.fill(limb([(a, b + 2, w + 1) for a, b, w in toe], 16), INK, 0.6)
                 pen.fill(limb(toe, 16), tone)
-                p, q, _ = toe[-1]
-                pen.fill(limb([(p, q, 2.4), (p - 1, q + 6, 0.4)], 8), mix(_SHANK, INK, 0.6))
+                pen.fill(limb([(x + dx, y + dy, 3), (x + dx - 1, y + dy + 8, 0.4)], 8), INK)
 
     c.draw(work, detail=0.8, soft=0.3)
 
 
-def _down(c: Canvas, body: Mask) -> None:
-    """Soft feathers along back, breast and belly; the underside in shade."""
-    sweep(c, body, ((46, 250, 8), (92, 296, 16), (140, 310, 16), (196, 300, 10), (224, 266, 6)), 13, GREY, 0.85)
-    ways: tuple[Points, ...] = (
-        ((214, 150), (180, 162), (140, 182), (100, 190), (50, 204)),
-        ((218, 200), (180, 210), (130, 220), (90, 220), (44, 224)),
-        ((220, 250), (190, 262), (140, 268), (90, 252), (44, 236)),
-        ((214, 284), (180, 304), (132, 306), (88, 290), (52, 256)),
-    )
-    locks(c, ways, 130, (40, 6), (_WHITE, CREAM), seed="hen", clip=body.grow(2), shade=GREY, share=0.8)
-    tufts(c, ((54, 204), (64, 194), (76, 190)), 7, (17, 6.5), (-0.75, -0.66), _WHITE, "rump")
-    tufts(c, ((76, 190), (94, 190), (112, 190)), 9, (19, 7), (-0.42, -0.9), _WHITE, "saddle")
-    tufts(c, ((104, 294), (120, 302), (138, 304)), 8, (14, 6), (-0.1, 1.0), (0.93, 0.02, 110), "near thigh")
-    tufts(c, ((162, 299), (176, 298), (190, 292)), 8, (11, 6), (-0.1, 1.0), (0.9, 0.025, 120), "far thigh")
-
-
-def _wing(c: Canvas, body: Mask) -> None:
-    """The wing, folded: one shape, its lower feathers told apart by soft edges that run to its tip."""
-    m = c.mask(curve(_WING), wobble=0.6)
-    c.multiply(m.blur(6).move(0, 9) & body, _SHADE, 0.9)
-    c.fill(m, _WHITE, detail=0.6)
-    sweep(c, m, ((52, 246, 4), (100, 268, 8), (148, 276, 10), (194, 250, 8)), 9, GREY, 0.6)
-    quills: tuple[Points, ...] = (
-        ((190, 200), (160, 206), (110, 220), (46, 236)),
-        ((194, 226), (160, 236), (120, 244), (72, 254)),
-        ((190, 250), (166, 262), (136, 268), (104, 272)),
-    )
-    locks(c, quills, 34, (62, 7), (_WHITE, CREAM), seed="wing", clip=m, shade=GREY, share=0.95, until=0.7)
-
-    def scallops(pen: Pen) -> None:
-        for x, y, w in ((164, 216, 13), (140, 224, 13), (170, 236, 14), (146, 246, 14), (116, 236, 13)):
-            ends = ((x + 4, y - w * 0.7), (x + w * 0.6, y + w * 0.8))
-            crease(pen, (ends[0], (x - w * 0.6, y - w * 0.2), (x - w * 0.5, y + w * 0.6), ends[1]), 1.8, _SHADE, 0.6)
-
-    c.draw(scallops, clip=m, detail=0.6, soft=0.8)
-
-
-def _hackle(c: Canvas, body: Mask) -> None:
-    """The neck's feathers, row upon row to the head, each with a dark streak; they narrow as the neck does."""
-    sweep(c, body, ((262, 270, 5), (250, 240, 7), (236, 230, 8), (220, 250, 8), (208, 286, 6)), 8, GREY, 0.9)
-    paths = np.array([sample(way, 60) for way in _HACKLES])
-    r = c.rng("hackle")
-
-    def spine(side: float, start: float, long: float, wide: float) -> list[tuple[float, float, float]]:
-        k, f = min(int(side), len(paths) - 2), side - min(int(side), len(paths) - 2)
-        way = paths[k] * (1 - f) + paths[k + 1] * f
-        marks = ((0.0, 0.5), (0.35, 0.95), (0.7, 0.8), (1.0, 0.08))
-        spots = [(way[int(min(start + long * t, 1.0) * 59)], w) for t, w in marks]
-        return [(float(p[0]), float(p[1]), wide * w) for p, w in spots]
-
-    def work(pen: Pen) -> None:
-        for row in range(7, -1, -1):
-            start = 0.02 + 0.085 * row
-            n = 5 + row // 3
-            for k in range(n):
-                side = (k + 0.5 + 0.5 * (row % 2) - 0.25) * 4 / n + float(r.normal(0, 0.06))
-                side, wide = min(max(side, 0.1), 3.95), 4.8 + 0.55 * row
-                long = 0.24 + 0.012 * row + float(r.normal(0, 0.015))
-                feather = spine(side, start, long, wide)
-                pen.fill(limb([(x - 1, y + 2, w) for x, y, w in feather], 18), _SHADE, 0.4 if row else 0.16)
-                pen.fill(limb(feather, 18), mix(_WHITE, CREAM, float(r.uniform(0, 1))))
-                streak = spine(side, start + long * 0.3, long * 0.62, wide * 0.4)
-                pen.fill(limb(streak, 16), mix(INK, _QUILL, 0.1), 0.72 + 0.02 * row)
-
-    c.draw(work, clip=body, detail=0.7, soft=0.4)
-
-
-def _face(c: Canvas, body: Mask) -> None:
-    """A blush before the eye, wattle and bill, the eye shut in one small arc."""
-    c.multiply(c.mask(limb(at([(10, 2, 9), (26, 8, 8)]), 12), soft=5) & body, (0.86, 0.09, 25), 0.8)
-    sweep(c, body, at([(-40, 28, 5), (-6, 32, 6), (20, 22, 4)]), 6, GREY, 0.7)
+def _face(c: Canvas) -> None:
+    """Bare red skin, wattle, bill, one round eye under a stern brow."""
     wattle = c.mask(curve(at(_WATTLE)), wobble=0.4)
-    c.fill(wattle, _COMB, detail=0.8)
-    c.multiply(wattle.edge(-4, 3, 4), (0.66, 0.15, 20), 0.5)
+    c.fill(wattle, _COMB, detail=0.85)
+    c.glaze(wattle * np.asarray(smoothstep(530, 580, c.y), np.float32), (0.76, 0.2, 44), 0.9)
+    c.glaze(wattle.edge(2, 3, 2), (0.9, 0.14, 66), 0.8)
+    mask = c.mask(curve(at(_MASK)), soft=1.2)
+    c.fill(mask, (0.58, 0.205, 27), detail=0.9)
+    sweep(c, mask, at(((-14, 14, 4), (8, 20, 5), (26, 12, 4))), 5, (0.75, 0.18, 40), 0.7, pale=True)
     lower = c.mask(curve(at(_LOWER)))
-    c.fill(lower, mix(_BILL, _SHANK, 0.6), detail=0.85)
+    c.fill(lower, (0.66, 0.12, 62), detail=0.9)
     upper = c.mask(curve(at(_UPPER)))
-    c.fill(upper, _BILL, detail=0.85)
-    c.multiply(upper.edge(-5, 2, 3), (0.7, 0.13, 60), 0.5)
+    c.fill(upper, _BILL, detail=0.9)
+    c.multiply(upper.edge(-4, 4, 3), (0.7, 0.13, 60), 0.6)
+    c.glaze(upper.edge(3, -4, 2), (0.97, 0.06, 90), 0.8)
 
     def work(pen: Pen) -> None:
-        crease(pen, at([(-8, -8), (-3, 2), (8, 5), (17, -2)]), 3.2, INK)
-        crease(pen, at([(40, -5), (45, -3), (49, -3)]), 1.6, INK, 0.6)
+        x, y = at(((5, -3),))[0][:2]
+        pen.dot(x, y, 18, (0.12, 0.03, 30))
+        pen.radiate(oval(x, y, 16.5, 16.5), x - 3, y + 5, 19, ((0.92, 0.16, 92), (0.8, 0.18, 72), (0.6, 0.17, 50)))
+        pen.dot(x + 4, y + 2, 8.6, (0.09, 0.02, 40))
+        pen.dot(x + 1, y - 3.5, 3.6, (0.995, 0.01, 90))
+        pen.fill(limb(at(((-12, -13, 1.0), (0, -18, 2.4), (14, -16, 2.9), (26, -8, 1.0))), 24), (0.2, 0.06, 25))
+        crease(pen, at(((42, -5), (47, -3), (51, -3))), 1.8, INK, 0.7)
+        crease(pen, at(((31, 7), (56, 9), (76, 13))), 1.6, INK, 0.7)
+        x, y = at(((-24, 14),))[0][:2]
+        pen.fill(oval(x, y, 7, 11, 20), (0.9, 0.035, 60), 0.95)
 
-    c.draw(work, detail=0.9, soft=0.3)
+    c.draw(work, detail=0.95, soft=0.2)

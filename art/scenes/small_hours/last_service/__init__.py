@@ -1,4 +1,4 @@
-"""Last Service: a jellyfish lifts an old man off at a line's end; an old woman ties his shoe, and ties him down."""
+"""Last Service: the last tram is a lit jellyfish over the beach; it helps a hermit crab with a suitcase aboard."""
 
 from __future__ import annotations
 
@@ -7,67 +7,63 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from . import hands, her_head, his_head, jelly, legs, man, shore, woman
+from . import arms, bell, case, crab, riders, shore
 
 BRIEF = Brief(
     title="Last Service",
-    hero="a jellyfish lifts an old man by a strap off a tram line's end; an old woman ties the lace of his shoe",
+    hero="the last tram, a lit jellyfish, takes by the claw a hermit crab whose shell is an enormous suitcase",
     idea="carried by",
-    place="shore, end of a tram line",
+    place="beach, rails that run on into the sea",
     palette="undersea",
     composition="profile",
-    time="morning",
-    symbols=("jellyfish", "shoelace", "rail", "old couple"),
-    hidden="the lace of his other shoe is already tied to the rail, in a bow as neat",
-    readings=("farewell", "marriage", "care", "stubbornness", "departure"),
-    person=True,
+    time="night",
+    symbols=("jellyfish", "hermit crab", "suitcase", "rail"),
+    hidden="the number plate is a starfish, the headlight a lamp fish; the crab has its fare ready, a sand dollar",
+    readings=("farewell", "welcome", "homeless", "commuter", "departure"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.05, "contrast": 0.14, "saturation": 1.03}
+FINISH = {"vignette": 0.16, "bloom": 0.3, "contrast": 0.16, "saturation": 1.05}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.55, -0.65, 0.6),
-        key=(0.98, 0.03, 88),
-        shade=(0.48, 0.06, 220),
-        rim=(-0.6, -0.7, 0),
-        rim_colour=(0.98, 0.03, 88),
+        direction=(-0.5, -0.75, 0.55),
+        key=(0.96, 0.1, 86),
+        shade=(0.25, 0.07, 215),
+        rim=(-0.7, -0.6, 0),
+        rim_colour=(0.93, 0.12, 82),
     )
     shore.sky(c)
-    shore.land(c)
-    repaint(c, 0.7, seed="air", loose=1.4)
-    shore.rail(c)
-    jelly.cave(c)
-    jelly.threads(c)
-    jelly.arms(c)
-    jelly.strap(c)
-    jelly.dome(c)
-    repaint(c, 0.3, seed="jelly", loose=0.7)
-    legs.cast(c)
-    man.far_tail(c)
-    legs.far_leg(c)
-    man.far_arm(c)
-    woman.feet(c)
-    her_head.neck(c)
-    woman.far_arm(c)
-    legs.near_leg(c)
-    hands.laces(c)
-    woman.body(c)
-    his_head.neck(c)
-    man.coat(c)
-    man.near_arm(c)
-    his_head.collar(c)
-    repaint(c, 0.2, seed="bodies", loose=0.6)
-    his_head.head(c)
-    her_head.head(c)
-    hands.caress(c)
-    man.far_cuff(c)
-    woman.near_arm(c)
-    hands.tying(c)
-    woman.cuffs(c)
-    hands.grip(c)
-    man.near_cuff(c)
-    hands.tether(c)
-    repaint(c, 0.2, seed="last", loose=0.5)
+    ground = shore.sea(c)
+    repaint(c, 0.9, seed="night", loose=1.2)
+    c.glow(350, 470, 300, (0.62, 0.12, 60), 0.42)
+    with c.group() as tram:
+        bell.underside(c)
+        arms.back(c)
+        bell.membrane(c)
+        bell.ribs(c)
+        bell.lit(c)
+        riders.all_of_them(c)
+        bell.glass(c)
+        bell.skirt(c)
+    arms.mirrored(c, tram, ground)
+    shore.light(c, ground)
+    shore.foam(c)
+    repaint(c, 0.35, seed="wet", loose=0.8)
+    shore.rails(c)
+    shore.stop(c)
+    arms.beam(c)
+    shore.cone(c)
+    car = c.paste(tram)
+    c.glow(356, 790, 104, (0.93, 0.1, 92), 0.62)
+    repaint(c, 0.25, seed="bell", loose=0.5)
+    case.case(c)
+    arms.tip(c)
+    crab.crab(c)
+    arms.held(c)
+    crab.fingers(c)
+    arms.lamp_fish(c)
+    arms.sparks(c)
+    repaint(c, 0.18, seed="last", loose=0.5)
+    shore.stars(c, car)

@@ -1,4 +1,4 @@
-"""Night Rounds: a sleeping child is the mountain range; a tiny old postwoman tips a letter into its ear."""
+"""Night Rounds: a huge owl in a watchman's cape lifts a quilted roof by its hem; one mouse is still reading."""
 
 from __future__ import annotations
 
@@ -7,57 +7,66 @@ from art.painting.canvas import Canvas
 from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .bed import dent, hem, linen, moon, pillow, sky
-from .far import firs, foot, hut, letter_box
-from .head import head
-from .post import footprints, postwoman
-from .quilt import mountains
-from .road import road
-from .shoulder import shoulder
+from .body import body, standing
+from .cape import cape, collar, lining
+from .face import beak, face
+from .foot import lifting
+from .head import bib, head
+from .house import attic, roof, wall
+from .lantern import lantern
+from .sleepers import coverlet, reader, sleepers
+from .town import church, haze, near_roof, rows, sky, snow, stars
 
 BRIEF = Brief(
     title="Night Rounds",
-    hero="huge sleeping child, its quilt a range of snowy patchwork hills; a tiny postwoman posts a letter in its ear",
+    hero="owl tall as a church lifts a quilted roof by its hem, the moon its lantern; under it one mouse still reads",
     idea="made of",
-    place="bed, quilt range",
+    place="hill town, quilted roofs",
     palette="indigo moon",
     composition="S-path",
     time="night moon",
-    symbols=("sleeping child", "quilt", "letter", "moon"),
-    hidden="at the far end a foot in a warm woollen sock sticks out; beside it a red letter box with an answer in it",
-    readings=("dream", "secret", "duty", "homesickness", "lullaby"),
-    person=True,
+    symbols=("owl", "quilt", "moon", "mouse"),
+    hidden="on a far roof the hem is turned back, and small footprints lead away over the snow: somebody has gone out",
+    readings=("caught", "watchman", "bedtime", "duty", "secret"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.04, "contrast": 0.14}
+FINISH = {"vignette": 0.0, "bloom": 0.09, "saturation": 1.08, "contrast": 0.14}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.55, -0.65, 0.55),
-        key=(0.98, 0.025, 90),
-        shade=(0.48, 0.08, 272),
+        direction=(-0.2, 0.3, 0.7),
+        key=(0.97, 0.04, 90),
+        shade=(0.33, 0.09, 272),
         rim=(-0.6, -0.7, 0),
-        rim_colour=(0.98, 0.02, 90),
+        rim_colour=(0.8, 0.06, 250),
     )
     sky(c)
-    moon(c)
+    snow(c)
     repaint(c, 0.6, seed="air", loose=1.3)
-    foot(c)
-    linen(c)
-    mountains(c)
-    repaint(c, 0.45, seed="cloth", loose=0.6)
-    road(c)
-    firs(c)
-    hut(c)
-    letter_box(c)
-    pillow(c)
-    repaint(c, 0.3, seed="linen", loose=0.8)
-    shoulder(c)
-    hem(c)
+    church(c)
+    rows(c)
+    haze(c)
+    repaint(c, 0.25, seed="town", loose=0.5)
+    stars(c)
+    lining(c)
+    standing(c)
+    body(c)
+    cape(c)
     head(c)
-    dent(c)
-    footprints(c)
-    postwoman(c)
-    repaint(c, 0.2, seed="last", loose=0.5)
+    face(c)
+    collar(c)
+    bib(c)
+    repaint(c, 0.2, seed="owl", loose=0.45)
+    lantern(c)
+    beak(c)
+    attic(c)
+    sleepers(c)
+    reader(c)
+    wall(c)
+    coverlet(c)
+    roof(c)
+    lifting(c)
+    near_roof(c)
+    repaint(c, 0.15, seed="last", loose=0.4)

@@ -1,4 +1,4 @@
-"""Parts of Planning Permission: both arms reach out; fingertips close on the one young twig and let it stand."""
+"""Parts of Planning Permission: both arms reach out; dark fingers close on the one budding twig."""
 
 from __future__ import annotations
 
@@ -7,125 +7,150 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, smoothstep
+from art.painting.clay import Clay
+from art.painting.coats import fringe, locks
+from art.painting.colour import Array, Colour, mix, smoothstep
 from art.painting.marks import sweep
-from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, place, union
+from art.painting.shapes import CORNER, Points, curve, limb, place
 
-from .inks import BARK, COAT, DEEP, PALE, PAW, TWIG, fur
+from .beaver import PELT
+from .inks import COAT, DEEP, FOOT, GOLD, INK, PALE, PAW, SHADE, SUN, TAN, WATER, comb, crease
 
-_X: Final = TWIG
-_NEAR: Final[Points] = ((316, 372, 66), (372, 446, 56), (456, 484, 40), (536, 472, 29), (586, 460, 23))
-_FAR: Final[Points] = ((440, 372, 36), (510, 392, 30), (566, 394, 23), (596, 392, 19))
+_NEAR: Final[Points] = ((322, 420, 64), (362, 514, 55), (428, 548, 40), (496, 524, 29), (548, 500, 23))
+_FAR: Final[Points] = ((430, 410, 44), (492, 436, 31), (540, 432, 23), (566, 424, 19))
 
 
-def _fingers(c: Canvas, ways: tuple[Points, ...], tone: tuple[float, float, float]) -> Mask:
-    """Lay short fingers one beside the other, a soft shade between them."""
-    whole = c.mask(*(limb(way, 20) for way in ways))
-    for way in ways:
-        m = c.mask(limb(way, 20))
-        c.multiply(m.blur(2.5).move(0, 3) & whole.grow(1), (0.3, 0.04, 40), 0.5)
-        c.fill(m, tone, detail=0.85)
-        c.glaze(m.edge(2, -4, 2), (0.62, 0.06, 52), 0.5)
-    return whole
+def _arm(c: Canvas, spine: Points, name: str, dark: float, fade: Array) -> None:
+    relief = Clay(c, (250, 340, 620, 640), melt=6).limb(spine, 40).relief(3)
+    relief = relief.within(c.full(fade))
+    m = relief.mask
+    c.form(relief, PELT, rim=0.15, mottle=0.05, detail=0.55, bias=-dark)
+    sweep(c, m, [(x, y + 0.8 * w, 0.35 * w) for x, y, w in spine[1:]], 8, GOLD, 0.62, pale=True)
+    sweep(c, m, spine[-2:], 12, (0.4, 0.05, 36), 0.85)
+    ways: tuple[Points, ...] = tuple(tuple((x, y + k * w) for x, y, w in spine) for k in (-0.9, -0.4, 0.1, 0.5, 0.9))
+    locks(
+        c,
+        ways,
+        150,
+        (0.22, 4.4),
+        (DEEP, PALE),
+        seed=name,
+        share=0.4,
+        clip=c.mask(limb(spine, 40)).grow(1.5) * fade,
+        drift=3,
+        shade=DEEP,
+        until=0.8,
+    )
+    comb(c, m, ways, 520, name, long=20, alpha=0.42)
 
 
 def far_arm(c: Canvas) -> None:
-    """The far arm in the shade, behind the breast."""
-    m = c.mask(limb(_FAR, 40), wobble=1.5, cell=10)
-    c.fill(m, mix(COAT, DEEP, 0.55), detail=0.5)
-    fur(c, m.grow(2), 220, lambda x, y: np.asarray(0.25 + 0 * x, np.float32), "far")
-
-
-def far_paw(c: Canvas) -> None:
-    """The far paw's palm and fingers, behind the twig."""
-    palm = c.mask(limb([(584, 392, 18), (602, 390, 17), (614, 388, 10)], 16))
-    palm = palm * np.asarray(smoothstep(564, 592, c.x), np.float32)
-    c.fill(palm, mix(PAW, DEEP, 0.2), detail=0.8)
-    ways: tuple[Points, ...] = (
-        ((606, 378, 8), (626, 368, 7.5), (642, 370, 5)),
-        ((608, 388, 8), (630, 381, 7.5), (646, 384, 5)),
-        ((606, 399, 8), (628, 396, 7.5), (642, 400, 5)),
-    )
-    _fingers(c, ways, (0.42, 0.055, 40))
+    """The far arm in the shade, its palm behind the twig."""
+    _arm(c, _FAR, "far", 0.14, np.asarray(smoothstep(400, 440, c.x), np.float32))
+    palm = c.mask(limb([(556, 426, 19), (574, 420, 18), (586, 416, 11)], 16))
+    c.fill(palm, mix(PAW, DEEP, 0.3), detail=0.8)
+    fringe(c, ((550, 410), (556, 426), (552, 440)), 34, (11, 1.5), -1.5, "cuff", (DEEP, COAT), 1.5, bend=(0, 0.15))
+    _fingers(c, (((576, 406, 8), (596, 399, 7.4), (611, 404, 5)), ((580, 416, 8), (598, 412, 7.4), (614, 417, 5)),
+                 ((578, 427, 8), (597, 427, 7), (610, 431, 4.6))), mix(PAW, TAN, 0.1))  # fmt: skip
 
 
 def near_arm(c: Canvas) -> None:
     """The near arm, heavy at the shoulder, slender at the wrist."""
-    m = c.mask(limb(_NEAR, 50), wobble=2, cell=10)
-    fade = np.asarray(np.clip((c.x + 0.9 * (c.y - 372) - 300) / 70, 0, 1), np.float32)
-    shade = m.blur(12).move(4, 16)
-    below = shade * np.asarray(np.clip((500 - c.x) / 20, 0, 1), np.float32)
-    c.multiply(below, DEEP, 0.5)
-    c.fill(m * fade, COAT, detail=0.5)
-    sweep(c, m, ((340, 480, 16), (430, 520, 18), (540, 496, 12)), 14, DEEP, 0.6)
-    sweep(c, m, ((350, 390, 14), (420, 452, 16), (520, 456, 12)), 14, PALE, 0.75, pale=True)
-    fur(
-        c,
-        m.grow(2) * fade,
-        700,
-        lambda x, y: np.asarray(np.clip(1.0 - (x - 320) / 190, -0.25, 1.0), np.float32),
-        "near",
-    )
-
-
-def near_paw(c: Canvas) -> None:
-    """The near paw's palm, its thumb behind the twig."""
-    palm = c.mask(
-        union(limb([(580, 460, 21), (600, 456, 20), (613, 454, 13)], 16), limb([(600, 446, 9), (618, 434, 7)], 8))
-    )
-    palm = palm * np.asarray(smoothstep(556, 588, c.x), np.float32)
+    spine = _NEAR
+    shade = c.mask(limb(spine[:4], 40), soft=12).move(-2, 18)
+    below = c.mask(limb(((330, 520, 70), (400, 590, 60)), 20), soft=14)
+    c.multiply(shade & below, DEEP, 0.7)
+    fade = smoothstep(0, 95, 0.55 * (c.x - 300) + 0.9 * (c.y - 400))
+    _arm(c, spine, "near", 0.0, np.asarray(fade, np.float32))
+    palm = c.mask(limb([(540, 503, 22), (560, 495, 21), (574, 490, 14)], 16))
+    c.multiply(palm.blur(4).move(-4, 4), DEEP, 0.4)
     c.fill(palm, PAW, detail=0.8)
-    c.glaze(palm.edge(2, -6, 4), (0.58, 0.06, 52), 0.5)
+    wrist: Points = ((534, 482), (542, 502), (536, 522))
+    fringe(c, wrist, 44, (13, 1.6), -1.5, "wrist", (COAT, DEEP, (0.42, 0.08, 46)), 1.5, bend=(0, 0.15))
+    sweep(c, palm, ((556, 486, 4), (560, 482, 5), (576, 480, 4)), 4, (0.56, 0.07, 52), 0.7, pale=True)
+    sweep(c, palm, ((540, 518, 4), (560, 512, 4)), 4, GOLD, 0.6, pale=True)
+
+
+def _fingers(c: Canvas, ways: tuple[Points, ...], tone: Colour) -> None:
+    """Lay fingers one beside the other, a dark claw at each tip, a soft shade between them."""
+    for way in ways:
+        m = c.mask(limb(way, 20))
+        (x, y, _), (u, v, w) = way[-2], way[-1]
+        dx, dy = u - x, v - y
+        n = (dx * dx + dy * dy) ** 0.5
+        dx, dy = dx / n, dy / n
+        claw = c.mask(
+            limb([(u, v, 0.75 * w), (u + 7 * dx, v + 7 * dy + 1.5, 0.5 * w), (u + 14 * dx, v + 14 * dy + 5, 0.4)], 14)
+        )
+        c.multiply((m | claw).blur(2.5).move(0, 3), (0.3, 0.04, 40), 0.5)
+        c.fill(claw, (0.2, 0.03, 45), detail=0.9)
+        c.fill(m, tone, detail=0.85)
+        c.glaze(m.edge(1, -3, 1.6), (0.64, 0.07, 58), 0.65)
+        c.glaze(m.edge(0, 3, 1.6), GOLD, 0.35)
 
 
 def twig(c: Canvas) -> None:
-    """The one twig: upright, three side shoots, three fresh leaves."""
+    """The one twig: upright, a little bent under the bird, budding."""
+    x = FOOT
     stem: Points = (
-        (_X - 1, 578, 6),
-        (_X + 1, 500, 5.4),
-        (_X - 1, 420, 4.8),
-        (_X + 2, 350, 4),
-        (_X + 1, 290, 3),
-        (_X + 6, 244, 1.4),
+        (x, WATER + 2, 7),
+        (x - 2, 560, 6.4),
+        (x - 2, 470, 5.8),
+        (x + 2, 390, 5),
+        (x + 10, 324, 4),
+        (x + 17, 286, 3.2),
     )
     shoots: tuple[Points, ...] = (
-        ((_X + 1, 342, 3.2), (_X + 18, 312, 2.6), (_X + 44, 282, 1.3)),
-        ((_X + 1, 310, 2.8), (_X - 10, 288, 2.2), (_X - 14, 262, 1.2)),
-        ((_X, 540, 3), (_X + 14, 524, 2.4), (_X + 20, 514, 1.4)),
+        ((x - 2, 560, 3.2), (x + 22, 530, 2.6), (x + 34, 508, 1.4)),
+        ((x + 1, 384, 3), (x - 16, 360, 2.4), (x - 24, 334, 1.4)),
+        ((x + 3, 366, 3), (x + 26, 346, 2.4), (x + 44, 338, 1.4)),
+        ((x - 2, 614, 3), (x - 18, 596, 2.2), (x - 24, 580, 1.2)),
     )
     m = c.mask(*(limb(way, 40) for way in (stem, *shoots)), wobble=0.8, cell=12)
-    c.fill(m, BARK, detail=0.9)
-    c.glaze(m.edge(2.4, -1, 1), (0.66, 0.07, 62), 0.7)
+    m = m * np.asarray(smoothstep(WATER + 0.5, WATER - 0.5, c.y), np.float32)
+    c.fill(m, (0.36, 0.06, 48), detail=0.9)
+    c.glaze(m.edge(2.6, -1, 1), (0.74, 0.08, 80), 0.75)
+    c.glaze(m.edge(-2, 1, 1) * (c.y > 520).astype("float32"), GOLD, 0.6)
 
     def marks(pen: Pen) -> None:
-        for y in (530, 486, 420, 350, 318):
-            pen.stroke([(_X - 4, y), (_X, y + 2), (_X + 4, y)], (0.28, 0.05, 45), 1.4, 0.6)
+        for y in (640, 590, 540, 452, 350):
+            pen.stroke([(x - 5, y), (x, y + 2), (x + 5, y)], INK, 1.4, 0.6)
 
     c.draw(marks, clip=m, detail=0.9)
-    for x, y, long, turn in ((_X + 42, 284, 42, -34), (_X + 5, 249, 40, -98), (_X + 19, 516, 34, -40)):
-        _leaf(c, x, y, long, turn)
+    for u, v, long, turn in (
+        (x + 33, 510, 36, -48),
+        (x - 24, 336, 34, -128),
+        (x + 42, 339, 34, -16),
+        (x - 24, 582, 26, -120),
+    ):
+        _leaf(c, u, v, long, turn)
 
 
 def _leaf(c: Canvas, x: float, y: float, long: float, turn: float) -> None:
-    """A small fresh leaf, its upper half in the light."""
+    """A small fresh leaf, one half in the light."""
     outline: Points = ((0, 0, CORNER), (0.3, -0.2), (0.62, -0.2), (1, 0.02, CORNER), (0.66, 0.22), (0.3, 0.21))
     m = c.mask(curve(place(outline, x, y, long, turn)))
-    c.fill(m, (0.66, 0.16, 132), detail=0.9)
+    c.fill(m, (0.58, 0.16, 134), detail=0.9)
     upper: Points = ((0, 0, CORNER), (0.3, -0.2), (0.62, -0.2), (1, 0.02, CORNER), (0.5, 0.02))
-    c.glaze(c.mask(curve(place(upper, x, y, long, turn)), soft=0.6) & m, (0.82, 0.15, 122), 0.6)
-    vein = place(((0.02, 0, 1.3), (0.5, 0.02, 1.0), (0.88, 0.02, 0.4)), x, y, long, turn)
-    c.fill(c.mask(limb([(vx, vy, w) for (vx, vy, *_), w in zip(vein, (1.3, 1.0, 0.4), strict=True)], 12)),
-           (0.5, 0.13, 140), 0.7, detail=0.9)  # fmt: skip
+    c.glaze(c.mask(curve(place(upper, x, y, long, turn)), soft=0.6) & m, (0.86, 0.16, 118), 0.75)
 
 
 def fingers(c: Canvas) -> None:
     """The near fingers and the far thumb, in front of the twig."""
-    _fingers(c, (((600, 403, 6.5), (618, 408, 6.5), (633, 405, 4.5)),), (0.42, 0.055, 40))
+    _fingers(c, (((566, 436, 7), (584, 440, 6.4), (598, 437, 4.6)),), mix(PAW, TAN, 0.12))
     ways: tuple[Points, ...] = (
-        ((598, 446, 9), (622, 440, 8.5), (639, 446, 5.5)),
-        ((600, 458, 9), (626, 455, 8.5), (643, 460, 5.5)),
-        ((598, 470, 9), (622, 470, 8.5), (638, 475, 5.5)),
+        ((560, 478, 9), (584, 472, 8.5), (602, 478, 5.5)),
+        ((562, 490, 9), (588, 487, 8.5), (606, 493, 5.5)),
+        ((562, 502, 9), (586, 502, 8.5), (603, 508, 5.5)),
+        ((558, 513, 8), (580, 516, 7.4), (594, 521, 5)),
     )
     _fingers(c, ways, PAW)
+
+    def knuckles(pen: Pen) -> None:
+        for px, py in ((584, 472), (588, 487), (586, 502)):
+            crease(pen, ((px - 4, py - 5), (px - 1, py), (px - 4, py + 5)), 1.1, INK, 0.6)
+        pen.fill(limb(((548, 484, 1), (556, 482, 2.4), (566, 478, 1)), 10), SUN, 0.35)
+
+    c.draw(knuckles, detail=0.85, soft=0.3)
+    c.multiply(c.mask(limb(((528, 506, 24), (540, 502, 22)), 10), soft=8), SHADE, 0.3)

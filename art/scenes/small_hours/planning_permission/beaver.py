@@ -1,4 +1,4 @@
-"""Parts of Planning Permission: the beaver's weight: flat tail, bowed back, pale breast, haunch and broad foot."""
+"""Parts of Planning Permission: the beaver's weight, waist-deep: bowed back, full breast, coat clumped by the wet."""
 
 from __future__ import annotations
 
@@ -7,84 +7,111 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import Array, mix
+from art.painting.clay import Clay
+from art.painting.coats import fringe, locks
+from art.painting.colour import ramp, smoothstep
 from art.painting.marks import sweep
 from art.painting.pen import Pen
-from art.painting.shapes import Points, curve, limb
+from art.painting.relief import Relief
+from art.painting.shapes import Points, limb, oval, place
 
-from .inks import BELLY, COAT, DEEP, INK, PALE, PAW, crease, fur
+from .inks import COAT, DEEP, INK, PALE, SHADE, TAN, WATER, comb
 
-_BODY: Final[Points] = (
-    *((214, 594), (146, 574), (114, 520), (104, 446), (116, 372), (146, 304), (188, 236), (240, 168), (320, 120)),
-    *((420, 230), (462, 330), (484, 410), (490, 474), (476, 540), (440, 592), (330, 597)),
+PELT: Final = ramp(
+    [
+        (0.0, (0.15, 0.035, 45)),
+        (0.25, (0.28, 0.06, 42)),
+        (0.5, (0.45, 0.088, 50)),
+        (0.72, (0.61, 0.1, 60)),
+        (1.0, (0.82, 0.09, 80)),
+    ]
 )
-_TAIL: Final[Points] = (
-    *((186, 588), (146, 562), (110, 522), (92, 474), (80, 430), (58, 410), (34, 424), (24, 468), (32, 522)),
-    *((60, 566), (110, 592), (160, 598)),
+"""Fur from shade to sun."""
+_BACK: Final[tuple[Points, ...]] = (
+    ((214, 240), (140, 330), (88, 430), (56, 540), (48, 690)),
+    ((250, 330), (180, 410), (130, 500), (108, 590), (100, 690)),
+    ((300, 380), (250, 450), (206, 530), (180, 610), (170, 690)),
+    ((350, 400), (320, 470), (286, 550), (266, 620), (256, 690)),
+)
+BREAST: Final[tuple[Points, ...]] = (
+    ((300, 380), (290, 470), (290, 560), (300, 690)),
+    ((360, 390), (364, 470), (372, 560), (370, 690)),
+    ((410, 380), (424, 450), (440, 540), (436, 690)),
+    ((440, 360), (470, 440), (490, 540), (480, 690)),
 )
 
 
-def _down(x: Array, y: Array) -> Array:
-    """Return the lie of the coat: along the bowed back, then down."""
-    return np.asarray(
-        1.62 + 0.75 * np.clip((330 - y) / 160, 0, 1) + 0.35 * np.clip((240 - x) / 140, -0.7, 0.4), np.float32
+def at(points: Points) -> list[tuple[float, ...]]:
+    """Return points of the head (skull at 0, 0, nose to the right) where they lie on the card."""
+    return place(points, 288, 286, 1.02, -15)
+
+
+def _trunk(clay: Clay) -> Clay:
+    clay.ball(246, 590, 204, 290, thick=180)
+    clay.limb(((226, 440, 138), (262, 360, 128), (292, 296, 116)), 20)
+    clay.limb(((346, 400, 86, 30), (362, 490, 110, 30), (370, 590, 138, 24), (356, 690, 150, 20)), 26)
+    return clay
+
+
+def skull(clay: Clay) -> Clay:
+    """Model the head: skull, blunt muzzle, full cheek, brow."""
+    (x, y), (u, v), (p, q), (bx, by) = (p[:2] for p in at(((-8, -4), (44, 58), (-60, 60), (52, -62))))
+    clay.ball(x, y, 128, 112, turn=-10, thick=100)
+    clay.ball(p, q, 84, 70, z=10, turn=10, thick=70)
+    clay.limb(
+        [(*s[:2], s[2], z) for s, z in zip(at(((30, 0, 92), (100, -2, 70), (140, 2, 57))), (20, 40, 44), strict=True)],
+        24,
     )
+    clay.limb([(*s[:2], s[2], 30) for s in at(((30, 74, 58), (100, 58, 44), (142, 54, 35)))], 20)
+    clay.ball(u, v, 84, 62, z=52, turn=-14, thick=56)
+    clay.ball(bx, by, 44, 26, z=66, turn=-20, thick=30)
+    return clay
 
 
-def tail(c: Canvas) -> None:
-    """The flat scaly tail, held up a little, as one holds one's breath."""
-    m = c.mask(curve(_TAIL), wobble=1)
-    c.fill(m, (0.54, 0.045, 66), detail=0.6)
-    sweep(c, m, ((30, 440, 10), (30, 510, 16), (90, 580, 16)), 14, (0.5, 0.06, 70), 0.6)
-    sweep(c, m, ((52, 424, 8), (72, 480, 12), (116, 544, 10)), 10, (0.66, 0.05, 78), 0.6, pale=True)
-
-    def scales(pen: Pen) -> None:
-        for k in range(-16, 26):
-            for turn in (1, -1):
-                x = 100 + 17 * k
-                pen.stroke([(x - turn * 70, 380), (x - turn * 6, 490), (x + turn * 70, 610)], INK, 1.5, 0.34)
-
-    c.draw(scales, clip=m.grow(-5), detail=0.6, soft=0.4)
-    c.multiply(m & c.mask(limb([(150, 566, 20), (190, 590, 30)], 10), soft=14), DEEP, 0.7)
+def modelled(c: Canvas) -> Relief:
+    """Return trunk and head in one relief."""
+    return skull(_trunk(Clay(c, (20, 80, 540, WATER + 30), melt=26))).relief(3)
 
 
 def body(c: Canvas) -> None:
-    """Back, breast and belly in one mass."""
-    m = c.mask(curve(_BODY), wobble=2.2, cell=10)
-    c.fill(m, COAT, detail=0.5)
-    sweep(c, m, ((170, 300, 20), (120, 420, 34), (128, 530, 40), (220, 590, 24)), 34, DEEP, 0.55)
-    pale = ((456, 360, 16), (478, 440, 22), (466, 520, 30), (420, 580, 26))
-    sweep(c, m, pale, 20, BELLY, 0.9, pale=True)
-    sweep(c, m, ((250, 226, 12), (190, 290, 22), (160, 380, 18)), 20, PALE, 0.6, pale=True)
-    sweep(c, m, ((396, 320, 30), (420, 420, 30), (400, 520, 24)), 26, DEEP, 0.35)
-    fur(c, m.grow(3), 1900, _down, "body")
-    sweep(c, m, ((330, 300, 26), (400, 330, 30), (456, 330, 20)), 18, DEEP, 0.75)
+    """Trunk and breast in one mass, its coat in wet locks."""
+    clay = _trunk(Clay(c, (20, 80, 540, WATER + 30), melt=40))
+    relief = clay.relief(4)
+    m = relief.mask
+    c.form(relief, PELT, rim=0.12, mottle=0.05, detail=0.5, gain=1.05, gloss=0.14, gloss_sharpness=14)
+    c.multiply(m * np.asarray(smoothstep(330, 60, c.x), np.float32), SHADE, 0.6)
+    sweep(c, m, ((420, 400, 24), (446, 480, 34), (456, 570, 40), (446, 670, 40)), 24, TAN, 0.5, pale=True)
+    c.multiply(m * np.asarray(smoothstep(560, WATER, c.y), np.float32), SHADE, 0.45)
+    ways = (*_BACK, *BREAST)
+    locks(c, _BACK, 420, (0.17, 6.0), (DEEP, PALE), seed="back", share=0.42, clip=m, drift=4, lean=0.8, shade=DEEP)
+    locks(c, BREAST, 300, (0.17, 5.6), (COAT, TAN), seed="breast", share=0.5, clip=m, drift=4, lean=1.0, shade=DEEP)
+    low = m * np.asarray(smoothstep(420, 560, c.y), np.float32)
+    locks(c, _BACK, 130, (0.14, 9.0), (DEEP, (0.36, 0.07, 46)), seed="clump", share=0.5, clip=low, drift=5, until=0.8)
+    locks(c, BREAST, 90, (0.13, 8.0), (COAT, DEEP), seed="bib", share=0.42, clip=low, drift=5, until=0.8)
+    for way, seed in ((_BACK, "tuft"), (BREAST, "rill")):
+        locks(c, way, 74, (0.15, 9.5), ((0.36, 0.07, 46), PALE), seed=seed, share=0.46, clip=m, drift=9, shade=INK)
+    comb(c, m, ways, 1900, "body", long=26, alpha=0.36)
+    c.glaze(m.edge(-5, -4, 4) * np.asarray(smoothstep(250, 200, c.x), np.float32), (0.66, 0.1, 80), 0.35)
+    edge: Points = ((196, 270), (134, 350), (90, 430), (60, 510), (46, 590), (44, 650))
+    fringe(c, edge, 150, (26, 2.6), 0.3, "spine", (COAT, DEEP, (0.4, 0.08, 48)), 4, bend=(0.1, 0.2))
+    fringe(c, edge, 30, (34, 5.4), 0.3, "spikes", (DEEP, (0.4, 0.08, 48)), 4, bend=(0.1, 0.2))
+    front: Points = ((430, 408), (468, 470), (492, 540), (506, 610), (506, 660))
+    fringe(c, front, 120, (18, 2.2), -0.32, "bosom", (COAT, TAN, (0.6, 0.1, 60)), 4, bend=(-0.05, 0.2))
+    fringe(c, front, 22, (28, 5), -0.32, "drip", (COAT, TAN), 3, bend=(-0.05, 0.2))
 
 
-def haunch(c: Canvas) -> None:
-    """The near thigh, round and heavy, and the broad webbed foot flat on the moss."""
-    foot = c.mask(
-        curve(
-            [(236, 572), (300, 560), (380, 562), (436, 574), (470, 586), (474, 598), (440, 603), (330, 604), (236, 602)]
-        )
-    )
-    c.multiply(foot.blur(6).move(0, 5), (0.45, 0.06, 130), 0.5)
-    c.fill(foot, PAW, detail=0.6)
-    sweep(c, foot, ((300, 570, 5), (380, 572, 7), (446, 586, 4)), 5, (0.56, 0.06, 50), 0.75, pale=True)
+def wet(c: Canvas) -> None:
+    """The sheen of water on back and breast, points of locks that drip."""
+    m = modelled(c).mask
+    bright = (PALE, (0.86, 0.07, 88))
+    locks(c, _BACK, 34, (0.1, 1.8), bright, seed="sheen", share=0.4, clip=m, drift=3, until=0.7)
+    locks(c, BREAST, 28, (0.1, 1.8), bright, seed="gleam", share=0.4, clip=m, drift=3, until=0.8)
+    dark = np.asarray(smoothstep(630, WATER, c.y) * smoothstep(430, 330, c.x), np.float32)
+    c.multiply(m * dark, DEEP, 0.6)
 
-    def toes(pen: Pen) -> None:
-        for k, (x, y) in enumerate(((398, 576), (424, 580), (446, 586))):
-            crease(pen, ((x - 34, y + 2 * k), (x, y + 6), (x + 20, y + 16)), 1.9, INK, 0.7)
+    def drops(pen: Pen) -> None:
+        for x, y, w in ((466, 588, 3.8), (436, 606, 3.0)):
+            pen.fill(limb([(x, y - 3.2 * w, 0.3), (x, y - w, 0.7 * w), (x, y, w)], 10), (0.8, 0.08, 120), 0.9)
+            pen.fill(oval(x - 0.3 * w, y - 0.3 * w, 0.3 * w, 0.4 * w), (0.99, 0.02, 95))
 
-    c.draw(toes, clip=foot, detail=0.7, soft=0.3)
-    m = c.mask(
-        curve([(150, 560), (150, 490), (184, 430), (246, 404), (312, 418), (352, 462), (362, 520), (340, 566),
-               (288, 590), (210, 596)]),
-        wobble=2,
-        cell=10,
-    )  # fmt: skip
-    c.multiply(m.blur(14).move(16, -4) & c.mask(curve(_BODY)), DEEP, 0.7)
-    c.fill(m, mix(COAT, PALE, 0.12), detail=0.5)
-    sweep(c, m, ((170, 540, 20), (200, 586, 20), (300, 580, 20)), 18, DEEP, 0.6)
-    sweep(c, m, ((210, 440, 12), (270, 430, 22), (326, 476, 16)), 18, PALE, 0.75, pale=True)
-    fur(c, m.grow(3), 800, lambda x, y: np.asarray(1.75 - 0.004 * (x - 200) + 0.002 * (y - 500), np.float32), "thigh")
+    c.draw(drops, detail=0.8, soft=0.2)

@@ -1,58 +1,54 @@
-"""Protected Species: a leopardess curled round a glass dome of winter; a girl inside leans her brow to hers."""
+"""Protected Species: a leopardess curled round a globe of winter; nose to nose with the white cub that lives in it."""
 
 from __future__ import annotations
 
 from art.brief import Brief
 from art.painting.canvas import Canvas
-from art.painting.light import Light
 from art.painting.strokes import repaint
 
-from .body import body, dusk, foreleg, neck, tail
-from .dome import foot, glass, street
-from .girl import girl
+from .body import body
+from .cub import cub
+from .forest import corners, floor, trees, wood
+from .globe import foot, glass, snowfall, street
 from .head import head
-from .jungle import ground, leaves, night
+from .legs import far_paw, foreleg, tail
+from .night import flakes, light
 
 BRIEF = Brief(
     title="Protected Species",
-    hero="a huge leopardess curled round a glass dome of snowy street, her brow to the brow of a girl in red inside",
+    hero="a leopardess curled round a snow globe, nose to nose with the white cub that stands at its glass",
     idea="inside out",
     place="jungle, Congo basin",
     palette="teal night",
     composition="tiny figure in a void",
     time="night",
-    symbols=("leopard", "dome", "street lamp", "bench"),
-    hidden="the girl has a spotted tail of her own; the prints that lead to the bench are paws'",
+    symbols=("leopard", "snow globe", "street lamp", "fern"),
+    hidden="a fern grows in the globe's snow; snow has fallen on her nose, though the glass is whole",
     readings=("motherhood", "homesick", "zoo", "longing"),
-    person=True,
 )
-FINISH = {"vignette": 0.0, "bloom": 0.06, "saturation": 1.03, "contrast": 0.16}
+FINISH = {"vignette": 0.12, "bloom": 0.3, "saturation": 1.05, "contrast": 0.16}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
-    c.light = Light(
-        direction=(-0.5, -0.7, 0.6),
-        key=(0.95, 0.05, 90),
-        shade=(0.36, 0.065, 215),
-        rim=(-0.5, -0.8, 0),
-        rim_colour=(0.9, 0.06, 170),
-    )
-    night(c)
-    repaint(c, 0.8, seed="land", loose=1.2)
-    leaves(c)
+    wood(c)
+    repaint(c, 0.9, seed="wood", loose=1.2)
+    trees(c)
+    floor(c)
     body(c)
-    ground(c)
-    repaint(c, 0.5, seed="coat", loose=0.9)
+    repaint(c, 0.35, seed="coat", loose=0.7)
     street(c)
-    repaint(c, 0.4, seed="snow", loose=0.7)
-    girl(c)
+    repaint(c, 0.4, seed="street", loose=0.6)
+    cub(c)
+    snowfall(c)
     glass(c)
     foot(c)
-    neck(c)
-    head(c)
-    dusk(c)
+    far_paw(c)
     tail(c)
+    head(c)
     foreleg(c)
-    repaint(c, 0.25, seed="last", loose=0.5)
+    light(c)
+    corners(c)
+    flakes(c)
+    repaint(c, 0.2, seed="last", loose=0.5)

@@ -1,4 +1,4 @@
-"""Parts of Relocation: the old dog of the house, sitting on its doorstep, its forehead laid against the turtle's."""
+"""Parts of Relocation: the wire-haired terrier: hind legs bent, forepaws on the step's edge, its neck stretched."""
 
 from __future__ import annotations
 
@@ -7,118 +7,141 @@ from typing import Final
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, rgb
+from art.painting.coats import fringe, locks
+from art.painting.colour import smoothstep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import Points, curve, limb
-from art.painting.stamps import jittered, scatter, strew
+from art.painting.shapes import Points, curve, limb, oval
 
-from .brush import crease, sweep
+from .ink import INK, PLUM, crease
+from .terrier import COAT, DEEP, PALE, SADDLE, SADDLE_PALE, muzzle
 
-_COAT: Final = (0.37, 0.05, 32)
-_DEEP: Final = (0.24, 0.04, 20)
-_PALE: Final = (0.5, 0.055, 42)
-_GREY: Final = (0.86, 0.02, 75)
-_INK: Final = (0.17, 0.03, 20)
 _BODY: Final[Points] = (
-    *((330, 392), (302, 432), (284, 474), (252, 520), (230, 574), (208, 630), (194, 680), (198, 708), (228, 716)),
-    *((320, 714), (340, 704), (350, 650), (352, 610), (356, 566), (372, 500), (366, 440)),
+    *((262, 578), (266, 556), (284, 540), (312, 530), (338, 516), (360, 498), (384, 474), (410, 462), (436, 482)),
+    *((446, 514), (448, 546), (446, 574), (430, 598), (402, 606), (374, 600), (346, 594), (320, 598), (280, 598)),
 )
-_HEAD: Final[Points] = (
-    *((304, 470), (306, 418), (330, 382), (368, 366), (406, 374), (432, 402), (442, 436), (434, 466), (418, 494)),
-    *((404, 528), (393, 566), (387, 594), (374, 612), (352, 612), (336, 590), (328, 554), (316, 514)),
+_SADDLE: Final[Points] = (
+    *((256, 600), (262, 548), (310, 520), (352, 492), (376, 480), (392, 506), (400, 534), (392, 560), (366, 574)),
+    *((340, 572), (318, 562), (296, 566), (282, 582)),
 )
+_THIGH: Final[Points] = (
+    *((264, 564), (284, 546), (312, 552), (334, 574), (344, 598), (336, 611), (318, 610), (300, 604), (284, 603)),
+    *((268, 594),),
+)
+_SHANK: Final[Points] = (
+    (320, 594, 19),
+    (300, 602, 15),
+    (274, 611, 9),
+    (267, 619, 7.5),
+    (274, 634, 7),
+    (282, 644, 8),
+    (302, 649, 8),
+)
+"""From the stifle back to the hock, down to the paw."""
+_FAR_SHANK: Final[Points] = tuple((x + 46, y - 5, 0.9 * r) for x, y, r in _SHANK)
+_FORE: Final[Points] = (
+    *((416, 562, 27), (426, 590, 17), (448, 610, 12), (466, 630, 9.5), (474, 641, 9.5), (490, 645, 8.5)),
+)
+_FAR_FORE: Final[Points] = ((430, 566, 20), (452, 592, 14), (474, 612, 10.5), (488, 628, 8.5), (502, 638, 8))
 
 
 def dog(c: Canvas) -> None:
-    """Tail, far leg, body, near legs, then the bowed head."""
-    tail = c.mask(limb([(214, 694, 16), (176, 708, 13), (142, 704, 10), (122, 690, 4)], 30))
-    c.fill(tail, _COAT, detail=0.6)
-    far = c.mask(
-        curve([(340, 600), (372, 600), (380, 650), (382, 690), (400, 698), (406, 712), (394, 718), (356, 716)])
+    """Paint far legs, tail, trunk, thigh, near legs, head; the door's light lies along its back."""
+    _leg(c, _FAR_SHANK, 0.7, "far hind")
+    _leg(c, _FAR_FORE, 0.55, "far fore")
+    _tail(c)
+    body = c.mask(curve(_BODY), wobble=1.5)
+    c.form(c.relief(body, 44, 3), COAT, rim=0.2, mottle=0.03, detail=0.7, gain=0.9)
+    _trunk(c, body)
+    _thigh(c)
+    _leg(c, _FORE, 0.0, "fore")
+    muzzle(c, body)
+
+
+def _tail(c: Canvas) -> None:
+    """Short, thick at its root, carried up."""
+    m = c.mask(limb([(288, 556, 13), (268, 540, 11), (258, 516, 9), (260, 492, 7), (268, 474, 3)], 30), wobble=1)
+    c.form(m, SADDLE, thickness=10, rim=0.2, detail=0.7)
+    ways: tuple[Points, ...] = (
+        ((280, 560), (258, 540), (248, 514), (252, 490), (266, 470)),
+        ((294, 548), (276, 534), (267, 514), (268, 494), (270, 472)),
     )
-    c.fill(far, mix(_DEEP, _COAT, 0.35), detail=0.5)
-    body = c.mask(curve(_BODY), wobble=1)
-    c.fill(body, _COAT, detail=0.6)
-    sweep(c, body, ((320, 560, 12), (310, 630, 26), (290, 704, 24)), 18, _DEEP, 0.6)
-    sweep(c, body, ((306, 430, 6), (270, 500, 11), (232, 580, 11), (206, 650, 6)), 10, _PALE, 0.75, pale=True)
-    sweep(c, body, ((330, 540, 12), (344, 590, 14), (350, 630, 8)), 12, _PALE, 0.45, pale=True)
-    _hair(c, body, 900, (1.9, 0.16), "back")
-    _legs(c, body)
-    _bowed(c, body)
+    locks(c, ways, 60, (0.3, 2.2), (SADDLE, SADDLE_PALE), seed="tail", share=0.7, clip=m, shade=INK)
+    fringe(c, ((266, 544), (252, 522), (251, 500), (262, 476)), 26, (10, 1.6), -0.5, "plume", (SADDLE, SADDLE_PALE), 2)
+    c.glaze(m.edge(-3, -2, 1.4), (0.9, 0.12, 72), 0.5)
 
 
-def _hair(c: Canvas, m: Mask, n: int, turn: tuple[float, float], seed: str) -> None:
-    """Short hair, combed one way (radians, and how much it strays)."""
-    r = c.rng(f"hair/{seed}")
-    x, y = scatter(m.grow(-2), n, r, "down")
-    tone = rgb(_DEEP) + (rgb(_PALE) - rgb(_DEEP)) * r.random((len(x), 1))
-    way = turn[0] + r.normal(0, turn[1], len(x))
-    colours = jittered(np.asarray(tone, np.float32), r, 0.03, 0.01)
-    strew(c, "hair", x, y, r.uniform(12, 24, len(x)), way, colours, seed=seed, alpha=0.4, detail=0.5)
+def _trunk(c: Canvas, body: Mask) -> None:
+    """Saddle over back and ribs, tan on neck and breast: wiry locks that lie as the form runs."""
+    saddle = c.mask(curve(_SADDLE), soft=3) & body
+    c.glaze(saddle, SADDLE, 0.9)
+    sweep(c, body, ((380, 492, 10), (344, 522, 10), (300, 542, 10), (276, 560, 6)), 7, SADDLE_PALE, 0.75, pale=True)
+    back: tuple[Points, ...] = (
+        ((392, 472), (352, 504), (312, 530), (276, 548), (264, 576)),
+        ((396, 496), (360, 528), (322, 548), (290, 562), (272, 592)),
+        ((400, 522), (374, 556), (338, 568), (310, 572), (290, 604)),
+    )
+    locks(c, back, 190, (0.15, 2.3), (SADDLE, SADDLE_PALE), seed="saddle", share=0.6, clip=saddle, shade=INK)
+    chest: tuple[Points, ...] = (
+        ((384, 478), (398, 512), (398, 552), (376, 602)),
+        ((404, 474), (420, 510), (424, 552), (404, 606)),
+        ((428, 480), (440, 516), (442, 558), (428, 600)),
+    )
+    tan = body - saddle.grow(-2)
+    locks(c, chest, 170, (0.2, 2.4), (COAT, PALE), seed="chest", share=0.65, clip=tan, shade=DEEP)
+    flank: tuple[Points, ...] = (((392, 566), (372, 580), (356, 600)), ((350, 566), (338, 580), (326, 604)))
+    locks(c, flank, 50, (0.4, 2.2), (COAT, PALE), seed="flank", share=0.6, clip=tan, shade=DEEP)
+    hem = ((400, 528), (394, 560), (366, 574), (340, 572), (318, 564))
+    fringe(c, hem, 70, (11, 1.7), 1.9, "hem", (SADDLE, COAT, COAT), 4, share=0.7)
+    fringe(c, ((444, 512), (449, 546), (446, 576), (432, 600)), 44, (12, 1.9), 0.3, "bib", (COAT, PALE, COAT), 3)
+    fringe(c, ((420, 606), (396, 606), (364, 598), (340, 596)), 30, (9, 1.7), -1.0, "keel", (COAT, DEEP, PALE), 2)
+    c.multiply(body * np.asarray(smoothstep(556, 612, c.y), np.float32), (0.5, 0.11, 20), 0.6)
+    c.glaze(body.edge(-2, -4, 1.4), (0.9, 0.12, 72), 0.55)
 
 
-def _legs(c: Canvas, body: Mask) -> None:
-    """The near foreleg, straight below the shoulder; the thigh with its foot flat on the step."""
-    leg = c.mask(curve([(286, 600), (304, 552), (344, 544), (366, 590), (362, 640), (356, 686), (376, 696), (386, 710),
-                        (376, 720), (332, 720), (324, 704), (322, 660)]))  # fmt: skip
-    c.multiply(leg.blur(8).move(-7, 3) & body, _INK, 0.55)
-    c.fill(leg, _COAT, detail=0.6)
-    sweep(c, leg, ((318, 570, 8), (340, 566, 12), (352, 600, 8), (346, 670, 4)), 8, _PALE, 0.55, pale=True)
-    _hair(c, leg, 240, (1.6, 0.16), "leg")
-    thigh = c.mask(curve([(198, 706), (192, 652), (214, 606), (258, 596), (294, 622), (298, 664), (278, 694),
-                          (316, 702), (326, 714), (314, 722), (210, 722)]))  # fmt: skip
-    c.multiply(thigh.blur(8).move(7, -3) & body, _INK, 0.55)
-    c.fill(thigh, _COAT, detail=0.6)
-    sweep(c, thigh, ((208, 660, 8), (230, 622, 12), (264, 614, 8)), 10, _PALE, 0.7, pale=True)
-    sweep(c, thigh, ((220, 716, 8), (300, 718, 8)), 6, _DEEP, 0.6)
-    _hair(c, thigh, 320, (1.9, 0.2), "thigh")
+def _thigh(c: Canvas) -> None:
+    """The bent hind leg: its thigh a rounded mass, the shank back to the hock, the paw flat on the step."""
+    _leg(c, _SHANK, 0.0, "hind")
+    m = c.mask(curve(_THIGH), wobble=1)
+    front = np.asarray(smoothstep(262, 300, c.x + 0.5 * (c.y - 560)), np.float32)
+    c.multiply(m.blur(6).move(7, 3) & c.mask(curve(_BODY)), INK, 0.5)
+    c.form(c.relief(m, 24, 4), COAT, rim=0.15, mottle=0.03, detail=0.7, gain=0.9)
+    top = m * np.asarray(smoothstep(590, 556, c.y + 0.35 * (c.x - 290)), np.float32)
+    c.glaze(top, SADDLE, 0.9)
+    ways: tuple[Points, ...] = (
+        ((274, 554), (268, 572), (272, 592), (284, 606)),
+        ((292, 550), (298, 570), (302, 590), (304, 608)),
+        ((308, 553), (328, 574), (338, 594), (328, 612)),
+    )
+    locks(c, ways, 110, (0.24, 2.3), (COAT, PALE), seed="thigh", share=0.6, clip=m - top.grow(-1), shade=DEEP)
+    locks(c, ways, 90, (0.2, 2.2), (SADDLE, SADDLE_PALE), seed="croup", share=0.6, clip=top, until=0.5, shade=INK)
+    c.multiply((m - top) * np.asarray(smoothstep(584, 610, c.y), np.float32), (0.5, 0.11, 20), 0.5)
+    c.glaze(m.edge(-3, -1, 1.4) * (1 - front), (0.9, 0.12, 72), 0.6)
+    fringe(c, ((266, 590), (272, 602), (280, 608)), 14, (8, 1.5), 0.5, "breech", (COAT, PALE), 2)
+
+
+def _leg(c: Canvas, spine: Points, dim: float, seed: str) -> None:
+    """A leg with its paw at the end of the spine, furnished behind, three toes parted."""
+    m = c.mask(limb(spine, 44), wobble=1)
+    top = spine[0][1]
+    shown = m * np.asarray(smoothstep(top - 12, top + 16, c.y), np.float32)
+    u, v, q = spine[-1]
+    paw = c.mask(oval(u - 1, v + 0.5, 1.6 * q, q), wobble=0.6)
+    below = c.full(np.asarray(smoothstep(v - 1, v + 3, c.y) * smoothstep(516, 506, c.x), np.float32))
+    c.multiply(c.mask(oval(u - 4, v + 0.9 * q, 22, 3.6), soft=3) & below, PLUM, 0.7)
+    shown = shown | paw
+    c.form(c.relief(shown, 11, 1.5), COAT, rim=0.15, mottle=0.03, detail=0.75, gain=0.9)
+    ways: tuple[Points, ...] = tuple(tuple((x + f * r, y + 1) for x, y, r in spine) for f in (-0.8, 0.0, 0.8))
+    locks(c, ways, 80, (0.22, 1.9), (COAT, PALE), seed=f"leg/{seed}", share=0.65, clip=shown, shade=DEEP)
+    back = [(x - 0.8 * r, y + 0.3 * r) for x, y, r in spine[1:-1]]
+    if len(back) > 2 and dim < 0.1:
+        fringe(c, back, 22, (8, 1.5), 0.7, f"feather/{seed}", (COAT, PALE, DEEP), 1.5)
+    c.multiply(shown, (0.45, 0.12, 10), dim)
 
     def toes(pen: Pen) -> None:
-        for x, y in ((370, 702), (358, 701), (308, 706), (296, 705), (394, 701)):
-            crease(pen, ((x, y), (x + 3, y + 7), (x + 2, y + 15)), 1.7, _INK, 0.7)
+        for dx in (0.1, 0.85):
+            x = u + dx * q
+            crease(pen, ((x - 2, v - 0.5 * q), (x + 1.5, v + 0.1 * q), (x + 1, v + 0.9 * q)), 1.1, INK, 0.75)
 
-    c.draw(toes, detail=0.7, soft=0.3)
-
-
-def _bowed(c: Canvas, body: Mask) -> None:
-    """The head, its brow on the turtle's, its grey muzzle hanging along the beak."""
-    m = c.mask(curve(_HEAD), wobble=0.6)
-    c.multiply(m.blur(10).move(-6, 9) & body, _INK, 0.6)
-    c.fill(m, _COAT, detail=0.8)
-    sweep(c, m, ((334, 388, 6), (372, 376, 10), (410, 392, 7)), 8, _PALE, 0.7, pale=True)
-    _hair(c, m, 420, (1.75, 0.2), "skull")
-    grey = c.mask(
-        curve([(412, 508), (402, 540), (396, 590), (376, 620), (348, 618), (330, 590), (338, 556), (372, 526)]), soft=6
-    )
-    c.glaze(grey & m, _GREY, 0.85)
-    sweep(c, m, ((324, 530, 8), (334, 580, 8), (350, 606, 5)), 8, _DEEP, 0.4)
-    _ear(c)
-    _face(c, m)
-
-
-def _ear(c: Canvas) -> None:
-    m = c.mask(
-        curve(
-            [(334, 402), (310, 408), (288, 446), (276, 504), (282, 548), (304, 556), (326, 524), (346, 470), (352, 426)]
-        )
-    )
-    c.multiply(m.blur(7).move(5, 6), _INK, 0.5)
-    c.fill(m, _DEEP, detail=0.8)
-    sweep(c, m, ((328, 416, 6), (302, 456, 8), (288, 510, 4)), 7, _COAT, 0.9, pale=True)
-    _hair(c, m, 160, (1.85, 0.12), "ear")
-
-
-def _face(c: Canvas, m: Mask) -> None:
-    """Nose, mouth, the shut eye with its pale brow."""
-    nose = c.mask(curve([(389, 582), (398, 590), (395, 606), (382, 617), (369, 611), (374, 594)]))
-    c.fill(nose, _INK, detail=0.9)
-    c.glaze(c.mask(limb([(390, 590, 2), (393, 597, 3), (389, 604, 2)], 12), soft=2) & nose, _PALE, 0.7)
-    c.glaze(c.mask(limb([(388, 442, 3), (402, 436, 7), (416, 440, 4)], 12), soft=4) & m, _GREY, 0.6)
-
-    def work(pen: Pen) -> None:
-        pen.fill(limb([(384, 458, 1), (392, 471, 3.4), (406, 475, 3.6), (420, 468, 1)], 24), _INK)
-        crease(pen, ((374, 608), (362, 600), (353, 584), (350, 566)), 2, _INK, 0.75)
-        crease(pen, ((380, 484), (394, 490), (408, 487)), 1.4, _INK, 0.5)
-
-    c.draw(work, clip=m, detail=0.9, soft=0.3)
+    c.draw(toes, clip=shown, detail=0.8, soft=0.25)

@@ -1,179 +1,205 @@
-"""Parts of Relocation: the house torn out of its row: the narrow front, and the wall the neighbours lived behind."""
+"""Parts of Relocation: the house torn out of its row: lit windows, open door, roof, its piece of pavement."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix
+from art.painting.colour import mix, smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, box, curve, oval, polygon
+from art.painting.shapes import CORNER, Path, Points, curve, limb, polygon
 
-from .brush import CORAL, CORAL_DEEP, CREAM, INK, MINT
-from .shell import doorstep
+from .ink import AMBER, CORAL, CREAM, DOOR, GOLD, HORIZON, INK, NIGHT, PLUM
 
-_LEFT, _EDGE, _RIGHT = 130.0, 282.0, 430.0
-_FOOT: Final = 696.0
-_FLOOR: Final = 372.0
-_ROSE: Final = (0.72, 0.13, 30)
-_LEAF: Final = (0.66, 0.065, 170)
-_STONE: Final = (0.86, 0.025, 90)
-
-
-def _slope(x: float, y: float) -> float:
-    """Return how low a level line of the side wall lies at `x`, that lies at `y` on the house's corner."""
-    return y + (x - _EDGE) * 0.2 * (660 - y) / 660
-
-
-def _band(top: float, low: float) -> Points:
-    return (
-        (_EDGE, top), (_RIGHT, _slope(_RIGHT, top)), (_RIGHT, _slope(_RIGHT, low)), (_EDGE, low)
-    )  # fmt: skip
+CORNER_X: Final = 226.0
+_WIDE: Final = 186.0
+EAVE: Final = 196.0
+FOOT: Final = 650.0
+DEEP: Final = 132.0
+"""How broad the party wall is seen."""
+APEX: Final = (150.0, 66.0)
+_BRICK: Final = (0.37, 0.125, 22)
+_BRICK_DEEP: Final = (0.27, 0.1, 5)
+_SLATE: Final = (0.3, 0.06, 290)
+_FRAME: Final = (0.9, 0.05, 80)
 
 
-def party_wall(c: Canvas) -> None:
-    """The side: upstairs the neighbours' roses, downstairs their stripes, a floor's stump between."""
-    slab = c.mask(polygon(doorstep()), wobble=3, cell=20)
-    c.multiply(slab.blur(8).move(4, 10), INK, 0.5)
-    c.fill(slab, (0.6, 0.05, 60), detail=0.6)
-    c.fill(slab.move(0, -13) & slab, _STONE, detail=0.6)
-    whole = c.mask(polygon([(_EDGE, -10), *_broken(), (_EDGE, _FOOT)]), wobble=2, cell=10)
-    c.fill(whole, (0.915, 0.035, 60), detail=0.6)
-    low = c.mask(polygon(_band(_FLOOR, 720))) & whole
-    c.fill(low, (0.89, 0.05, 52), detail=0.6)
-    _roses(c, whole - low)
-    _stripes(c, low)
-    _traces(c, whole)
-    c.multiply(whole * np.asarray(0.22, np.float32), (0.78, 0.05, 45))
-    c.multiply(whole & c.mask(box(_EDGE - 6, -20, 20, 760), soft=8), (0.66, 0.07, 40), 0.6)
+def f(u: float, v: float) -> tuple[float, float]:
+    """Return where a place of the front lies: `u` 0–1 across, `v` as high as on the corner."""
+    return CORNER_X + u * _WIDE, v + u * 0.12 * (HORIZON - v)
 
 
-def _broken() -> Points:
-    """The far edge of that wall, a few bricks gone."""
-    steps = (
-        *((0, -10), (0, 60), (-8, 60), (-8, 84), (6, 84), (6, 116), (-4, 116), (-4, 210), (8, 210), (8, 238)),
-        *((-2, 238), (-2, 350), (0, 692)),
+def p(u: float, v: float) -> tuple[float, float]:
+    """Return where a place of the party wall lies: `u` 0–1 away from the corner, `v` as high as on it."""
+    return CORNER_X - u * DEEP, v + u * 0.1 * (HORIZON - v)
+
+
+def _flat(u0: float, v0: float, u1: float, v1: float) -> Path:
+    return polygon([f(u0, v0), f(u1, v0), f(u1, v1), f(u0, v1)])
+
+
+def pavement(c: Canvas, on: Mask) -> None:
+    """The ragged piece of street the house stands on; its shade on the shell, `on` which it lies."""
+    out: Points = (
+        *((74, 652), (120, 642), (440, 636), (512, 641), (500, 656), (508, 668), (452, 676), (426, 690), (388, 682)),
+        *((350, 696), (306, 686), (262, 698), (216, 686), (176, 694), (140, 680), (106, 684), (92, 668)),
     )
-    return tuple((_RIGHT + x, y) for x, y in steps)
+    m = c.mask(polygon(out), wobble=4, cell=16)
+    c.multiply(m.blur(10).move(4, 16) & on, NIGHT, 0.75)
+    c.fill(m, (0.38, 0.075, 330), detail=0.7, mottle=0.1)
+    top = c.mask(polygon([(74, 652), (120, 640), (440, 636), (516, 642), (480, 653), (300, 664), (110, 660)]), wobble=2)
+    c.fill(top & m, (0.54, 0.1, 30), detail=0.7)
+    glow = np.exp(-(((c.x - 420) / 80) ** 2) - ((c.y - 646) / 24) ** 2)
+    c.glaze((top & m) * np.asarray(glow, np.float32), AMBER, 0.4)
+    c.multiply((top & m) * np.asarray(smoothstep(300, 180, c.x), np.float32), (0.5, 0.1, 330), 0.6)
+    r = c.rng("setts")
+
+    def setts(pen: Pen) -> None:
+        for k in range(22):
+            x = 96 + 18 * k + float(r.normal(0, 2))
+            y = 667 + float(r.normal(0, 2)) - (4 if k > 16 else 0)
+            pen.fill(curve([(x, y), (x + 15, y - 1), (x + 15, y + 12), (x + 1, y + 12)], pull=0.2),
+                     mix((0.46, 0.08, 350), (0.56, 0.09, 30), float(r.random())), 0.9)  # fmt: skip
+
+    c.draw(setts, clip=m, detail=0.7, soft=0.5)
 
 
-def _roses(c: Canvas, m: Mask) -> None:
-    def work(pen: Pen) -> None:
-        for row in range(-1, 8):
-            for column in range(5):
-                x = _EDGE + 24 + 41 * column + (20 if row % 2 else 0)
-                y = _slope(x, 14 + 50 * row)
-                _rose(pen, x, y)
-
-    c.draw(work, clip=m, detail=0.7, soft=0.4)
-
-
-def _rose(pen: Pen, x: float, y: float) -> None:
-    """One printed rose: two leaves, a round of petals, a paler heart."""
-    for u, v, turn in ((-13, 7, 25), (13, 8, -30)):
-        pen.fill(oval(x + u, y + v, 9, 4.2, turn), _LEAF, 0.85)
-    for u, v in ((-5, -3), (5, -4), (0, -8), (-4, 4), (5, 4)):
-        pen.dot(x + u, y + v, 6.2, _ROSE)
-    pen.dot(x, y - 1, 4.6, mix(_ROSE, CREAM, 0.35))
-    pen.stroke([(x - 4, y - 2), (x, y - 5), (x + 4, y - 1), (x + 1, y + 3)], CORAL_DEEP, 1.4, 0.7)
+def _front(c: Canvas) -> Mask:
+    r = c.rng("torn")
+    edge: list[tuple[float, float]] = []
+    v, u = EAVE, 1.0
+    while v < FOOT:
+        edge += [f(u, v)]
+        v = min(v + float(r.uniform(13, 30)), FOOT)
+        edge += [f(u, v)]
+        u = 1.0 + float(r.uniform(-0.005, 0.07))
+    return c.mask(polygon([f(0, EAVE), *edge, f(0, FOOT)]), wobble=0.8)
 
 
-def _stripes(c: Canvas, m: Mask) -> None:
-    def work(pen: Pen) -> None:
-        for k in range(7):
-            pen.fill(box(_EDGE + 8 + 22 * k, 300, 9, 420), (0.82, 0.075, 40), 0.7)
-
-    c.draw(work, clip=m, detail=0.6, soft=0.5)
-
-
-def _traces(c: Canvas, m: Mask) -> None:
-    """The stump of a floor, a pale square where a picture hung, its nail."""
-
-    def work(pen: Pen) -> None:
-        pen.fill(polygon(_band(_FLOOR - 12, _FLOOR + 10)), (0.62, 0.06, 55))
-        pen.fill(polygon(_band(_FLOOR - 12, _FLOOR - 6)), (0.74, 0.05, 65))
-        x, y = 346.0, 160.0
-        pen.fill(
-            polygon([(x, y), (x + 54, _slope(x + 54, y) - _slope(x, y) + y), (x + 54, y + 82), (x, y + 80)]),
-            (0.975, 0.02, 85),
-        )
-        pen.dot(x + 27, y - 10, 3, INK)
-
-    c.draw(work, clip=m, detail=0.75, soft=0.3)
-
-
-def _torn() -> Points:
-    """The front's outline, toothed on both sides like broken brickwork where the row went on."""
-    right = (
-        *((16, 0), (4, 44), (22, 66), (8, 110), (26, 132), (6, 178), (18, 214), (2, 250), (20, 282), (8, 330)),
-        *((24, 352), (4, 398), (18, 430), (6, 476), (22, 500), (4, 548), (16, 580), (2, 640), (14, 696)),
-    )
-    left = (
-        *((-2, 696), (-14, 650), (0, 616), (-18, 590), (-4, 540), (-20, 512), (-2, 470), (-14, 440), (2, 394)),
-        *(
-            (-18, 366),
-            (-2, 320),
-            (-12, 290),
-            (2, 240),
-            (-20, 214),
-            (-4, 168),
-            (-16, 140),
-            (0, 92),
-            (-18, 62),
-            (-4, -10),
-        ),
-    )
-    out: list[tuple[float, ...]] = [(_EDGE, -10)]
-    for side, base in ((right, _EDGE), (left, _LEFT)):
-        before = side[0][0]
-        for dx, y in side:
-            out += [(base + before, y), (base + dx, y)]
-            before = dx
-    return tuple(out)
-
-
-def facade(c: Canvas) -> None:
-    """The coral front, cut by the card's edge: a window above, a door below."""
-    m = c.mask(polygon(_torn()), wobble=1.5, cell=9)
-    wall = c.mask(box(_EDGE, -10, 200, 710))
-    c.multiply(m.blur(5).move(6, 4) & wall, CORAL_DEEP, 0.5)
-    c.fill(m, CORAL, detail=0.6, mottle=0.05)
-    _bricks(c, m)
-
-    def work(pen: Pen) -> None:
-        pen.fill(box(158, 150, 100, 156), CREAM)
-        pen.fill(box(168, 160, 80, 136), (0.42, 0.05, 200))
-        pen.fill(
-            curve([(168, 160, CORNER), (216, 160, CORNER), (204, 230), (180, 296, CORNER), (168, 296, CORNER)]),
-            (0.9, 0.03, 85),
-        )
-        pen.fill(box(204, 160, 7, 136), CREAM)
-        pen.fill(box(168, 222, 80, 7), CREAM)
-        pen.fill(box(148, 302, 120, 14), _STONE)
-        pen.fill(box(164, 426, 96, 272), CREAM)
-        pen.fill(box(174, 438, 76, 260), MINT)
-        for x in (184, 217):
-            pen.fill(box(x, 456, 24, 92), (0.74, 0.055, 175))
-            pen.fill(box(x, 572, 24, 100), (0.74, 0.055, 175))
-        pen.dot(182, 566, 4.5, INK)
-
-    c.draw(work, detail=0.8, soft=0.3)
-
-
-def _bricks(c: Canvas, m: Mask) -> None:
-    """Single bricks, darker or paler than the rest, level courses."""
+def front(c: Canvas) -> None:
+    """Coral bricks in the evening's shade; seven panes of gold."""
+    m = _front(c)
+    c.fill(m, _BRICK, detail=0.7, mottle=0.06)
     r = c.rng("bricks")
 
-    def work(pen: Pen) -> None:
+    def bricks(pen: Pen) -> None:
         for row in range(46):
-            for column in range(8):
-                if r.random() < 0.42:
+            v = EAVE + 10 * row
+            for k in range(9):
+                if r.random() < 0.3:
                     continue
-                x, y = 104 + 26 * column + (13 if row % 2 else 0), -8 + 15.4 * row
-                tone = mix(CORAL, CORAL_DEEP if r.random() < 0.6 else (0.76, 0.12, 40), float(r.uniform(0.2, 0.6)))
-                pen.fill(box(x, y, 23, 12), tone, 0.75)
+                u = (k + (0.5 if row % 2 else 0)) / 8 - 0.05
+                tone = mix(_BRICK, _BRICK_DEEP if r.random() < 0.55 else CORAL, float(r.uniform(0.3, 0.9)))
+                pen.fill(_flat(u, v, u + 0.115, v + 8), tone, 0.8)
 
-    c.draw(work, clip=m, detail=0.5, soft=0.5)
+    c.draw(bricks, clip=m, detail=0.6, soft=0.4)
+    c.multiply(m * np.asarray(smoothstep(330, 200, c.y), np.float32), PLUM, 0.45)
+    warm = np.exp(-(np.hypot((c.x - DOOR[0]) / 90, (c.y - DOOR[1]) / 130) ** 2))
+    c.glaze(m * np.asarray(warm, np.float32), AMBER, 0.35)
+    _windows(c)
+    _door(c)
+    c.multiply(m * np.asarray(smoothstep(CORNER_X + 14, CORNER_X, c.x), np.float32), PLUM, 0.6)
+
+
+def _pane(pen: Pen, u0: float, v0: float, u1: float, v1: float) -> None:
+    """One sash window: stone, frame, panes bright below, a curtain, bars."""
+    pen.fill(_flat(u0 - 0.04, v0 - 16, u1 + 0.04, v0 - 4), (0.62, 0.09, 40))
+    pen.fill(_flat(u0 - 0.03, v0 - 4, u1 + 0.03, v1 + 5), _FRAME)
+    pen.fill(_flat(u0, v0, u1, v1), AMBER)
+    pen.fill(_flat(u0, v0 + 0.3 * (v1 - v0), u1, v1), GOLD, 0.75)
+    pen.fill(_flat(u0 + 0.03, v0 + 0.5 * (v1 - v0), u1 - 0.03, v1), (0.99, 0.045, 90), 0.75)
+    out, way = (u0, u1) if u0 < 0.5 else (u1, u0)
+    a, b, d = f(out, v0), f(out + 0.55 * (way - out), v0), f(out, v1)
+    s = math.copysign(1, way - out)
+    pen.fill(curve([(*a, CORNER), (*b, CORNER), (a[0] + 10 * s, (a[1] + d[1]) / 2), (d[0] + 3 * s, d[1], CORNER),
+                    (*d, CORNER)]), (0.72, 0.16, 42), 0.65)  # fmt: skip
+    w = (u0 + u1) / 2
+    pen.fill(_flat(w - 0.012, v0, w + 0.012, v1), _FRAME)
+    pen.fill(_flat(u0, (v0 + v1) / 2 - 2.5, u1, (v0 + v1) / 2 + 2.5), _FRAME)
+    pen.fill(_flat(u0 - 0.05, v1 + 4, u1 + 0.05, v1 + 12), (0.68, 0.09, 45))
+
+
+def _windows(c: Canvas) -> None:
+    def work(pen: Pen) -> None:
+        for u0, v0, u1, v1 in (
+            (0.14, 224, 0.4, 294),
+            (0.6, 224, 0.86, 294),
+            (0.14, 334, 0.4, 408),
+            (0.6, 334, 0.86, 408),
+        ):
+            _pane(pen, u0, v0, u1, v1)
+
+    m = c.draw(work, detail=0.92, soft=0.25, emission=0.75)
+    c.screen(m.blur(8), AMBER, 0.35)
+    c.screen(m.blur(34), AMBER, 0.28)
+
+
+def _door(c: Canvas) -> None:
+    """The open door, all light within; its leaf swung out towards us."""
+
+    def work(pen: Pen) -> None:
+        pen.fill(_flat(0.24, 436, 0.97, 650), _FRAME)
+        pen.fill(_flat(0.3, 446, 0.91, 652), AMBER)
+        pen.fill(_flat(0.3, 470, 0.91, 652), GOLD, 0.9)
+        pen.fill(_flat(0.42, 496, 0.88, 652), (0.995, 0.035, 92), 0.9)
+        pen.fill(_flat(0.22, 648, 1.0, 657), (0.9, 0.08, 78))
+
+    m = c.draw(work, detail=0.92, soft=0.25, emission=0.85)
+    c.screen(m.blur(16), AMBER, 0.4)
+    c.draw(_leaf, detail=0.9, soft=0.25)
+
+
+def _leaf(pen: Pen) -> None:
+    (x, y), low = f(0.27, 444), 652.0
+
+    def part(u0: float, v0: float, u1: float, v1: float) -> Path:
+        spots = ((u0, v0), (u1, v0), (u1, v1), (u0, v1))
+        return polygon([(x - 34 * u, y + v * (low - y) + u * (14 * v - 8)) for u, v in spots])
+
+    pen.fill(part(0, 0, 1, 1), (0.47, 0.1, 197))
+    pen.fill(part(0, 0, 0.08, 1), (0.93, 0.1, 84))
+    for v0, v1 in ((0.06, 0.44), (0.54, 0.94)):
+        pen.fill(part(0.2, v0, 0.84, v1), (0.36, 0.085, 210))
+        pen.fill(part(0.28, v0 + 0.03, 0.84, v1), (0.42, 0.095, 200))
+    pen.fill(part(0.95, 0, 1, 1), (0.3, 0.07, 220))
+    pen.dot(x - 29, y + 0.5 * (low - y), 3.6, GOLD)
+
+
+def roof(c: Canvas) -> None:
+    """Slates, ragged where the next roof went on; a chimney with two pots."""
+    ridge_end = (APEX[0] + 176, APEX[1] + 72)
+    c.fill(c.mask(polygon([(178, 96), (178, 42), (222, 42), (222, 112)]), wobble=1), _BRICK_DEEP, detail=0.7)
+
+    def pots(pen: Pen) -> None:
+        pen.fill(polygon([(173, 50), (173, 38), (227, 40), (227, 52)]), (0.5, 0.12, 28))
+        for x in (186, 212):
+            pen.fill(polygon([(x - 7, 40), (x - 5, 18), (x + 5, 18), (x + 7, 40)]), (0.58, 0.14, 36))
+
+    c.draw(pots, detail=0.8, soft=0.3)
+    low, high = f(-0.04, EAVE + 6), f(1.1, EAVE + 4)
+    m = c.mask(polygon([APEX, (ridge_end[0], ridge_end[1]), (ridge_end[0] + 14, ridge_end[1] + 22),
+                        (ridge_end[0] + 30, ridge_end[1] + 30), (ridge_end[0] + 44, ridge_end[1] + 66),
+                        (high[0] - 6, high[1] - 34), high, low]), wobble=1.5)  # fmt: skip
+    c.fill(m, _SLATE, detail=0.7)
+    r = c.rng("slates")
+
+    def slates(pen: Pen) -> None:
+        for row in range(9):
+            t = row / 9
+            x0, y0 = APEX[0] + (low[0] - APEX[0]) * t, APEX[1] + (low[1] - APEX[1]) * t
+            x1, y1 = ridge_end[0] + (high[0] - ridge_end[0]) * t, ridge_end[1] + (high[1] - ridge_end[1]) * t
+            for k in range(13):
+                s = (k + (0.5 if row % 2 else 0)) / 12
+                x, y = x0 + (x1 - x0) * s, y0 + (y1 - y0) * s
+                tone = mix((0.27, 0.065, 288), (0.5, 0.1, 335), float(r.uniform(0, 0.75)))
+                pen.fill(polygon([(x, y), (x + 14, y + 4), (x + 21, y + 19), (x + 7, y + 16)]), tone, 0.9)
+
+    c.draw(slates, clip=m, detail=0.6, soft=0.35)
+    c.glaze(m.edge(2, -5, 2), (0.83, 0.11, 40), 0.5)
+    c.draw(lambda pen: pen.fill(limb([(*low, 4), (*high, 4)], 8), INK), detail=0.8, soft=0.3)
+    c.draw(lambda pen: pen.fill(limb([(low[0], low[1] - 3, 1.4), (high[0], high[1] - 3, 1.4)], 8), CREAM, 0.5),
+           detail=0.8, soft=0.3)  # fmt: skip

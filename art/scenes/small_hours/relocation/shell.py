@@ -1,73 +1,69 @@
-"""Parts of Relocation: the great shell, its near half out of the water, its plates in broad flat fields."""
+"""Parts of Relocation: the great shell, every plate of it with the rings that it has grown by."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import Points, curve
+from art.painting.shapes import Points, curve, oval
 
-from .brush import INK, SHELL, SHELL_DEEP, SHELL_PALE, crease, sweep
+from .ink import GOLD, HORN, INK, PLUM, cells
 
 _OUTLINE: Final[Points] = (
-    *((-60, 736), (40, 708), (130, 690), (230, 681), (340, 684), (430, 702), (500, 742), (552, 794), (590, 846)),
-    *((616, 896), (608, 930), (560, 952), (440, 976), (280, 992), (120, 996), (-60, 990)),
+    *((46, 846), (58, 790), (86, 730), (130, 684), (200, 656), (300, 644), (400, 652), (486, 682), (546, 720)),
+    *((594, 752), (626, 778), (640, 804), (634, 830), (612, 858), (582, 886), (538, 912), (440, 936), (280, 942)),
+    *((150, 926), (76, 894)),
 )
-_RIDGE: Final[Points] = ((-40, 790), (90, 758), (240, 742), (370, 746), (462, 772), (536, 822))
-_BORDER: Final[Points] = ((-40, 902), (110, 916), (280, 912), (420, 894), (530, 862), (588, 848))
-_FIELDS: Final[tuple[Points, ...]] = (
-    ((-30, 800), (90, 774), (84, 840), (66, 900), (-30, 890)),
-    ((112, 770), (240, 756), (262, 830), (270, 898), (180, 904), (92, 902), (108, 840)),
-    ((268, 756), (368, 760), (424, 780), (450, 830), (462, 870), (380, 890), (294, 898), (288, 830)),
-    ((452, 786), (520, 826), (556, 850), (490, 864), (474, 826)),
+_SEEDS: Final[Points] = (
+    *((120, 690), (230, 652), (350, 648), (460, 668)),
+    *((62, 800), (156, 804), (274, 800), (400, 802), (516, 792)),
+    *((40, 888), (88, 928), (146, 954), (210, 968), (278, 972), (346, 972), (412, 968), (476, 958), (536, 938)),
+    *((594, 910), (638, 866), (668, 800), (610, 730)),
 )
 
 
-def outline(c: Canvas) -> Mask:
-    """Return where the shell is."""
-    return c.mask(curve(_OUTLINE), wobble=1)
+def rim(c: Canvas) -> Mask:
+    """Return the shell's silhouette, for what comes out from under it."""
+    return c.mask(curve(_OUTLINE))
 
 
-def shell(c: Canvas) -> None:
-    """One dark dome; each plate a little paler than the seams between."""
-    m = outline(c)
-    c.fill(m, SHELL, detail=0.5, mottle=0.05)
-    for field in _FIELDS:
-        plate = c.mask(curve(field), soft=3) & m
-        c.glaze(plate, SHELL_PALE, 0.3)
-        c.glaze(plate.edge(7, 10, 8), SHELL_PALE, 0.35)
-    sweep(c, m, ((-40, 960, 40), (200, 980, 46), (420, 964, 40), (600, 920, 20)), 24, SHELL_DEEP, 0.7)
-    sweep(c, m, ((-40, 748, 10), (120, 706, 16), (260, 694, 16), (400, 712, 14), (520, 780, 8)), 12, SHELL_PALE, 0.6,
-          pale=True)  # fmt: skip
-    _seams(c, m)
+def shell(c: Canvas) -> Mask:
+    """One dark dome, ring within ring on each plate, wet and lit along its top."""
+    m = c.mask(curve(_OUTLINE), wobble=1.2)
+    c.form(c.relief(m, 90, 4), HORN, rim=0.3, mottle=0.06, detail=0.6, gain=0.9, gloss=0.2)
+    edge, mine = cells(c, m, _SEEDS, 6)
+    bent = edge + 3 * (c.field("rings", 30, 3)[m.where] - 0.5)
+    rings = np.asarray(0.5 + 0.5 * np.sin(bent * 0.95 + 0.012 * bent * bent), np.float32)
+    grown = rings * smoothstep(3, 8, edge) * smoothstep(64, 24, edge)
+    c.multiply(m * np.asarray(grown, np.float32), (0.5, 0.1, 330), 0.6)
+    heart = np.asarray(smoothstep(16, 46, edge) * (0.5 + 0.5 * np.sin(mine * 7.1) ** 2), np.float32)
+    c.glaze(m * heart, (0.68, 0.13, 48), 0.4)
+    c.multiply(m * np.asarray(smoothstep(4.5, 1.2, edge), np.float32), INK, 0.85)
+    lip = np.asarray(smoothstep(3, 5, edge) * smoothstep(9, 6, edge), np.float32)
+    c.glaze(m * lip, (0.75, 0.11, 52), 0.4)
+    c.glaze(m.edge(2, -4, 1.6), GOLD, 0.65)
+    c.multiply(m * np.asarray(smoothstep(150, 40, c.x) * 0.8, np.float32), PLUM, 0.7)
+    _barnacles(c, m)
+    return m
 
 
-def _seams(c: Canvas, m: Mask) -> None:
+def _barnacles(c: Canvas, m: Mask) -> None:
+    """What has settled on it in a hundred years: small pale cones in clusters."""
+    r = c.rng("barnacles")
+
     def work(pen: Pen) -> None:
-        for line in (_RIDGE, _BORDER):
-            crease(pen, line, 3.4, INK, 0.75)
-        for line in (
-            ((98, 756), (98, 830), (78, 912)),
-            ((254, 742), (274, 820), (282, 912)),
-            ((440, 764), (468, 820), (480, 878)),
-            ((60, 704), (76, 730), (90, 758)),
-            ((424, 700), (444, 730), (446, 764)),
-        ):
-            crease(pen, line, 3, INK, 0.7)
-        for (x, y), (u, v) in (
-            ((20, 910), (4, 994)), ((110, 916), (102, 998)), ((200, 915), (202, 996)), ((290, 911), (302, 992)),
-            ((376, 902), (398, 984)), ((454, 886), (486, 968)), ((524, 864), (562, 950)),
-        ):  # fmt: skip
-            crease(pen, ((x, y), (0.5 * (x + u) + 4, 0.5 * (y + v)), (u, v)), 2.6, INK, 0.6)
+        for x0, y0, n in ((514, 738, 10), (236, 906, 8)):
+            for k in range(n):
+                x, y = x0 + float(r.normal(0, 13)), y0 + float(r.normal(0, 7))
+                q = float(r.uniform(3.2, 7.2)) * (1.1 - 0.5 * k / n)
+                pen.fill(oval(x + 0.5, y + 0.3 * q, 1.2 * q, q), INK, 0.5)
+                pen.fill(oval(x, y, q, 0.84 * q), (0.62, 0.08, 55))
+                pen.fill(oval(x - 0.25 * q, y - 0.25 * q, 0.62 * q, 0.5 * q), (0.78, 0.075, 68))
+                pen.fill(oval(x, y - 0.12 * q, 0.34 * q, 0.26 * q), (0.4, 0.09, 20))
 
-    c.draw(work, clip=m, detail=0.6, soft=0.7)
-
-
-def doorstep() -> Points:
-    """Return the outline of the piece of pavement that came away with the house."""
-    return (
-        *((96, 690), (440, 686), (458, 700), (444, 712), (452, 728), (420, 736), (392, 730), (340, 742), (284, 738)),
-        *((220, 744), (170, 736), (128, 740), (108, 728), (84, 720)),
-    )
+    c.draw(work, clip=m, detail=0.8, soft=0.35)

@@ -1,85 +1,71 @@
-"""Running Late: an old badger waits inside an hourglass and keeps the place beside him free of the sand."""
+"""Running Late: a huge badger trots over a moonlit plain; in him, an avenue, and at its end the one who waits."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from art.brief import Brief
 from art.painting.canvas import Canvas
+from art.painting.colour import smoothstep
 from art.painting.light import Light
-from art.painting.shapes import box, limb
 from art.painting.strokes import repaint
 
-from .arms import bouquet, far_arm, far_paw, near_arm
-from .avenue import avenue
-from .bench import bench
-from .body import coat, legs
-from .brush import AIR_DEEP, WOOD_DEEP
-from .glass import ground, inside, lower, moon, plates, posts, reflections
-from .head import head
-from .runner import runner
-from .sand import curtain, dunes, dusting, grains, heap, stream
-from .umbrella import canopy, pole
+from .avenue import avenue, haunches
+from .coat import behind, below, cheek, neck, rump, streams, throat
+from .head import bite, head
+from .legs import far_legs, near_legs
+from .outline import window
+from .plain import cast, moon, plain, sky
+from .pot import petal, pot
+from .waiting import waiting
 
 BRIEF = Brief(
     title="Running Late",
-    hero="old badger on a bench in an hourglass, who holds his umbrella over the empty place beside him, not himself",
+    hero="huge trotting badger, a geranium in its teeth; its body is a lamplit avenue where a second badger waits",
     idea="double exposure",
-    place="hourglass, a park bench in it and an avenue of round trees",
+    place="pale moonlit plain, an avenue of round trees inside a badger",
     palette="teal night",
     composition="deep tunnel",
     time="night moon",
-    symbols=("hourglass", "badger", "umbrella", "moon"),
-    hidden="far up the avenue in the upper glass she comes running, waves to him, her red shoes in her other hand",
-    readings=("waiting", "loyalty", "first date", "patience", "saved seat"),
+    symbols=("badger", "geranium", "umbrella", "moon"),
+    hidden="the moon's craters and seas are a clock's hours and its two hands",
+    readings=("longing", "hurry", "first date", "homecoming", "heart"),
 )
-FINISH = {"vignette": 0.0, "bloom": 0.04, "saturation": 1.03, "contrast": 0.14}
-
-
-def seated(c: Canvas) -> None:
-    """He and what he holds: painted large, laid down a little smaller, so that he has air to the glass."""
-    with c.group() as him:
-        for part in (pole, far_arm, far_paw, coat, legs, head, near_arm, dusting, bouquet):
-            part(c)
-    size = 0.88
-    across, down = c.x + 0 * c.y, c.y + 0 * c.x
-    place = (np.asarray((across - 29) / size), np.asarray((down - 954) / size + 1000))
-    wood = c.mask(*(box(110, y, 516, h, 4) for y, h in ((802, 24), (850, 24), (934, 40))))
-    shade = c.mask(limb([(150, 800, 50), (140, 900, 60), (200, 952, 30), (390, 952, 24)], 30), soft=10) & wood
-    c.multiply(shade, WOOD_DEEP, 0.5)
-    m = c.paste(him, bend=place)
-    air = lower(c) & c.mask(box(80, 570, 276, 190))
-    c.multiply((m.blur(11).move(2, -1) & air) - m, AIR_DEEP, 0.9)
+FINISH = {"vignette": 0.0, "bloom": 0.1, "saturation": 1.04, "contrast": 0.16}
 
 
 def paint(canvas: Canvas) -> None:
     """Paint the card."""
     c = canvas
     c.light = Light(
-        direction=(-0.4, -0.75, 0.55),
-        key=(0.97, 0.03, 88),
-        shade=(0.5, 0.06, 215),
-        rim=(-0.6, -0.7, 0),
-        rim_colour=(0.97, 0.02, 100),
+        direction=(0.4, -0.75, 0.55),
+        key=(0.95, 0.04, 140),
+        shade=(0.36, 0.065, 220),
+        rim=(0.4, -0.8, 0),
+        rim_colour=(0.94, 0.03, 160),
     )
-    ground(c)
+    sky(c)
     moon(c)
+    plain(c)
     repaint(c, 0.6, seed="air", loose=1.4)
-    posts(c)
-    inside(c)
-    avenue(c)
-    repaint(c, 0.4, seed="land", loose=0.7)
-    dunes(c)
-    curtain(c)
-    bench(c)
-    repaint(c, 0.25, seed="bench", loose=0.6)
-    seated(c)
-    canopy(c)
-    stream(c)
-    heap(c)
-    repaint(c, 0.28, seed="body", loose=0.6)
-    grains(c)
-    runner(c)
-    reflections(c)
-    plates(c)
-    repaint(c, 0.18, seed="last", loose=0.5)
+    cast(c)
+    far_legs(c)
+    behind(c)
+    with c.group() as inside:
+        avenue(c)
+        waiting(c)
+        haunches(c)
+    c.paste(inside, clip=window(c))
+    rump(c)
+    near_legs(c)
+    below(c)
+    streams(c)
+    repaint(c, 0.2, seed="body", loose=0.5)
+    throat(c)
+    neck(c)
+    with c.group() as face:
+        head(c)
+    c.paste(face, clip=c.full(smoothstep(446, 512, c.x + 0.1 * (c.y - 540))))
+    cheek(c)
+    pot(c)
+    bite(c)
+    petal(c)
+    repaint(c, 0.14, seed="last", loose=0.4)

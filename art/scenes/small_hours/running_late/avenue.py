@@ -1,98 +1,144 @@
-"""Parts of Running Late: the upper glass: an avenue of round trees, its sandy road running out through the hole."""
+"""Parts of Running Late: the avenue inside him: round trees and lit lamps that lead to a bright end."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
 
 from art.painting.canvas import Canvas
-from art.painting.colour import mix, smoothstep
-from art.painting.marks import crease, sweep
+from art.painting.colour import pick, ramp, smoothstep
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, curve, limb, oval, place
+from art.painting.shapes import circle, limb
+from art.painting.strokes import repaint
 
-from .brush import AIR_DEEP, SAND, SAND_DEEP, SAND_PALE, WOOD_DEEP
-from .glass import AXIS, upper
+from .brush import GOLD, INK, LIGHT
+from .outline import CROWNS
+from .trees import crown, lamp, trunk
 
-HORIZON: Final = 206.0
-_FAR: Final = (0.89, 0.04, 165)
-_LEAF: Final = (0.68, 0.092, 160)
-_LEAF_DEEP: Final = (0.56, 0.09, 168)
-_LEAF_PALE: Final = (0.83, 0.085, 150)
+VIEW: Final = (250.0, 640.0)
+"""Where the avenue's lines meet."""
+_EYE: Final = 0.9
+END: Final = VIEW[1] + _EYE * 92
+"""Where the bench stands."""
+_TREES: Final = (74.0, 90.0, 112.0, 146.0, 202.0, 310.0)
+"""How large things are at each pair of trees, the far ones first (units a metre)."""
+_LAMPS: Final = (100.0, 130.0, 178.0, 262.0)
+
+
+def _spot(across: float, size: float) -> tuple[float, float]:
+    """Return where on the card a place on the ground lies."""
+    return VIEW[0] + across * size, VIEW[1] + _EYE * size
 
 
 def avenue(c: Canvas) -> None:
-    """Sky, sand, road and trees, the far ones first."""
-    m = upper(c).grow(-3)
-    c.glaze(m * smoothstep(HORIZON, 90, c.y), (0.86, 0.05, 196), 0.55)
-    c.glaze(m * smoothstep(60, 0, np.abs(c.y - HORIZON)), (0.95, 0.03, 95), 0.55)
-    land = c.mask(
-        curve([(110, 214, CORNER), (260, 209), (400, HORIZON), (540, 209), (690, 214, CORNER), (690, 470, CORNER),
-               (110, 470, CORNER)], pull=0.2),
-        wobble=1,
-    ) & m  # fmt: skip
-    c.fill(land, SAND, detail=0.35, mottle=0.02)
-    c.multiply(land * smoothstep(90, 250, np.abs(c.x - AXIS) + 0.3 * (c.y - 200)), SAND_DEEP, 0.55)
-    road = c.mask(
-        curve([(396, 207, CORNER), (404, 207, CORNER), (446, 258), (502, 318), (560, 380, CORNER), (480, 430),
-               (411, 470, CORNER), (389, 470, CORNER), (320, 430), (240, 380, CORNER), (298, 318), (354, 258)],
-              pull=0.2),
-        soft=2.5,
-    ) & land  # fmt: skip
-    c.multiply((road.blur(6) & land) - road, SAND_DEEP, 0.5)
-    c.fill(road, SAND_PALE, 0.9, detail=0.5)
-    sweep(c, land, ((250, 380, 8), (340, 410, 14), (388, 450, 10)), 10, SAND_DEEP, 0.55)
-    sweep(c, land, ((550, 380, 8), (460, 410, 14), (412, 450, 10)), 10, SAND_DEEP, 0.7)
-
-    def flow(pen: Pen) -> None:
-        for q in (-0.5, 0.5):
-            crease(pen, ((AXIS + 6 * q, 216), (AXIS + 60 * q, 268), (AXIS + 108 * q, 320), (AXIS + 128 * q, 348)), 2.6,
-                   SAND_DEEP, 0.75)  # fmt: skip
-        for k in (-2, -1, 0, 1, 2):
-            q = k / 2
-            way = ((AXIS + 96 * q, 356), (AXIS + 62 * q, 388), (AXIS + 26 * q, 420), (AXIS + 8 * q, 456))
-            crease(pen, way, 1.9, SAND_DEEP, 0.7)
-        for s in (-1, 1):
-            for a, b in ((176, 346), (140, 378)):
-                crease(pen, ((AXIS + s * a, b), (AXIS + s * a * 0.62, b + 12), (AXIS + s * a * 0.3, b + 34)), 1.6,
-                       SAND_DEEP, 0.7)  # fmt: skip
-
-    c.draw(flow, clip=land, detail=0.5, soft=0.5)
-    for s in (0.09, 0.125, 0.175, 0.25, 0.36, 0.52, 0.76, 1.08):
-        for side in (-1, 1):
-            _tree(c, side, s)
+    """Paint the far light, the path, then trees and lamps from behind forward."""
+    _light(c)
+    _path(c)
+    _stars(c)
+    repaint(c, 0.6, seed="avenue", loose=0.8)
+    for k, size in enumerate(_TREES):
+        _pair(c, k, size)
+        if 0 < k < 4:
+            c.glow(VIEW[0], VIEW[1] + 6, 74, (0.96, 0.1, 94), 0.6 - 0.14 * k)
+            _lamps(c, _LAMPS[k - 1], 0.71 - 0.05 * k)
+    away = np.hypot((c.x - VIEW[0]) / 210, (c.y - VIEW[1] - 40) / 300)
+    c.multiply(smoothstep(0.72, 1.15, away), (0.22, 0.05, 215), 0.8)
+    c.glow(VIEW[0], VIEW[1] + 30, 86, (0.96, 0.1, 92), 0.4)
+    _roof(c)
+    _lamps(c, _LAMPS[3], 0.56)
 
 
-def _tree(c: Canvas, side: int, s: float) -> None:
-    """One clipped tree: a round crown on a thin stem, its shadow running across the sand; `s` is its nearness."""
-    m = upper(c).grow(-3)
-    r = c.rng(f"tree/{side}/{s}")
-    x, y = AXIS + side * 166 * s, HORIZON + 112 * s
-    high, wide = 128 * s * float(r.uniform(0.96, 1.05)), 42 * s * float(r.uniform(0.94, 1.06))
-    near = float(min(1.0, 0.18 + s) ** 0.8)
-    tone, deep = mix(_FAR, _LEAF, near), mix(_FAR, _LEAF_DEEP, near)
-    lobes = [wide * float(r.uniform(0.92, 1.08)) for _ in range(11)]
-    turns = [k * math.tau / len(lobes) for k in range(len(lobes))]
-    rim = [(x + q * math.cos(a), y - high + 0.95 * q * math.sin(a)) for q, a in zip(lobes, turns, strict=True)]
-    leaf = c.mask(curve(rim), wobble=2.6 * s, cell=7) & m
-    stem = c.mask(limb([(x, y - high, 2.8 * s), (x, y - 0.4 * high, 3.2 * s), (x, y, 4.6 * s)], 10)) & m
-    cast = c.mask(limb([(x, y, 3 * s), (x + 54 * s, y + 5 * s, 3 * s)], 8), oval(x + 92 * s, y + 9 * s, 42 * s, 9 * s),
-                  soft=2.5)  # fmt: skip
-    c.multiply(cast & m, AIR_DEEP, 0.7)
-    c.fill(stem, mix(_FAR, WOOD_DEEP, 0.4 + 0.6 * near), detail=0.5)
-    c.fill(leaf, tone, detail=0.5, mottle=0.03)
-    c.glaze(leaf.edge(-10 * s, -9 * s, 8 * s + 0.5), _LEAF_PALE, 0.8)
-    c.glaze(leaf.edge(9 * s, 10 * s, 8 * s + 0.5), deep, 0.8)
-    if s < 0.2:
-        return
+def _lamps(c: Canvas, size: float, across: float) -> None:
+    """A pair of lamps, each with its light on the ground."""
+    for side in (-1.0, 1.0):
+        x, y = _spot(across * side, size)
+        _pool(c, x, y, size)
+        lamp(c, x, y, 1.3 * size)
+
+
+def _light(c: Canvas) -> None:
+    """Deep night, and gold at the end."""
+    x, y = VIEW[0], VIEW[1] + 16
+    d = np.hypot(c.x - x, (c.y - y) * np.where(c.y < y, 1.3, 1.0))
+    t = d / 285 + 0.1 * (c.field("air", 120, 3) - 0.5)
+    tones = ramp(
+        [
+            (0, (0.975, 0.07, 98)),
+            (0.2, (0.95, 0.105, 93)),
+            (0.38, (0.87, 0.13, 84)),
+            (0.48, (0.68, 0.115, 92)),
+            (0.6, (0.42, 0.075, 175)),
+            (0.78, (0.26, 0.06, 215)),
+            (1, (0.19, 0.045, 230)),
+        ]
+    )
+    c.emit(c.full(np.asarray(smoothstep(120, 20, d), np.float32)), 0.6)
+    c.fill(c.full(), pick(tones, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.3)
+
+
+def _stars(c: Canvas) -> None:
+    """A few, in the gap between the rows."""
 
     def work(pen: Pen) -> None:
-        for _ in range(int(20 + 44 * s)):
-            a, q = float(r.uniform(0, math.tau)), wide * 0.92 * float(r.uniform(0, 1)) ** 0.5
-            u, v = q * math.cos(a), q * math.sin(a)
-            tuft = place([(-8, 3), (-3, -3), (3, -3), (8, 3)], x + u, y - high + v, 0.9 * s, 30 * u / wide)
-            crease(pen, tuft, 2.4 * s, _LEAF_PALE if u + v < 0.2 * wide else deep, 0.6)
+        for x, y, r in ((230, 470, 1.6), (260, 456, 2.2), (276, 486, 1.4), (244, 498, 1.3), (258, 520, 1.2)):
+            pen.dot(x, y, r, LIGHT, 0.9)
 
-    c.draw(work, clip=leaf, detail=0.5, soft=0.4)
+    c.draw(work, detail=0.9)
+
+
+def _path(c: Canvas) -> None:
+    """The verge and the pale path that runs towards us."""
+    y = c.y - VIEW[1]
+    size = np.maximum(y, 1) / _EYE
+    ground = c.full(smoothstep(40, 60, y))
+    t = (size - 60) / 260 + 0.15 * (c.field("verge", 60, 3, (3, 0.5)) - 0.5)
+    verge = ramp([(0, (0.84, 0.13, 95)), (0.2, (0.56, 0.11, 130)), (0.5, (0.33, 0.07, 170)), (1, (0.2, 0.045, 215))])
+    c.fill(ground, pick(verge, np.asarray(np.clip(t, 0, 1), np.float32)), detail=0.3)
+    across = (c.x - VIEW[0]) / size + 0.05 * (c.field("kerb", 30, 3) - 0.5)
+    path = c.full(smoothstep(0.5, 0.46, np.abs(across))) & ground
+    u = (size - 60) / 215 + 0.25 * np.abs(across) + 0.14 * (c.field("path", 60, 4, (6, 0.4)) - 0.5)
+    stone = ramp(
+        [
+            (0, (0.985, 0.05, 100)),
+            (0.3, (0.95, 0.095, 92)),
+            (0.55, (0.8, 0.13, 78)),
+            (0.85, (0.5, 0.1, 55)),
+            (1, (0.36, 0.08, 45)),
+        ]
+    )
+    c.fill(path, pick(stone, np.asarray(np.clip(u, 0, 1), np.float32)), detail=0.35)
+
+
+def _pool(c: Canvas, x: float, y: float, size: float) -> None:
+    """The lamp's light on the ground."""
+    d = np.hypot((c.x - x) / (0.56 * size), (c.y - y) / (0.12 * size))
+    c.screen(np.asarray(np.exp(-1.5 * d * d), np.float32), GOLD, 0.62)
+
+
+def _pair(c: Canvas, k: int, size: float) -> None:
+    for side in (-1.0, 1.0):
+        x, y = _spot(side * 0.84, size)
+        top = VIEW[1] - 0.95 * size
+        trunk(c, (x, y), top, 0.055 * size, -side)
+        shade = c.mask(
+            limb([(x, y, 0.1 * size), (x + side * 0.5 * size, y + 0.1 * size, 0.06 * size)], 10), soft=0.03 * size
+        )
+        c.multiply(shade, INK, 0.5)
+        crown(c, (x, top, 0.5 * size), VIEW, f"tree/{k}/{side:.0f}", gain=1.35 - 0.14 * k)
+
+
+def _roof(c: Canvas) -> None:
+    """The nearest tops, which are his back: dark, gilded beneath, pale above where the moon has them."""
+    for x in (34.0, 474.0):
+        trunk(c, (x, 890.0), 600.0, 15.0, 1.0 if x < VIEW[0] else -1.0)
+    for k in (0, 5, 1, 4, 2, 3):
+        at = CROWNS[k]
+        c.multiply(c.mask(circle(at[0], at[1] + 8, at[2]), soft=12), INK, 0.75)
+        crown(c, at, (VIEW[0], VIEW[1] - 20), f"roof/{k}", gain=0.62, moonlit=0.9)
+
+
+def haunches(c: Canvas) -> None:
+    """Undergrowth at both sides, dark, from which the legs come."""
+    for spine in (((-40, 780, 40), (50, 860, 70), (170, 906, 50)), ((560, 700, 40), (530, 790, 66), (470, 890, 46))):
+        c.multiply(c.mask(limb(spine, 24), soft=22), (0.2, 0.045, 225), 0.9)

@@ -1,27 +1,22 @@
-"""Parts of Running Late: its few inks."""
+"""Parts of Running Late: its tones, and how a thin line goes."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-INK: Final = (0.27, 0.03, 232)
-COAT: Final = (0.42, 0.052, 222)
-COAT_PALE: Final = (0.55, 0.05, 212)
-COAT_DEEP: Final = (0.62, 0.06, 232)
-"""What dark cloth is darkened with; never black, so that it stays a colour."""
-TROUSER: Final = (0.6, 0.03, 218)
-GREY: Final = (0.66, 0.018, 210)
-WHITE: Final = (0.955, 0.012, 92)
-AIR: Final = (0.868, 0.03, 198)
-AIR_DEEP: Final = (0.78, 0.045, 205)
-TEAL: Final = (0.62, 0.075, 193)
-TEAL_PALE: Final = (0.76, 0.06, 188)
-TEAL_DEEP: Final = (0.68, 0.07, 205)
-SAND: Final = (0.915, 0.045, 88)
-SAND_PALE: Final = (0.96, 0.026, 92)
-SAND_DEEP: Final = (0.83, 0.06, 74)
-WOOD: Final = (0.74, 0.075, 66)
-WOOD_PALE: Final = (0.84, 0.065, 76)
-WOOD_DEEP: Final = (0.68, 0.085, 48)
-RED: Final = (0.66, 0.175, 28)
-RED_DEEP: Final = (0.54, 0.165, 24)
+from art.painting import marks
+
+INK: Final = (0.16, 0.035, 235)
+FUR: Final = (0.25, 0.03, 235)
+FUR_PALE: Final = (0.5, 0.035, 215)
+SILVER: Final = (0.8, 0.03, 195)
+WHITE: Final = (0.965, 0.015, 110)
+WHITE_SHADE: Final = (0.76, 0.04, 215)
+GOLD: Final = (0.86, 0.13, 85)
+LIGHT: Final = (0.975, 0.06, 98)
+RED: Final = (0.6, 0.21, 27)
+RED_DEEP: Final = (0.42, 0.16, 22)
+RED_PALE: Final = (0.74, 0.16, 30)
+
+crease: Final = partial(marks.crease, ends=0.15)

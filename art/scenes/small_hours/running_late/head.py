@@ -1,4 +1,4 @@
-"""Parts of Running Late: the badger's head in profile, eyes shut, bent a little; white, with the one dark stripe."""
+"""Parts of Running Late: the runner's head in profile: striped, an open eye, a wet nose, a handle in its teeth."""
 
 from __future__ import annotations
 
@@ -6,107 +6,219 @@ from typing import Final
 
 from art.painting.canvas import Canvas
 from art.painting.coats import locks
-from art.painting.marks import crease, sweep
+from art.painting.marks import sweep
 from art.painting.mask import Mask
 from art.painting.pen import Pen
-from art.painting.shapes import CORNER, Points, curve, limb, place
+from art.painting.shapes import CORNER, Points, curve, oval, place
 
-from .body import trunk
-from .brush import AIR_DEEP, COAT_DEEP, GREY, INK, RED, WHITE
-from .glass import lower
+from .brush import FUR, INK, SILVER, WHITE, WHITE_SHADE, crease
 
-_SKULL: Final[Points] = (
-    *((-100, 74), (-112, 14), (-100, -44), (-62, -82), (-12, -92), (34, -78), (70, -54), (104, -36), (138, -28)),
-    *((158, -20), (166, -4), (162, 14), (148, 28), (124, 38), (92, 50), (60, 70), (24, 94), (-14, 112), (-62, 112)),
+_NOSE: Final = (758.0, 582.0)
+_SIZE: Final = 1.02
+_HEAD: Final[Points] = (
+    *((470, 430), (520, 414), (570, 424), (612, 456), (654, 496), (694, 532), (728, 550), (748, 558), (758, 582)),
+    *((750, 600), (733, 612), (722, 622), (715, 634), (696, 643), (664, 648), (630, 660), (600, 684), (560, 700)),
+    *((500, 690), (462, 640), (446, 560), (448, 480)),
 )
 _STRIPE: Final[Points] = (
-    *((128, -14, CORNER), (92, -28), (52, -46), (6, -62), (-46, -66), (-100, -42), (-118, 14), (-106, 60)),
-    *((-72, 22), (-20, 6), (30, 8), (76, 8), (112, 2)),
+    *((722, 578), (694, 554), (660, 522), (624, 490), (586, 468), (546, 456), (500, 452), (450, 462), (440, 500)),
+    *((450, 528), (500, 540), (546, 546), (590, 556), (640, 574), (682, 590), (714, 596)),
 )
-_DARK: Final = (0.34, 0.024, 236)
-_DIM: Final = (0.82, 0.02, 228)
+_JAW: Final[Points] = (
+    *((640, 616, CORNER), (664, 625), (690, 627), (716, 622, CORNER), (720, 640), (698, 654), (664, 660), (634, 672)),
+    *((604, 700), (560, 716), (450, 720), (440, 640), (520, 652), (600, 640)),
+)
+_EAR: Final[Points] = ((510, 462), (494, 438), (492, 414), (506, 398), (526, 398), (542, 414), (546, 440), (538, 462))
+_EYE: Final = (632.0, 530.0)
 
 
-def at(points: Points) -> list[tuple[float, ...]]:
-    """Return points of the head (skull at 0, 0, nose to the right) where they lie on the card."""
-    return place(points, 199, 690, 0.91, 14)
+def _at(points: Points) -> list[tuple[float, ...]]:
+    """Return points in place: the head is drawn a little smaller than it is."""
+    x, y = _NOSE
+    return place([(p[0] - x, p[1] - y, *p[2:]) for p in points], x, y, _SIZE)
 
 
-def skull(c: Canvas) -> Mask:
-    """Return where the head is."""
-    return c.mask(curve(at(_SKULL)), wobble=1.2, cell=10)
+def _spot(x: float, y: float) -> tuple[float, float]:
+    """Return one place."""
+    at = _at([(x, y)])[0]
+    return at[0], at[1]
+
+
+def mask(c: Canvas) -> Mask:
+    """The head's silhouette."""
+    return c.mask(curve(_at(_HEAD)), wobble=1)
 
 
 def head(c: Canvas) -> None:
-    """Neck and collar, skull and snout, the stripe, the ear, the sleeping face."""
-    _collar(c)
-    m = skull(c)
-    c.multiply(m.blur(9).move(4, 14) & trunk(c), COAT_DEEP, 0.8)
-    c.multiply((m.blur(14).move(2, 2) - m) & lower(c), AIR_DEEP, 0.75)
-    c.fill(m, WHITE, detail=0.6)
-    sweep(c, m, at([(-90, 96, 22), (-30, 116, 26), (30, 98, 20), (90, 56, 8)]), 14, (0.72, 0.04, 222), 0.85)
-    sweep(c, m, at([(20, 40, 8), (70, 34, 10), (120, 26, 8)]), 12, _DIM, 0.35)
-    cheek: tuple[Points, ...] = (
-        tuple(at([(110, 14), (60, 24), (10, 26), (-40, 44), (-84, 92)])),
-        tuple(at([(96, 34), (56, 46), (14, 58), (-20, 82), (-54, 122)])),
-        tuple(at([(70, 54), (44, 66), (20, 82), (-4, 104), (-24, 130)])),
-    )
-    locks(c, cheek, 120, (0.3, 4.6), (WHITE, _DIM), seed="locks/cheek", clip=m.grow(4), share=0.42, until=0.74)
-    stripe = c.mask(curve(at(_STRIPE)), wobble=2.2, cell=8) & m
-    c.fill(stripe, _DARK, detail=0.65)
-    sweep(c, stripe, at([(60, -34, 5), (0, -48, 8), (-60, -48, 10)]), 8, GREY, 0.4, pale=True)
-    ways: tuple[Points, ...] = (
-        tuple(at([(116, -14), (60, -42), (0, -60), (-60, -62), (-112, -20)])),
-        tuple(at([(110, -4), (50, -14), (-10, -18), (-70, -4), (-112, 50)])),
-        tuple(at([(100, 6), (40, 6), (-20, 6), (-70, 24), (-100, 66)])),
-    )
-    locks(c, ways, 110, (0.22, 4), (_DARK, (0.5, 0.022, 225)), seed="locks/stripe", clip=m.grow(3), share=0.42)
-    crown: tuple[Points, ...] = (
-        tuple(at([(120, -32), (60, -60), (10, -86), (-50, -90), (-104, -48)])),
-        tuple(at([(110, -24), (56, -50), (4, -70), (-50, -74), (-100, -40)])),
-    )
-    locks(c, crown, 40, (0.2, 3.6), (WHITE, _DIM), seed="locks/crown", clip=m.grow(3), share=0.5)
+    """Paint the head."""
+    m = mask(c)
+    c.fill(m, WHITE, detail=0.7)
+    c.multiply(m * 1.0 & c.mask(curve(_at(_JAW)), soft=6), FUR, 0.9)
+    _white(c, m)
+    stripe = c.mask(curve(_at(_STRIPE)), soft=1.2) & m
+    c.fill(stripe, INK, 0.97, detail=0.7)
+    _black(c, m, stripe)
+    _jaw(c, m)
     _ear(c)
-    _face(c, m)
+    _eye(c)
+    _muzzle(c, m)
 
 
-def _collar(c: Canvas) -> None:
-    """A standing white collar, and what shows of a bow."""
-    neck = c.mask(limb([(212, 762, 42), (240, 788, 40)], 16))
-    c.fill(neck & (trunk(c) | skull(c)), (0.55, 0.022, 220), detail=0.5)
-    m = c.mask(curve([(196, 790, CORNER), (236, 796), (270, 784), (286, 764, CORNER), (296, 786), (280, 808),
-                      (240, 820), (204, 812)]), wobble=0.8)  # fmt: skip
-    c.multiply(m.blur(4).move(0, 6) & trunk(c), COAT_DEEP, 0.6)
-    c.fill(m, WHITE, detail=0.65)
-    c.multiply(m.edge(2, 8, 5), _DIM, 0.6)
+def _white(c: Canvas, m: Mask) -> None:
+    """Brow and cheek: locks that run back from the nose."""
+    brow: tuple[Points, ...] = (
+        tuple(_at([(724, 552), (660, 500), (600, 446), (520, 412)])),
+        tuple(_at([(724, 562), (656, 514), (596, 470), (500, 440)])),
+    )
+    cheek: tuple[Points, ...] = (
+        tuple(_at([(716, 600), (650, 586), (580, 566), (470, 552)])),
+        tuple(_at([(716, 610), (650, 604), (580, 600), (480, 610)])),
+        tuple(_at([(700, 622), (640, 620), (580, 640), (500, 676)])),
+    )
+    sweep(c, m, [(*p, 11.0) for p in _at([(690, 618), (630, 616), (570, 644), (500, 660)])], 10, WHITE_SHADE, 0.7)
+    for ways, seed, n in ((brow, "brow", 110), (cheek, "cheek", 190)):
+        locks(c, ways, n, (0.24, 3.2), (WHITE, (0.86, 0.03, 200)), seed=seed, share=0.8, clip=m, lean=1.6, drift=3,
+              shade=WHITE_SHADE)  # fmt: skip
+
+
+def _black(c: Canvas, m: Mask, stripe: Mask) -> None:
+    """The stripe's hair, a sheen above the eye, and its ragged borders."""
+    ways: tuple[Points, ...] = (
+        tuple(_at([(704, 566), (640, 504), (570, 464), (460, 466)])),
+        tuple(_at([(706, 576), (640, 540), (570, 500), (456, 490)])),
+        tuple(_at([(706, 586), (640, 566), (570, 542), (456, 522)])),
+    )
+    locks(c, ways, 170, (0.2, 3.0), (INK, (0.36, 0.035, 225)), seed="stripe", share=0.8, clip=m, lean=2.2, drift=3)
+    sweep(
+        c, stripe, [(*p, 7.0) for p in _at([(660, 530), (610, 490), (550, 472)])], 7, (0.5, 0.05, 215), 0.5, pale=True
+    )
+
+
+def _jaw(c: Canvas, m: Mask) -> None:
+    jaw = c.mask(curve(_at(_JAW)), soft=2) & m
+    c.fill(jaw, FUR, 0.9, detail=0.7)
+    ways: tuple[Points, ...] = (
+        tuple(_at([(710, 630), (650, 632), (590, 660), (510, 680)])),
+        tuple(_at([(700, 640), (650, 646), (600, 676), (540, 700)])),
+    )
+    locks(c, ways, 70, (0.25, 3.0), (FUR, (0.42, 0.035, 220)), seed="jaw", share=0.8, clip=m, drift=3)
+    c.multiply(jaw.edge(4, 9, 8), INK, 0.6)
 
 
 def _ear(c: Canvas) -> None:
-    """The small round ear with its white rim, leaned back."""
-    m = c.mask(
-        curve(at([(-38, -62), (-44, -92), (-62, -106), (-84, -98), (-90, -74), (-78, -52), (-54, -46)])), wobble=0.8
+    ear = c.mask(curve(_at(_EAR)), wobble=0.8)
+    c.multiply(ear.blur(6).move(-6, 5), INK, 0.6)
+    c.fill(ear, INK, detail=0.8)
+    inner = c.mask(curve(_at([(512, 452), (506, 432), (510, 416), (522, 414), (532, 426), (532, 450)])), soft=3)
+    c.glaze(inner, (0.46, 0.05, 20), 0.7)
+    tip: tuple[Points, ...] = (
+        tuple(_at([(500, 432), (496, 416), (500, 402), (504, 392)])),
+        tuple(_at([(518, 410), (516, 402), (514, 394), (512, 386)])),
+        tuple(_at([(540, 426), (538, 412), (530, 400), (522, 392)])),
     )
-    c.multiply(m.blur(5).move(3, 6) & skull(c), COAT_DEEP, 0.5)
-    c.fill(m, _DARK, detail=0.7)
-    tip = c.mask(limb(at([(-40, -84, 5), (-60, -104, 8), (-84, -98, 8), (-92, -78, 4)]), 20), soft=1.2) & m
-    c.fill(tip, WHITE, 0.95, detail=0.7)
-    inner = c.mask(curve(at([(-48, -66), (-56, -86), (-72, -88), (-78, -70), (-64, -56)])), soft=2)
-    c.fill(inner & m, (0.44, 0.03, 30), 0.8, detail=0.7)
+    locks(c, tip, 46, (0.7, 3.2), (WHITE, SILVER), seed="ear", share=0.95, until=0.3, drift=1.5)
+    base: tuple[Points, ...] = (tuple(_at([(552, 470), (540, 456), (520, 450), (500, 440)])),
+                                tuple(_at([(546, 480), (530, 472), (510, 468), (490, 460)])))  # fmt: skip
+    locks(c, base, 30, (0.6, 3.2), (INK, FUR), seed="ear/base", share=0.95, until=0.5, drift=2)
 
 
-def _face(c: Canvas, m: Mask) -> None:
-    """Nose with a plane, the mouth at ease, one shut lid, drawn pale within the dark stripe."""
-    nose = c.mask(curve(at([(136, -34), (154, -34), (170, -20), (173, -2), (162, 8), (148, 4), (138, -12)])))
-    c.fill(nose, INK, detail=0.9)
-    c.glaze(c.mask(limb(at([(144, -28, 2.4), (156, -28, 4), (166, -18, 2.4)]), 14), soft=1.5) & nose, GREY, 0.7)
-    c.glaze(c.mask(limb(at([(64, 30, 14), (84, 30, 12)]), 10), soft=9) & m, RED, 0.2)
+def _eye(c: Canvas) -> None:
+    """Open, amber, looking ahead; the light of the pot's flower and of the moon in it."""
+    x, y = _spot(*_EYE)
 
     def work(pen: Pen) -> None:
-        lid = at([(26, -28), (36, -14), (52, -8), (68, -12), (78, -24)])
-        crease(pen, lid, 5, WHITE)
-        crease(pen, at([(158, 10), (152, 19), (138, 24), (120, 25), (104, 19)]), 2.4, INK, 0.8)
-        for x, y in ((118, 10), (128, 16), (112, 18)):
-            px, py = at([(x, y)])[0][:2]
-            pen.dot(px, py, 1.8, (0.6, 0.03, 220), 0.9)
+        pen.fill(oval(x, y, 23, 20, 12), (0.38, 0.035, 225))
+        pen.fill(oval(x, y, 20.5, 18, 12), (0.1, 0.02, 60))
+        pen.fill(oval(x + 0.5, y + 0.5, 18, 16.4, 12), (0.46, 0.1, 60))
+        pen.fill(oval(x + 1.5, y + 3.5, 14.5, 11.5, 12), (0.68, 0.13, 72))
+        pen.dot(x + 2, y - 0.5, 11.2, (0.09, 0.02, 60))
+        pen.dot(x + 6.5, y - 6.5, 4.8, (0.99, 0.01, 95))
+        pen.dot(x - 4, y + 6, 2.0, (0.9, 0.09, 85), 0.9)
+        lid = (
+            (x - 24, y - 4, CORNER),
+            (x - 12, y - 12),
+            (x + 6, y - 14),
+            (x + 24, y - 2, CORNER),
+            (x + 18, y - 22),
+            (x - 14, y - 22),
+        )
+        pen.fill(curve(lid), (0.24, 0.035, 230))
+        pen.dot(x + 6.5, y - 6.5, 4.6, (0.99, 0.01, 95))
+        crease(pen, [(x - 27, y - 2), (x - 12, y - 12), (x + 6, y - 14), (x + 22, y - 4), (x + 29, y + 7)], 2.6, INK)
+        crease(pen, [(x - 20, y - 19), (x - 4, y - 27), (x + 14, y - 24)], 2.0, (0.56, 0.04, 215), 0.8)
+        crease(pen, [(x - 18, y + 16), (x + 2, y + 23), (x + 20, y + 15)], 1.8, (0.6, 0.04, 215), 0.7)
 
-    c.draw(work, detail=0.9, soft=0.3)
+    c.draw(work, detail=0.95, soft=0.2)
+
+
+def _muzzle(c: Canvas, m: Mask) -> None:
+    """Nose, lips, a few teeth on the handle, whiskers."""
+    nose = c.mask(
+        curve(
+            _at(
+                [
+                    (720, 556),
+                    (734, 549),
+                    (750, 553),
+                    (762, 566),
+                    (765, 580),
+                    (758, 594),
+                    (746, 602),
+                    (734, 607),
+                    (730, 594),
+                    (717, 574),
+                ]
+            )
+        ),
+        wobble=0.4,
+    )
+    c.multiply((nose.blur(5).move(-5, 4) & m) - nose, (0.5, 0.05, 230), 0.6)
+    c.fill(nose, (0.2, 0.025, 260), detail=0.9)
+    c.glaze(nose.edge(2, -7, 5), (0.5, 0.035, 225), 0.8)
+    for way in (
+        ((728, 558, 1.5), (737, 554, 3.2), (746, 556, 1.8)),
+        ((756, 566, 1.0), (760, 574, 1.8), (760, 581, 0.8)),
+    ):
+        sweep(
+            c,
+            nose,
+            [(*p, q[2]) for p, q in zip(_at([w[:2] for w in way]), way, strict=True)],
+            1.6,
+            (0.93, 0.02, 200),
+            0.9,
+            pale=True,
+        )
+    c.multiply(nose.edge(-2, 8, 6), (0.14, 0.03, 260), 0.7)
+
+    def work(pen: Pen) -> None:
+        pen.fill(
+            curve(_at([(734, 588, CORNER), (741, 577), (751, 576), (756, 583), (749, 586), (742, 590)])),
+            (0.05, 0.02, 260),
+        )
+        crease(pen, _at([(746, 574), (752, 572), (758, 577)]), 1.2, (0.5, 0.03, 225), 0.8)
+        crease(pen, _at([(734, 608), (718, 620), (694, 627), (664, 625), (640, 615), (630, 604)]), 3.0, INK, 0.95)
+        for x, y in ((692, 597), (682, 600)):
+            pen.dot(*_spot(x, y), 1.7, (0.4, 0.04, 230))
+        for a, b, d in (((700, 598), (676, 612), (632, 640)), ((694, 606), (668, 626), (628, 664)),
+                        ((702, 604), (690, 640), (664, 680))):  # fmt: skip
+            crease(pen, _at([a, b, d]), 0.9, (0.98, 0.01, 120), 0.8)
+
+    c.draw(work, detail=0.95, soft=0.15)
+
+
+def bite(c: Canvas) -> None:
+    """The lip over the handle, and two teeth that hold it."""
+    m = c.mask(
+        curve(_at([(682, 606), (704, 602), (724, 608), (718, 619), (704, 624), (686, 626), (676, 618)])), soft=1.2
+    )
+    c.fill(m, WHITE, detail=0.9)
+
+    def work(pen: Pen) -> None:
+        for x, y, h in ((709, 620, 8.0), (699, 623, 7.0)):
+            pen.fill(curve(_at([(x - 4.6, y, CORNER), (x + 4.2, y - 1.6, CORNER), (x + 1.4, y + h), (x - 1.8, y + h)])),
+                     (0.985, 0.015, 95))  # fmt: skip
+        crease(pen, _at([(734, 608), (720, 618), (704, 624), (684, 626.5), (664, 625)]), 2.4, INK, 0.95)
+        for x, y in ((696, 606), (704, 610), (690, 614)):
+            pen.dot(*_spot(x, y), 1.7, (0.4, 0.04, 230))
+
+    c.draw(work, detail=0.95, soft=0.15)
