@@ -35,7 +35,6 @@ _PANES: Final[tuple[tuple[float, float], ...]] = (
     (160, 690),
     (184, 690),
 )
-_WOOD: Final = (0.4, 0.085, 42)
 
 
 def inside(c: Canvas) -> Mask:

@@ -23,7 +23,6 @@ SHADE: Final = (0.5, 0.07, 262)
 """What fur is darkened with: the shaft's cool."""
 SUN: Final = (0.96, 0.06, 92)
 WATER: Final = (0.8, 0.085, 192)
-ABYSS: Final = (0.3, 0.06, 222)
 FOAM: Final = (0.975, 0.016, 150)
 COAT: Final = (0.56, 0.036, 145)
 COAT_PALE: Final = (0.76, 0.045, 128)
