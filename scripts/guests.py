@@ -14,7 +14,7 @@ import socket
 import subprocess
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import msgspec
@@ -33,17 +33,21 @@ PATIENCE = 20.0
 """Seconds to wait for a view; nothing on one machine takes longer unless something is wrong."""
 PHRASES = PhraseBook({}, generic_clues("en"))
 
+ASKED_FOR: Final = range(20_000, 32_000)
+"""Ports below those that systems give to connections: each of thousands that other tests open takes one for itself."""
+
 
 class RefusedError(Exception):
     """The table refused a guest's command."""
 
 
 def free_port() -> int:
-    """Find a port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Find a port that nobody has, and that nobody is given by chance before a server listens on it."""
+    while True:
+        port = secrets.choice(ASKED_FOR)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("", port))
+            return port
 
 
 @contextlib.asynccontextmanager

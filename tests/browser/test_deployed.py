@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ import pytest
 
 from moonhare.rules.engine import replay
 from moonhare.rules.log import read_log
+from scripts.guests import free_port
 from tests.exporting import exported
 from tests.project.test_deploy import DEPLOY
 
@@ -111,9 +111,10 @@ def _adapted(environment: dict[str, str]) -> str:
 
 def _free_ports(many: int) -> list[int]:
     """Ports that nothing listens on, all different."""
-    with ExitStack() as held:
-        sockets = [held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(many)]
-        return [each.getsockname()[1] for each in sockets]
+    found: set[int] = set()
+    while len(found) < many:
+        found.add(free_port())
+    return sorted(found)
 
 
 @pytest.fixture
