@@ -113,7 +113,9 @@ async def test_an_address_has_so_many_connections_whatever_they_are_at(
             url = server.base / f"t/{host.code}/ws"
             tabs = [await session.ws_connect(url, headers=host.headers) for _ in range(3)]
             for tab in tabs:
-                await tab.receive()  # once it is shown the table, the HTTP server has let go of it
+                await tab.receive()
+            # Soon after it is shown the table the HTTP server has let go of each.
+            await asyncio.sleep(0.3)
             lines = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(7)]
             ends = [asyncio.create_task(reader.read(1)) for reader, _ in lines]
             async with asyncio.timeout(30):
