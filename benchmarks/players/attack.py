@@ -96,8 +96,8 @@ def measure(
 
     Intervals are of rounds: the votes of one round are over the same clue and cards, and go alike.
     """
-    cards = cards_by_id(default_sets())
-    known = knowledge(default_sets(), language)
+    sets = default_sets()
+    cards, known = cards_by_id(sets), knowledge(sets, language)
     phrases: dict[str, frozenset[CardId]] = {}
     for card_id, card in cards.items():
         for phrase in card.texts[language].phrases if language in card.texts else ():

@@ -48,9 +48,7 @@ def test_what_clues_in_all_languages_are_about_is_heard_in_each() -> None:
 
 
 def test_the_longer_a_card_was_spoken_of_the_less_each_word_tells() -> None:
-    few, many = Echoes(reader("en"), [["a lamp"], ["a lamp", *(f"{word} bread" for word in ("rye", "our"))]]).fits(
-        "lamp"
-    )
+    few, many = Echoes(reader("en"), [["a lamp"], ["a lamp", "rye bread", "our bread"]]).fits("lamp")
     assert few > many > 0
 
 
