@@ -18,7 +18,7 @@ from moonhare.decks.manifest import Id, Language, Line, Strict
 CLUES_NAME: Final = "clues.json"
 
 MAX_CLUES_BYTES: Final = 8_000_000
-"""A thousand cards with fifty clues in each of five languages stay below."""
+"""Three times what the 20,000 clues of a bundled set have, themes and all; more is a mistake or mischief."""
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 
