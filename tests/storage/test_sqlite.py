@@ -1,9 +1,11 @@
 """What is SQLite's own: group commit, the disk, the folder and its file."""
 
 import asyncio
+import math
 import sqlite3
 import stat
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -28,14 +30,20 @@ NORMAL, FULL = 1, 2
 def sizes_on(sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch, *, disk: float = 0.0) -> list[int]:
     """How many jobs each transaction from now on has; `disk`: seconds that it takes to end one."""
     sizes: list[int] = []
-    end = sqlite._writer._end
+    begin, end = sqlite._writer._begin, sqlite._writer._end
 
-    def counted(batch: list[Job], begun: Committed) -> Committed:
+    def counted(batch: list[Job]) -> Committed | None:
         sizes.append(len(batch))
-        time.sleep(disk)
-        return end(batch, begun)
+        return begin(batch)
 
-    monkeypatch.setattr(sqlite._writer, "_end", counted)
+    def slow() -> bool:
+        time.sleep(disk)
+        ended = end()
+        sqlite._writer._end_took += disk
+        return ended
+
+    monkeypatch.setattr(sqlite._writer, "_begin", counted)
+    monkeypatch.setattr(sqlite._writer, "_end", slow)
     return sizes
 
 
@@ -64,6 +72,24 @@ async def test_what_comes_soon_after_a_transaction_waits_a_moment_for_more_and_t
         await asyncio.sleep(0.005)
     await asyncio.gather(*later)
     assert sizes == [1, 5]
+
+
+async def test_a_quick_disk_is_waited_for_and_a_slow_one_left_to_the_thread(
+    sqlite: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end, ended = sqlite._writer._end, list[tuple[bool, float]]()
+
+    def noted() -> bool:
+        ended.append((threading.current_thread() is threading.main_thread(), sqlite._writer._end_took))
+        return end()
+
+    monkeypatch.setattr(sqlite._writer, "_end", noted)
+    for number, quick in enumerate([0.0, 60.0, 60.0, 0.0, 60.0]):
+        monkeypatch.setattr(writing, "QUICK", quick)
+        assert await sqlite.append(one(TABLE, number)) == "appended"
+    assert [here for here, _ in ended] == [False, True, True, False, True]
+    assert ended[0][1] == math.inf
+    assert all(0 < took < 60 for _, took in ended[1:])
 
 
 async def test_what_was_appended_is_there_after_opening_again(tmp_path: Path) -> None:
@@ -253,10 +279,10 @@ async def test_a_transaction_whose_end_fails_is_tried_once_more_as_a_whole(
 ) -> None:
     end = sqlite._writer._end
 
-    def undone_first(batch: list[Job], begun: Committed) -> Committed:
+    def undone_first() -> bool:
         # As SQLite itself undoes what it could not write.
         sqlite._writing.execute("ROLLBACK")
-        return end(batch, begun)
+        return end()
 
     monkeypatch.setattr(sqlite._writer, "_end", undone_first)
     outcomes = await asyncio.gather(*[sqlite.append(one(f"T-{number}", 0)) for number in range(3)])

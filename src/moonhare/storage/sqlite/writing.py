@@ -4,14 +4,16 @@ So a slow disk costs latency and hardly any throughput. What has to survive a po
 told (`synchronous=FULL` in WAL mode). What would be over with the machine anyway, a lease or who is connected, does not
 make the disk turn by itself (`NORMAL`).
 
-What waits for the disk, a transaction's end, is done in a thread. Its statements are done there only where they may
-take long, or have to wait for another process: for those of a move, which take some microseconds each, two threads
-would hand the interpreter's lock to and fro, and a busy loop gives it away every few milliseconds only.
+What may take long, or has to wait for another process, is done in a thread. The statements of a move, which take some
+microseconds each, are done here: two threads would hand the interpreter's lock to and fro, and a busy loop gives it
+away every few milliseconds only. So is a transaction's end where the disk is quick; where it is not, it is left to the
+thread, that a slow disk holds up nobody but those who wait for it.
 """
 
 import asyncio
 import math
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextvars import Context
@@ -32,6 +34,11 @@ PAUSE: Final = 0.003
 """Seconds from the beginning of one transaction to that of the next, at least: to end one costs as much as to write
 eight moves, however many are in it. After a while of rest one begins at once, so only a busy server waits, and has more
 of its time for moves by it."""
+
+QUICK: Final = 0.001
+"""Seconds in which the last transaction has to have ended for the next one to be ended here: to hand that over to the
+thread and back takes a tenth of a busy server's time, and a sixth of an idle one's. One that takes longer holds up the
+others once, and the next one is the thread's."""
 
 T = TypeVar("T")
 Synchronous = Literal["OFF", "NORMAL", "FULL"]
@@ -102,6 +109,8 @@ class Writer:
         self._waiting: list[Job] = []
         self._committing: asyncio.Task[None] | None = None
         self._begun_at = -math.inf
+        self._end_took = math.inf
+        # Seconds; nothing is known of the disk yet.
         self._turn = asyncio.Lock()
         # Held by whoever uses the connection.
         self._closed = False
@@ -165,10 +174,11 @@ class Writer:
         in_thread = partial(self._loop.run_in_executor, self._thread)
         try:
             self._look()
-            if all(job.quick for job in batch):
-                begun = self._begin(batch)
-                if begun is not None:
-                    return await in_thread(self._end, batch, begun)
+            begun = self._begin(batch) if all(job.quick for job in batch) else None
+            if begun is not None:
+                quick = self._end_took < QUICK
+                if self._end() if quick else await in_thread(self._end):
+                    return begun
             return await in_thread(self._commit, batch)
         except Exception as error:
             # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
@@ -187,15 +197,18 @@ class Writer:
                 connection.execute("ROLLBACK")
             return None
 
-    def _end(self, batch: list[Job], begun: Committed) -> Committed:
-        """Have on the disk what was begun; where that fails, all of it is tried once more."""
+    def _end(self) -> bool:
+        """Have on the disk what was begun; where that fails, none of it is done."""
+        begun_at = time.perf_counter()
         try:
             self._connection.execute("COMMIT")
         except Exception:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            return self._commit(batch)
-        return begun
+            return False
+        finally:
+            self._end_took = time.perf_counter() - begun_at
+        return True
 
     def _commit(self, batch: list[Job]) -> Committed:
         connection = self._connection
