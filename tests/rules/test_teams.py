@@ -6,7 +6,7 @@ from moonhare.rules.commands import CastVotes, GiveCards, NameGiver
 from moonhare.rules.editions import edition
 from moonhare.rules.events import CardsGiven, GiverNamed
 from moonhare.rules.ids import SeatId, Slot
-from moonhare.rules.state import awaited, same_team, teams_of
+from moonhare.rules.state import awaited, naming_of, opposite, same_team, teams_of
 from moonhare.rules.views import NOTHING, Exchange, GiveOptions, Options
 from tests.rules.table import Table, kinds
 
@@ -18,6 +18,9 @@ def test_partners_sit_opposite_each_other_and_only_pairs_make_teams(players: int
     assert teams_of(edition("odyssey-team").settings, players) == pairs
     assert teams_of(edition("odyssey").settings, players) == ()
     assert all(same_team(players, SeatId(one), SeatId(other)) for one, other in pairs)
+    assert all(
+        (opposite(players, SeatId(one)), opposite(players, SeatId(other))) == (other, one) for one, other in pairs
+    )
 
 
 class TestR17OneCardATeam:
@@ -92,6 +95,16 @@ class TestTeamsAgreeOnTheGiver:
         (named,) = table.do(seat, NameGiver(giver=SeatId(1)))
         assert named == GiverNamed(seat=SeatId(seat), giver=SeatId(1), agreed=False), "the other has to agree anew"
         assert table.refusal(4, GiveCards(cards=table.hand(4)[:1])).code == "partner-gives"
+
+    def test_whom_a_team_has_named_both_partners_find_and_nobody_else(self) -> None:
+        table = self.table()
+        table.do(1, NameGiver(giver=SeatId(4)))
+        named = [naming_of(table.game, SeatId(seat)) for seat in range(6)]
+        assert named[1] == named[4] is not None
+        assert [named[seat] for seat in (0, 2, 3, 5)] == [None] * 4
+        table.do(4, GiveCards(cards=table.hand(4)[:1]))
+        table.give_all(givers=(2,))
+        assert naming_of(table.game, SeatId(1)) is None, "all have given"
 
     @pytest.mark.parametrize("namer", [1, 4])
     def test_it_stands_once_the_named_one_gives(self, namer: int) -> None:

@@ -15,7 +15,7 @@ from moonhare.players import Explainer, PhraseBook, Player, SimplePlayer, Thinke
 from moonhare.rules import editions
 from moonhare.rules.commands import Command, GoOn, SeatCommand
 from moonhare.rules.ids import CardId
-from moonhare.rules.state import Showing, awaited
+from moonhare.rules.state import Showing, awaited, naming_of
 from moonhare.rules.views import View
 from moonhare.server.bodies import ComeIn, OpenTable, PlayerInfo, TakeSeat
 from moonhare.server.live.answering import Answer
@@ -25,7 +25,6 @@ from moonhare.server.live.house import House
 from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
-from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.difference import changed
 from moonhare.server.table.framing import Frame, Told, seconds_left
 from moonhare.server.table.state import USUAL_PLAYER, Table

@@ -54,6 +54,7 @@ from moonhare.rules.state import (
     Voting,
     gift_size,
     may_exchange_gift,
+    naming_of,
     next_storyteller,
     partner,
     same_team,
@@ -118,10 +119,7 @@ def _name_giver(game: Game, seat: SeatId, command: NameGiver, rng: random.Random
     phase: Giving = game.phase  # type: ignore[assignment]  # the table below admits no other phase
     if not game.settings.teams:
         raise Refusal("no-teams", "Nobody names a giver at this table: everyone gives for themselves.")
-    if same_team(game.players, seat, phase.storyteller):
-        raise Refusal(
-            "gives-nothing", f"Seat {seat} is of the storyteller's team, which gives nothing more.", seat=seat
-        )
+    _check_other_team(game, phase, seat)
     if not 0 <= command.giver < game.players or not same_team(game.players, seat, command.giver):
         raise Refusal(
             "not-your-team",
@@ -131,7 +129,7 @@ def _name_giver(game: Game, seat: SeatId, command: NameGiver, rng: random.Random
         )
     if phase.gifts[seat] or phase.gifts[partner(game, seat)]:
         raise Refusal("already-given", f"The team of seat {seat} has given its card.", seat=seat)
-    naming = phase.namings[seat % (game.players // 2)]
+    naming = naming_of(game, seat)
     if naming is None or naming.giver != command.giver:
         # A proposal, or a change of mind: the partner has to agree (anew).
         return (GiverNamed(seat=seat, giver=command.giver, agreed=False),)
@@ -173,14 +171,18 @@ def _give(game: Game, seat: SeatId, command: GiveCards, rng: random.Random) -> E
     return (given, CardsLaidOut(slots=tuple(on_table)))
 
 
-def _check_giver(game: Game, phase: Giving, seat: SeatId) -> None:
+def _check_other_team(game: Game, phase: Giving, seat: SeatId) -> None:
     if same_team(game.players, seat, phase.storyteller):
         raise Refusal(
             "gives-nothing", f"Seat {seat} is of the storyteller's team, which gives nothing more.", seat=seat
         )
+
+
+def _check_giver(game: Game, phase: Giving, seat: SeatId) -> None:
+    _check_other_team(game, phase, seat)
     if phase.gifts[partner(game, seat)]:
         raise Refusal("partner-gave", f"The partner of seat {seat} has given the team's card.", seat=seat)
-    naming = phase.namings[seat % (game.players // 2)]
+    naming = naming_of(game, seat)
     if naming is None:
         raise Refusal("giver-not-named", "The two partners first name which of them gives.", seat=seat)
     if naming.giver != seat:

@@ -37,6 +37,7 @@ from moonhare.rules.state import (
     Telling,
     Voting,
     partner,
+    team_of,
 )
 
 Hands = tuple[tuple[CardId, ...], ...]
@@ -85,7 +86,7 @@ def _clue_told(game: Game, event: ClueTold) -> Game:
 
 def _giver_named(game: Game, event: GiverNamed) -> Game:
     phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
-    team = event.seat % (game.players // 2)
+    team = team_of(game.players, event.seat)
     naming = Naming(giver=event.giver, by=event.seat, agreed=event.agreed)
     return replace(game, phase=replace(phase, namings=(*phase.namings[:team], naming, *phase.namings[team + 1 :])))
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from moonhare.rules.commands import SlotNumber
 from moonhare.rules.editions import edition, resolve
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import Reason
@@ -17,12 +18,10 @@ from moonhare.rules.ids import SeatId, Slot
 from moonhare.rules.reading import convert, read_json
 from moonhare.rules.scoring import Count, score, totals
 from moonhare.rules.settings import MOST_SLOTS, Settings, cards_a_round, check_playable
-from moonhare.rules.state import Ballot, same_team
+from moonhare.rules.state import Ballot, opposite, same_team
 
 LONGEST_NAME: Final = 60
 """Characters of a seat's name, at most."""
-
-SlotNumber = Annotated[Slot, Meta(ge=1, le=MOST_SLOTS)]
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -198,7 +197,7 @@ def _check_gifts(table: _Table) -> None:
         if not settings.teams:
             _check_number(table, seat, gave[seat], settings.cards_given)
             continue
-        name, other = table.seats[seat], SeatId((seat + players // 2) % players)
+        name, other = table.seats[seat], opposite(players, seat)
         if other == table.storyteller:
             if gave[seat]:
                 raise Refusal(

@@ -159,15 +159,33 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return len(self.hands)
 
 
-def partner(game: Game, seat: SeatId) -> SeatId:
-    """The seat opposite: in teams the partner."""
-    half = len(game.hands) // 2
+def opposite(players: int, seat: SeatId) -> SeatId:
+    """The seat across the table: in teams the partner's. For an even number of players."""
+    half = players // 2
     return SeatId(seat + half if seat < half else seat - half)
+
+
+def partner(game: Game, seat: SeatId) -> SeatId:
+    """The seat opposite, in a game: in teams the partner."""
+    return opposite(len(game.hands), seat)
+
+
+def team_of(players: int, seat: SeatId) -> int:
+    """The number of a seat's team: the lower of its two seats."""
+    return seat % (players // 2)
+
+
+def naming_of(game: Game, seat: SeatId) -> Naming | None:
+    """Teams, while giving: whom a seat's team has named to give, and whether both agree; None elsewhere."""
+    phase = game.phase
+    if not isinstance(phase, Giving) or not game.settings.teams:
+        return None
+    return phase.namings[team_of(game.players, seat)]
 
 
 def same_team(players: int, one: SeatId, other: SeatId) -> bool:
     """Whether two seats are one team: opposite each other, or the same."""
-    return (one - other) % (players // 2) == 0
+    return team_of(players, one) == team_of(players, other)
 
 
 def teams_of(settings: Settings, players: int) -> tuple[tuple[SeatId, SeatId], ...]:

@@ -30,6 +30,7 @@ from moonhare.rules.state import (
     Voting,
     gift_size,
     may_exchange_gift,
+    naming_of,
     next_storyteller,
     partner,
     same_team,
@@ -212,7 +213,7 @@ def _team_role(game: Game, seat: SeatId, teller: SeatId) -> Role:
     if same_team(game.players, seat, teller):
         return "sits-out"
     if isinstance(phase, Giving):
-        naming = phase.namings[seat % (game.players // 2)]
+        naming = naming_of(game, seat)
         if naming is None:
             return "undecided"
         return "gives" if naming.giver == seat else "partner"
@@ -322,7 +323,7 @@ def _giving_in_teams(game: Game, phase: Giving, seat: SeatId) -> Options:
     other = partner(game, seat)
     if phase.gifts[other]:
         return NOTHING
-    naming = phase.namings[seat % (game.players // 2)]
+    naming = naming_of(game, seat)
     if naming is None:
         return Options(name_giver=tuple(sorted((seat, other))))
     give = GiveOptions(count=game.settings.cards_given) if naming.giver == seat else None

@@ -15,10 +15,9 @@ import structlog
 
 from moonhare.players import Player
 from moonhare.rules.commands import NameGiver, SeatCommand
-from moonhare.rules.state import Giving, partner
+from moonhare.rules.state import Giving, naming_of, partner
 from moonhare.server.bodies import PlayerInfo
 from moonhare.server.messages import Key
-from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.state import Table
 
 log = structlog.get_logger(__name__)

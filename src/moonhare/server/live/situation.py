@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from moonhare.rules.state import Announcing, Telling
+from moonhare.rules.state import Announcing, Telling, naming_of
 from moonhare.server.live.signs import Signs
 from moonhare.server.live.world import Times
 from moonhare.server.messages import Key
-from moonhare.server.table.awaiting import naming_of
 from moonhare.server.table.framing import MILLI
 from moonhare.server.table.state import Table
 from moonhare.storage import Beside, Clock

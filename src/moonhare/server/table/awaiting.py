@@ -5,20 +5,12 @@ share. Pure.
 import random
 
 from moonhare.rules.ids import SeatId
-from moonhare.rules.state import Announcing, Game, Giving, Naming, Over, Showing, Telling, Voting
+from moonhare.rules.state import Announcing, Game, Giving, Over, Showing, Telling, Voting, naming_of
 from moonhare.server.messages import Key
 from moonhare.server.pacing import Part
 from moonhare.server.table.state import Table
 
 _PARTS: dict[type, Part] = {Announcing: "clue", Telling: "clue", Giving: "give", Voting: "vote", Showing: "points"}
-
-
-def naming_of(game: Game, seat: SeatId) -> Naming | None:
-    """Teams, while giving: whom a seat's team has named."""
-    phase = game.phase
-    if not isinstance(phase, Giving) or not game.settings.teams:
-        return None
-    return phase.namings[seat % (game.players // 2)]
 
 
 def has_proposed(game: Game, seat: SeatId) -> bool:
