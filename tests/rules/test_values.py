@@ -26,6 +26,8 @@ from moonhare.rules.values import allowed
         (Annotated[str, Meta(description="a colour's name")], "a colour's name"),
         (tuple[int, ...], "a list, each of it a whole number"),
         (Annotated[list[int], Meta(min_length=1, max_length=3)], "a list of 1 to 3, each of it a whole number"),
+        (Annotated[list[int], Meta(min_length=2)], "a list of 2 at least, each of it a whole number"),
+        (Annotated[list[int], Meta(max_length=3)], "a list of at most 3, each of it a whole number"),
         (list[bool], "a list, each of it true or false"),
         (dict[str, int], "of another kind"),
     ],

@@ -35,10 +35,9 @@ def _worded(kind: Any) -> str:
         case inspect.FloatType():
             return f"a number{_between(kind)}"
         case inspect.StrType():
-            return f"text{_long(kind.min_length or 0, kind.max_length)}"
+            return f"text{_length(kind, ' characters')}"
         case inspect.VarTupleType() | inspect.ListType():
-            many = _long(kind.min_length or 0, kind.max_length).removesuffix(" characters")
-            return f"a list{many}, each of it {_worded(kind.item_type)}"
+            return f"a list{_length(kind)}, each of it {_worded(kind.item_type)}"
         case inspect.UnionType():
             # None comes last, whatever the order in which msgspec knows them.
             return _any_of(sorted(map(_worded, kind.types), key="none".__eq__))
@@ -53,10 +52,12 @@ def _between(kind: Any) -> str:
     return f" {told}" if told else ""
 
 
-def _long(least: int, most: int | None) -> str:
+def _length(kind: Any, unit: str = "") -> str:
+    """How long a text or a list may be, in units; nothing where any length will do."""
+    least, most = kind.min_length or 0, kind.max_length
     if most is None:
-        return f" of {least} characters at least" if least else ""
-    return f" of {least} to {most} characters" if least else f" of at most {most} characters"
+        return f" of {least}{unit} at least" if least else ""
+    return f" of {least} to {most}{unit}" if least else f" of at most {most}{unit}"
 
 
 def _any_of(values: list[str]) -> str:
