@@ -9,8 +9,9 @@ Fact = str | int | tuple[int, ...] | tuple[str, ...] | None
 class Refusal(Exception):  # noqa: N818 - it is the field's term: a command is refused, nothing is broken
     """A command, a setting or an input that the rules do not allow; nothing has changed.
 
-    `code` is stable and lower-case with hyphens; `args` hold the facts by name, for whoever words the refusal
-    in another language; `message` is the sentence in English.
+    `code` is stable and lower-case with hyphens; `arguments` hold the facts by name, for whoever words the refusal
+    in another language (`args` on the wire; here Python's own `args` hold the sentence); `message` is the sentence in
+    English.
 
     >>> refusal = Refusal("does-not-vote", "Seat 2 does not vote in this round.", seat=2)
     >>> refusal.code, refusal.arguments, str(refusal)

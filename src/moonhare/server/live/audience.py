@@ -46,9 +46,9 @@ class Audience:
         """Begin empty; `decks`: as `Frames` needs them."""
         self._frames = Frames(decks)
         self._shown: dict[Viewer, Frame | None] = {}
-        # In the order in which they came, each with the frame that was shown last.
+        """In the order in which they came, each with the frame that was shown last."""
         self._told: WeakKeyDictionary[Viewer, AsScreen] = WeakKeyDictionary()
-        # What each screen has been told of itself.
+        """What each screen has been told of itself."""
         self.keys: frozenset[Key | None] = frozenset()
         """The seats that somebody looks from; None is who has none, a key below 0 a screen."""
         self.screens: frozenset[int] = frozenset()

@@ -73,8 +73,9 @@ class Patience:
         self._begun = self._moved_on_at = now()
         self._heard_at: dict[Key | None, float] = {}
         self._buckets: dict[Key | None, Bucket] = {}
-        # None: of all who have no seat.
+        """By seat; under None the one that all share who have none."""
         self._asked_at: float | None = None
+        """Since when something waits for the host; None where nothing does."""
 
     def heard(self, key: Key | None) -> bool:
         """Somebody has given a sign: came, wrote, or did something; who has no seat counts for nobody.

@@ -85,10 +85,12 @@ class Steward:
         self._alarm: Alarm | None = None
         self._waits: tuple[Wait, ...] = ()
         self._begun: Mapping[Moment, float] = {}
-        self._pause, self._not_before = SHORTEST_PAUSE, 0.0
-        # What could not be done is not tried again before that moment.
+        self._pause = SHORTEST_PAUSE
+        """Seconds to wait after the next failure."""
+        self._not_before = 0.0
+        """The moment before which nothing that failed is tried again."""
         self._known: tuple[tuple[Any, ...], Attendance] | None = None
-        # Who was there last, and by what that was found out.
+        """What attendance was last found out from, and the attendance itself."""
         self._stopped = self._on_watch = self._thinking = False
 
     def touch(self) -> None:

@@ -35,10 +35,11 @@ class Part:
         self.head, self.moving = head, moving or _NOTHING
         self._number = next(_numbers)
         self._whole = self._change = b""
-        # By its number: a part that knew the one before it would keep all that ever were.
+        # By its number, not the part itself: each would keep the one before it alive, and so all that ever were.
         self._since = 0
-        # A change, and the message that tells it.
+        """The part that `_change` is counted from."""
         self._alone = b"", b""
+        """A change, and the message that tells it."""
 
     @property
     def value(self) -> Any:
@@ -124,7 +125,7 @@ class Told:
 
 
 def seconds_left(clocks: Iterable[ClockView], now: float) -> tuple[float, ...]:
-    """How long each clock has still to run, in seconds since 1970; only a `limit` goes below 0."""
+    """How many seconds each clock has still to run; only a `limit` goes below 0. `now`: in seconds since 1970."""
     left: list[float] = []
     for clock in clocks:
         seconds = round(clock.until / MILLI - (now if clock.paused is None else clock.paused / MILLI), 1)

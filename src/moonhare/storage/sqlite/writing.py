@@ -112,7 +112,7 @@ class Writer:
         self._end_took = math.inf
         # Seconds; nothing is known of the disk yet.
         self._turn = asyncio.Lock()
-        # Held by whoever uses the connection.
+        """Held by whoever uses the connection."""
         self._closed = False
         self.health = Health()
 
