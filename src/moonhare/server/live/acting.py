@@ -21,6 +21,7 @@ from moonhare.server.table.deciding import end_showing, in_game
 from moonhare.server.table.door import abandon_door
 from moonhare.server.table.explaining import say_whys, whys_of
 from moonhare.server.table.namesakes import told_apart
+from moonhare.server.table.refusing import no_game
 from moonhare.server.table.seating import abandon, keep_host, pass_on, return_host
 from moonhare.server.table.state import Table
 
@@ -102,7 +103,7 @@ class Actor:
         """
         game = table.game
         if game is None:
-            raise Refusal("no-game", "No game is running at this table.")
+            raise no_game()
         view, company = view_for(game, table.seat(key)), self._company
         chosen = deference(table, key, away)
         if chosen is not None:

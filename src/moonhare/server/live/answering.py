@@ -67,6 +67,21 @@ def gone() -> Refusal:
     return Refusal("table-gone", "This table is no more.")
 
 
+def not_stored() -> Refusal:
+    """Why nothing can be done while the store takes nothing."""
+    return Refusal("not-stored", "The server cannot store anything just now; try again.")
+
+
+def not_read() -> Refusal:
+    """Why nothing can be told while the store gives nothing."""
+    return Refusal("not-stored", "The server cannot reach its data just now; try again.")
+
+
+def busy() -> Refusal:
+    """Why nothing came of what was decided anew again and again: others were quicker each time."""
+    return Refusal("busy", "The table is being changed too quickly; try again.")
+
+
 def obstacle(why: Literal["not-yours", "present", "not-yet"]) -> Refusal:
     """What stood in the way of something that a table does by itself, or that waits for the end of a clock."""
     if why == "not-yet":

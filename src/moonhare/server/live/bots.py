@@ -7,6 +7,7 @@ import secrets as secrets_of
 from typing import Final
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.answering import not_stored
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.storage import Slip, StorageError, Store
 
@@ -32,7 +33,7 @@ async def check(store: Store, table: str, token: str) -> None:
         if hashed(token).hex() not in [slip.name for slip in await store.slips(table, LINKS)]:
             raise _used_up()
     except StorageError:
-        raise _not_stored() from None
+        raise not_stored() from None
 
 
 async def redeem(store: Store, table: str, token: str) -> Slip:
@@ -44,7 +45,7 @@ async def redeem(store: Store, table: str, token: str) -> Slip:
         # Of all who have the link, at whichever servers, one gets it.
         taken = await store.take(table, LINKS, hashed(token).hex())
     except StorageError:
-        raise _not_stored() from None
+        raise not_stored() from None
     if taken is None:
         raise _used_up()
     return taken
@@ -52,7 +53,3 @@ async def redeem(store: Store, table: str, token: str) -> Slip:
 
 def _used_up() -> Refusal:
     return Refusal("link-used-up", "This link has been used, or its time is over; the host makes another one.")
-
-
-def _not_stored() -> Refusal:
-    return Refusal("not-stored", "The server cannot store anything just now; try again.")

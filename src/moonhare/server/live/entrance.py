@@ -11,6 +11,7 @@ from typing import Protocol
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import ComeIn, MoveHere, SeatBot, TakeSeat
 from moonhare.server.live import bots, moving
+from moonhare.server.live.answering import busy
 from moonhare.server.live.credentials import secret_for
 from moonhare.server.live.journal import Journal
 from moonhare.server.messages import Key
@@ -62,7 +63,7 @@ class Entrance:
             await self._table.carry_out(decision, secret=digest)
             key = self._journal.admitted(digest)
             if key is None:
-                raise _busy()
+                raise busy()
         return key, secret
 
     async def come_in(self, wish: ComeIn, known: Key | None) -> tuple[Key, str | None]:
@@ -83,7 +84,7 @@ class Entrance:
             if key is not None:
                 return key, secret
             if known is None:
-                raise _busy()
+                raise busy()
             return known, None
 
     async def seat_bot(self, wish: SeatBot) -> tuple[Key, str]:
@@ -105,7 +106,7 @@ class Entrance:
                     await self._table.carry_out(decision, secret=digest)
             key = self._journal.admitted(digest)
             if key is None:
-                raise _busy()
+                raise busy()
         return key, secret
 
     async def move(self, wish: MoveHere, known: Key | None = None) -> tuple[Key, str]:
@@ -140,7 +141,3 @@ class Entrance:
             with suppress(StorageError):
                 await self._store.lay(self._journal.code, link)
             raise
-
-
-def _busy() -> Refusal:
-    return Refusal("busy", "The table is being changed too quickly; try again.")

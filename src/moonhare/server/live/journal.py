@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.state import awaited
+from moonhare.server.live.answering import not_read, not_stored
 from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
@@ -78,7 +79,7 @@ class Journal:
         try:
             done = await self._store.readmit(self.code, key, digest)
         except StorageError:
-            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+            raise not_stored() from None
         if done:
             self._seats = {other: owner for other, owner in self._seats.items() if owner != key} | {digest: key}
         return done
@@ -122,7 +123,7 @@ class Journal:
             outcome = await self._store.append(append)
         except StorageError as error:
             log.error("an append failed", table=append.table, error=str(error))
-            raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+            raise not_stored() from None
         if outcome == "appended":
             self.table, self.head = after, self.head + len(events)
             if append.admit or append.dismiss:
@@ -150,7 +151,7 @@ class Journal:
             tail = await self._store.read(self.code, self.head - 1)
         except StorageError as error:
             log.error("a table cannot be read", table=self.code, error=str(error))
-            raise Refusal("not-stored", "The server cannot reach its data just now; try again.") from None
+            raise not_read() from None
         if not tail.entries:
             return None
         events = tuple(decode(entry.data) for entry in tail.entries[1:])

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.answering import not_stored
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.server.messages import Key
 from moonhare.storage import Slip, StorageError, Store
@@ -64,7 +65,7 @@ async def redeem(store: Store, table: str, token: str) -> tuple[Key, bytes, Slip
                 link = _decode(taken.data)
                 return link.key, link.secret, taken
     except StorageError:
-        raise Refusal("not-stored", "The server cannot store anything just now; try again.") from None
+        raise not_stored() from None
     raise Refusal("link-used-up", "This link has been used, or its ten minutes are over; make another one.")
 
 

@@ -15,7 +15,7 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.state import Announcing
 from moonhare.server.live import signs
 from moonhare.server.live.acting import Actor
-from moonhare.server.live.answering import Viewer, gone, obstacle, refused, surprised
+from moonhare.server.live.answering import Viewer, busy, gone, obstacle, refused, surprised
 from moonhare.server.live.audience import Audience
 from moonhare.server.live.clock import Work
 from moonhare.server.live.entrance import Entrance
@@ -35,6 +35,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.deciding import clock_before, decide_message
 from moonhare.server.table.events import InGame
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.refusing import no_seat
 from moonhare.server.table.screens import screens_now
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
@@ -225,7 +226,7 @@ class LiveTable:
         """Carry out a member's command and answer it: once it is durable, or with what stands against it."""
         key = viewer.key
         if key is None:
-            viewer.answer(refused(Refusal("no-seat", "You have no seat at this table."), message.id))
+            viewer.answer(refused(no_seat(), message.id))
             return
         command = CommandId(seat=key, id=message.id)
         told, refusal = False, None
@@ -343,7 +344,7 @@ class LiveTable:
                 case "not-yours" | "present" | "not-yet" as why:
                     await self.catch_up()
                     raise obstacle(why)
-        raise Refusal("busy", "The table is being changed too quickly; try again.")
+        raise busy()
 
     def _moved(self, before: Table, events: Events, outlook: Outlook | None = None) -> None:
         """The table has changed: show it, and end the connections of those who have left or were removed."""

@@ -18,12 +18,13 @@ from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import tag_of
 from moonhare.server import talk_messages as m
 from moonhare.server.bases import Key
-from moonhare.server.live.answering import Viewer, refused, surprised
+from moonhare.server.live.answering import Viewer, gone, not_stored, refused, surprised
 from moonhare.server.live.known_lines import KnownLines
 from moonhare.server.live.patience import Bucket
 from moonhare.server.live.signs import Told, encode
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted
+from moonhare.server.table.refusing import host_only, no_seat, people_only
 from moonhare.server.table.saying import clean_line, is_held, partner_of
 from moonhare.server.table.state import Occupant, Table
 from moonhare.storage import Slip, StorageError
@@ -188,8 +189,7 @@ class Talk:
         except Refusal as refusal:
             viewer.answer(refused(refusal, message.id))
         except StorageError:
-            reason = Refusal("not-stored", "The server cannot store anything just now; try again.")
-            viewer.answer(refused(reason, message.id))
+            viewer.answer(refused(not_stored(), message.id))
         except Exception:
             viewer.answer(refused(surprised("a word failed", table=self._code, message=tag_of(message)), message.id))
         else:
@@ -249,7 +249,7 @@ class Talk:
                 if line.id != message.line:
                     continue
                 if line.by.key != member.key and (line.to is not None or member.key != self._table().host):
-                    raise _host_only(message)
+                    raise host_only(tag_of(message))
                 await self._store.take(self._code, shelf, line.id)
                 hear = keys if keys is None or line.to is not None else self._and_host(line.by.key)
                 self._tell(m.TakenBack(line=line.id), hear)
@@ -289,7 +289,7 @@ class Talk:
     async def host(self, key: Key | None, message: m.HostTalk) -> None:
         """Do what only the host may do."""
         if key is None or key != self._table().host:
-            raise _host_only(message)
+            raise host_only(tag_of(message))
         await _HOSTS[type(message)](self, key, message)
 
     async def _rule(self, **changes: Any) -> None:
@@ -359,7 +359,7 @@ class Talk:
 
     def _check_person(self, key: Key | None, message: m.TalkMessage) -> None:
         if self._table().is_bot(key):
-            raise Refusal("people-only", f"{tag_of(message)} is for people; a program makes its moves and leaves.")
+            raise people_only(tag_of(message))
 
     def _is_muted(self, rules: m.TalkRules, key: Key) -> bool:
         """Whether others hear nothing of somebody: never of the host, whoever was host when they were muted."""
@@ -368,7 +368,7 @@ class Talk:
     def _member(self, key: Key | None) -> Occupant:
         member = self._table().person(key)
         if member is None:
-            raise Refusal("no-seat", "You have no seat at this table.")
+            raise no_seat()
         return member
 
     def _and_host(self, key: Key) -> tuple[Key, ...]:
@@ -388,7 +388,7 @@ class Talk:
 
     async def _lay(self, shelf: str, line: m.Line, most: int) -> None:
         if not await self._store.lay(self._code, Slip(shelf=shelf, name=line.id, data=_encode(line)), most=most):
-            raise Refusal("table-gone", "This table is no more.")
+            raise gone()
 
 
 Doing = Callable[[Talk, Key | None, Any], Awaitable[None]]
@@ -414,8 +414,3 @@ def _off() -> Refusal:
 
 def _line_gone() -> Refusal:
     return Refusal("line-gone", "This line is not there any more.")
-
-
-def _host_only(message: m.TalkMessage) -> Refusal:
-    name = tag_of(message)
-    return Refusal("host-only", f"{name} is for the host of this table.", command=name)

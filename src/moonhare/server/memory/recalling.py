@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from moonhare.rules.errors import Refusal
+from moonhare.server.live.answering import gone
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
@@ -158,7 +159,7 @@ class Memory:
         async with recalled.turn:
             tail = await self._store.read(live.code, max(0, recalled.head - 1))
             if not tail.entries:
-                raise Refusal("table-gone", "This table is no more.")
+                raise gone()
             new = [entry for entry in tail.entries if entry.n > recalled.head]
             if new:
                 # In a thread: the log of a long evening would hold up every other table.
@@ -199,7 +200,7 @@ class Memory:
         secret = await self._secret(live.code, slip)
         laid = Slip(shelf=SHELF, name=_name(secret), data=msgspec.json.encode(slip))
         if not await self._store.lay(live.code, laid):
-            raise Refusal("table-gone", "This table is no more.")
+            raise gone()
         return secret
 
     async def withdraw_link(self, code: str, game: int) -> None:

@@ -25,6 +25,7 @@ from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
 from moonhare.server.table.looks import TURNING, has_towers, is_visible
 from moonhare.server.table.namesakes import told_apart
+from moonhare.server.table.refusing import host_only, no_game, no_seat, people_only
 from moonhare.server.table.state import REMOTE, Table
 
 
@@ -52,7 +53,7 @@ def open_table(
 def in_game(table: Table, key: Key | None, command: GameCommand, around: Around) -> Events:
     """Carry out a game's command for a seat, or for the table itself (None). Raises `Refusal`."""
     if table.game is None:
-        raise Refusal("no-game", "No game is running at this table.")
+        raise no_game()
     seat = None if key is None else table.seat(key)
     decided = engine.decide(table.game, seat, command, around.rng)
     if isinstance(command, GoOn) and table.slow:
@@ -141,7 +142,7 @@ def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Eve
     moment: tuple[Any, ...] = (0, 0, None)
     if isinstance(command, SeatCommand):
         if game is None:
-            raise Refusal("no-game", "No game is running at this table.")
+            raise no_game()
         moment = (table.game_number, game.round, game.phase.name)
     if (message.game, message.round, message.phase) != moment:
         name = tag_of(command)
@@ -163,9 +164,9 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
     # A seat that was given up stays in its game, the computer's now: what its person sent before that comes too late.
     bot = member is not None and member.player == REMOTE
     if member is None or (member.kind != "person" and not bot):
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     if bot and (not isinstance(command, SeatCommand | m.Leave) or isinstance(command, GoOn)):
-        raise Refusal("people-only", f"{tag_of(command)} is for people; a program makes its moves and leaves.")
+        raise people_only(tag_of(command))
     if table.stage not in rule.stages:
         name = tag_of(command)
         raise Refusal(
@@ -173,8 +174,7 @@ def decide(table: Table, key: Key, command: m.TableCommand, around: Around) -> E
         )
     for_all = rule.for_all is not None and rule.for_all(table, key, around)
     if isinstance(command, m.HostCommand) and key != table.host and not for_all:
-        name = tag_of(command)
-        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
+        raise host_only(tag_of(command))
     if not rule.seats:
         raise Refusal("seated-already", "You have a seat at this table.")
     return _carried_out(rule, table, key, command, around)

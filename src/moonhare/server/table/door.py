@@ -37,6 +37,7 @@ from moonhare.server.table.events import (
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.namesakes import names_taken
 from moonhare.server.table.naming import clean_name
+from moonhare.server.table.refusing import host_only, no_such_member, seat_not_free
 from moonhare.server.table.seating import check_free_seat, free_symbol, go, member_of, successor
 from moonhare.server.table.state import Former, Guest, Table
 
@@ -171,7 +172,7 @@ def ask(table: Table, key: Key, seat: Key | None, around: Around) -> Events:
     if table.game is not None and guest.refused == table.game.round:
         raise Refusal("not-this-round", "Not in this round; ask again in the next one.")
     if seat is not None and seat not in seats_for(table, key, around.away):
-        raise Refusal("seat-not-free", "That seat is not to be had now.")
+        raise seat_not_free()
     asked: Events = (SeatAsked(key=key, seat=seat),)
     now = apply(table, asked)
     return asked + _granted(now, key, None, around) if _is_unasked(table, around.away) else asked
@@ -211,8 +212,7 @@ def let_in(table: Table, key: Key, command: LetIn, around: Around) -> Events:
     if key == table.host:
         return _let_in(table, command, around)
     if not around.host_is_idle(table):
-        name = tag_of(command)
-        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
+        raise host_only(tag_of(command))
     others = [one.key for one in table.persons if one.key in around.present and one.key != table.host]
     if key in guest.agreed:
         raise Refusal("already-agreed", f"You have said so; of {len(others)} most are needed.", others=len(others))
@@ -226,7 +226,7 @@ def _let_in(table: Table, command: LetIn, around: Around) -> Events:
         return _room_for(table, command.key)
     free = seats_for(table, command.key, around.away)
     if command.seat is not None and command.seat not in free:
-        raise Refusal("seat-not-free", "That seat is not to be had now.")
+        raise seat_not_free()
     promised = _granted(table, command.key, command.seat, around)
     if not promised:
         raise no_seat_free()
@@ -354,8 +354,7 @@ def keep_out(table: Table, key: Key, command: KeepOut, around: Around) -> Events
         raise Refusal("not-yourself", "One cannot keep oneself out.")
     if command.key == table.lender:
         # Whose role was only lent is not to find the door shut.
-        name = tag_of(command)
-        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
+        raise host_only(tag_of(command))
     if table.is_barred(command.key):
         raise Refusal("already-barred", "They may not come here any more already.")
     if len(table.barred) >= MOST_BARRED:
@@ -367,7 +366,7 @@ def keep_out(table: Table, key: Key, command: KeepOut, around: Around) -> Events
         return (*go(table, member.key, "removed", around), Barred(key=member.key, name=member.name))
     if former is not None and former.occupant.kind == "person":
         return (Barred(key=command.key, name=former.occupant.name),)
-    raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
+    raise no_such_member(command.key)
 
 
 def let_back(table: Table, key: Key, command: LetBack, around: Around) -> Events:

@@ -10,6 +10,7 @@ from moonhare.server.table.around import Around, Events
 from moonhare.server.table.awaiting import announcer, has_proposed, limit_name
 from moonhare.server.table.events import MoveOnAsked
 from moonhare.server.table.evolving import apply
+from moonhare.server.table.refusing import no_game, no_such_member
 from moonhare.server.table.state import Table
 from moonhare.server.time_messages import MoveOn
 
@@ -36,7 +37,7 @@ def act_for(table: Table, key: Key, command: ActFor, around: Around) -> Events:
     """
     member = table.member(command.key)
     if member is None:
-        raise Refusal("no-such-member", f"Nobody at this table has the number {command.key}.", key=command.key)
+        raise no_such_member(command.key)
     if table.game is None or table.seat(command.key) not in awaited(table.game):
         raise Refusal("not-awaited", f"The game does not wait for {member.name}.", name=member.name)
     left = around.patience(member.key)
@@ -55,7 +56,7 @@ def move_on(table: Table, key: Key, command: MoveOn, around: Around) -> Events:
     """
     game, present = table.game, around.present
     if game is None:
-        raise Refusal("no-game", "No game is running at this table.")
+        raise no_game()
     if key == table.host:
         return _act_for_all(table, around)
     late = {table.members[seat].key for seat in awaited(game)}

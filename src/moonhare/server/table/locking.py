@@ -3,12 +3,12 @@
 Pure, as all decisions are. What the password is, nobody here knows.
 """
 
-from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import ListedTable
 from moonhare.server.messages import Key
 from moonhare.server.table.around import Events
 from moonhare.server.table.door import MOST_GUESTS, seats_for
 from moonhare.server.table.events import PasswordChosen, TableListed
+from moonhare.server.table.refusing import host_only, no_seat
 from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
 
@@ -16,9 +16,9 @@ from moonhare.server.table.state import Table
 def check_host(table: Table, key: Key | None, what: str) -> None:
     """Refuse ("no-seat", "host-only") what is for the host alone to whoever is not."""
     if table.person(key) is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     if key != table.host:
-        raise Refusal("host-only", f"{what} is for the host of this table.", command=what)
+        raise host_only(what)
 
 
 def choose_password(table: Table, key: Key | None, lock: str | None) -> Events:

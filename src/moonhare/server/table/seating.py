@@ -25,6 +25,7 @@ from moonhare.server.table.events import (
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.namesakes import names_taken
 from moonhare.server.table.naming import clean_name, computer_name
+from moonhare.server.table.refusing import host_only, no_such_member
 from moonhare.server.table.state import REMOTE, USUAL_PLAYER, Occupant, Table
 
 
@@ -187,8 +188,7 @@ def remove_seat(table: Table, key: Key, command: m.RemoveSeat, around: Around) -
     member = member_of(table, command.key)
     if command.key == table.lender:
         # Whose role was only lent is not to find the seat gone, and the role with it.
-        name = tag_of(command)
-        raise Refusal("host-only", f"{name} is for the host of this table.", command=name)
+        raise host_only(tag_of(command))
     if table.stage != "lobby" and member.kind == "computer" and member.player != REMOTE:
         raise Refusal("already-computer", f"The computer plays for {member.name} already.", name=member.name)
     return go(table, command.key, "removed", around, until=round((around.now + UNDO) * 1000))
@@ -198,7 +198,7 @@ def member_of(table: Table, key: Key) -> Occupant:
     """Find a member by key; refuse where there is none."""
     member = table.member(key)
     if member is None:
-        raise Refusal("no-such-member", f"Nobody at this table has the number {key}.", key=key)
+        raise no_such_member(key)
     return member
 
 

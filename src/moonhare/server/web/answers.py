@@ -11,7 +11,7 @@ from aiohttp import web
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import Failure
-from moonhare.server.live.answering import surprised
+from moonhare.server.live.answering import not_read, surprised
 from moonhare.server.messages import Problem
 from moonhare.server.table.viewing import as_problem
 from moonhare.server.web.address import asked_host, is_secure
@@ -115,7 +115,7 @@ async def no_surprises(request: web.Request, handler: Handler) -> web.StreamResp
         return response
     except StorageError as error:
         log.error("a request could not reach the stored tables", error=str(error))
-        return failure_of(Refusal("not-stored", "The server cannot reach its data just now; try again."))
+        return failure_of(not_read())
     except Exception:
         return failure_of(surprised("a request failed", method=request.method, route=_route(request)))
 

@@ -5,12 +5,12 @@ A program's secret opens the socket alone, in a header, and none of the doors th
 
 from aiohttp import web
 
-from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import BotLink, BotSeated, InviteBot, SeatBot
 from moonhare.server.live import bots
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.locking import check_host
+from moonhare.server.table.refusing import no_seat
 from moonhare.server.web.address import invitation
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.reading import body_of
@@ -51,5 +51,5 @@ def bot_of(request: web.Request, live: LiveTable) -> Key:
     """Whose seat a program's secret opens. Raises `Refusal` ("no-seat")."""
     key = live.bot_of(request.headers.get("Authorization", "").removeprefix(SCHEME))
     if key is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     return key

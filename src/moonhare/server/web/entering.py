@@ -17,6 +17,7 @@ from moonhare.server.live.credentials import SECRET_BYTES, hashed
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Key
 from moonhare.server.table.door import barred
+from moonhare.server.table.refusing import no_seat
 from moonhare.server.web.address import invitation, is_secure
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.cookies import cookie_of
@@ -88,7 +89,7 @@ async def offer_move(request: web.Request) -> web.Response:
     await body_of(request, OfferMove)
     live, key = await find_table(request)
     if key is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     site = request.app[SITE]
     await site.limits.take_seat(asker(request))
     token = await moving.offer(site.house.world.store, live.code, key, cookie_of(request, COOKIE) or "")

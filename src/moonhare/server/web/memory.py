@@ -10,6 +10,7 @@ from moonhare.server.memory.chronicle import Chronicle
 from moonhare.server.memory.recalling import AlbumLink, ForgetTable, Memory, ShareAlbum
 from moonhare.server.memory.replaying import Replay
 from moonhare.server.messages import Key
+from moonhare.server.table.refusing import host_only, no_seat
 from moonhare.server.web.address import origin
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.pages import page
@@ -52,7 +53,7 @@ async def album_link(request: web.Request) -> web.Response:
     live, key = await _asked(request)
     # The album itself is for all at the table; the link opens it without the table's password, for whoever is sent it.
     if live.table.person(key) is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     chronicle = await request.app[MEMORY].chronicle(live, _game(request))
     secret = await request.app[MEMORY].link(live.code, chronicle.game)
     return _link(request, chronicle.game, secret, yours=key == live.table.host)
@@ -112,10 +113,10 @@ async def _asked(request: web.Request) -> tuple[LiveTable, Key | None]:
 async def _as_host(request: web.Request, what: str) -> tuple[LiveTable, Key]:
     live, key = await find_table(request)
     if key is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     # Nor for whoever has the role on loan: this cannot be taken back.
     if key != live.table.host or live.table.lender is not None:
-        raise Refusal("host-only", f"{what} is for the host of this table.", command=what)
+        raise host_only(what)
     return live, key
 
 

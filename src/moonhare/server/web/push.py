@@ -10,6 +10,7 @@ from moonhare.server.push import asked
 from moonhare.server.push.addresses import checked
 from moonhare.server.push.courier import Caller
 from moonhare.server.push.sealing import check_keys
+from moonhare.server.table.refusing import no_seat
 from moonhare.server.web.address import origin
 from moonhare.server.web.answers import json_answer
 from moonhare.server.web.cookies import cookie_of
@@ -56,5 +57,5 @@ def _caller(request: web.Request) -> Caller | None:
 async def _seated(request: web.Request) -> tuple[LiveTable, Key]:
     live, key = await find_table(request)
     if key is None or live.table.member(key) is None:
-        raise Refusal("no-seat", "You have no seat at this table.")
+        raise no_seat()
     return live, key

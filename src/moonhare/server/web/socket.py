@@ -15,6 +15,7 @@ from moonhare.server.live.moving import was_left_behind
 from moonhare.server.live.patience import Bucket
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import Gone, Key
+from moonhare.server.table.refusing import no_seat
 from moonhare.server.table.screens import screen_of
 from moonhare.server.web.address import check_origin
 from moonhare.server.web.bots import bot_of, is_bot
@@ -204,7 +205,7 @@ async def _attend(request: web.Request, code: str, outbox: Outbox) -> LiveTable 
     live = await request.app[SITE].house.find(code)
     if is_bot(request):
         if bot_of(request, live) != outbox.key:
-            raise Refusal("no-seat", "You have no seat at this table.")
+            raise no_seat()
     elif outbox.key is not None and live.key_of(cookie_of(request, COOKIE)) != outbox.key:
         # The seat moved away, or was given up, while this connection was being made.
         outbox.end(await _why_no_seat(request, live))
