@@ -2,8 +2,12 @@
 
 import math
 import time
+from typing import Final
 
 import structlog
+
+PROVEN: Final = 15.0
+"""Seconds for which something that was stored proves that more can be."""
 
 log = structlog.get_logger(__name__)
 
@@ -16,6 +20,11 @@ class Health:
         self.stored_at = -math.inf
         """When a table's change was last stored, by the system's own clock; before all time once something failed."""
         self._failing_since: float | None = None
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether something was stored so lately that nothing need be tried."""
+        return time.monotonic() - self.stored_at < PROVEN
 
     def failed(self) -> None:
         """Something could not be stored."""

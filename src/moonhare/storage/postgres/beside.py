@@ -8,12 +8,10 @@ from typing import Final
 
 import msgspec
 
+from moonhare.storage.leases import GRACE_MS, LEASE_MS, lease_has_ended
 from moonhare.storage.postgres.connecting import Connection
 from moonhare.storage.postgres.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, NO_SEAT, SCREEN, WATCH, Beside, Clock, ServerRecord
-
-LEASE_MS: Final = round(LEASE * 1000)
-GRACE_MS: Final = round(GRACE * 1000)
+from moonhare.storage.store import NO_SEAT, SCREEN, WATCH, Beside, Clock, ServerRecord
 
 # ---- reading
 
@@ -100,19 +98,14 @@ async def servers(connection: Connection) -> tuple[ServerRecord, ...]:
 
 async def _alive(transaction: Transaction, server: int) -> bool:
     renewed = await transaction.connection.fetchval("SELECT renewed FROM servers WHERE number = $1", server)
-    return renewed is not None and not _ended(renewed, transaction.now)
-
-
-def _ended(renewed: int, now: int) -> bool:
-    # Renewed in the future: the clock was set back. It must not keep a dead server alive until then.
-    return abs(now - renewed) >= LEASE_MS
+    return renewed is not None and not lease_has_ended(renewed, transaction.now)
 
 
 async def bury_the_dead(transaction: Transaction) -> None:
     """Remove the servers whose lease has ended; their people were connected until the last renewal."""
     # The last one to die last: a table rests, and a seat is absent, since nobody was left.
     servers = await transaction.connection.fetch("SELECT number, renewed FROM servers ORDER BY renewed")
-    dead = [(number, renewed) for number, renewed in servers if _ended(renewed, transaction.now)]
+    dead = [(number, renewed) for number, renewed in servers if lease_has_ended(renewed, transaction.now)]
     lost = [(number, await _bury(transaction, number, min(renewed, transaction.now))) for number, renewed in dead]
     # Not before: a table that none of them is left at rests since one of them died.
     for number, codes in lost:

@@ -34,9 +34,6 @@ from moonhare.storage.store import (
     Tail,
 )
 
-PROVEN: Final = 15.0
-"""Seconds for which something that was stored proves that more can be."""
-
 POLL: Final = 5.0
 """Seconds between two looks whether something was told that was not heard."""
 
@@ -166,7 +163,7 @@ class PostgresStore:
 
     async def check(self) -> None:
         """Find out whether events can be stored now: by what was stored lately, or by storing something."""
-        if time.monotonic() - self._writer.health.stored_at < PROVEN and not self._closed:
+        if self._writer.health.is_proven and not self._closed:
             return
         if self._proving is None or self._proving.done():
             self._proving = self._writer.do(log.prove, log.PROOF.table)

@@ -24,6 +24,7 @@ from moonhare.storage.errors import StorageError
 from moonhare.storage.health import Health
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line
 from moonhare.storage.store import Append, Outcome
+from moonhare.storage.telling import tell
 
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: each may take a lock, of which a database has some thousands for everybody."""
@@ -145,7 +146,7 @@ class Writer:
                 try:
                     self._then(committed)
                 finally:
-                    _tell(batch, committed.results)
+                    tell((job.told for job in batch), committed.results)
         finally:
             self._committing = None
 
@@ -273,13 +274,3 @@ def _together(parts: Sequence[Committed]) -> Committed:
         frozenset().union(*(part.changed for part in parts)),
         frozenset().union(*(part.buried for part in parts)),
     )
-
-
-def _tell(batch: Sequence[Job], results: tuple[Any, ...]) -> None:
-    for job, result in zip(batch, results, strict=True):
-        if job.told.done():  # whoever waited has gone; it is stored all the same
-            continue
-        if isinstance(result, StorageError):
-            job.told.set_exception(result)
-        else:
-            job.told.set_result(result)

@@ -6,11 +6,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from moonhare.storage.leases import GRACE_MS, lease_has_ended
 from moonhare.storage.sqlite.writing import Transaction
-from moonhare.storage.store import GRACE, LEASE, NO_SEAT, SCREEN, WATCH, Beside, Clock, OwnMove, ServerRecord
-
-LEASE_MS: Final = round(LEASE * 1000)
-GRACE_MS: Final = round(GRACE * 1000)
+from moonhare.storage.store import NO_SEAT, SCREEN, WATCH, Beside, Clock, OwnMove, ServerRecord
 
 # ---- reading
 
@@ -119,19 +117,14 @@ def servers(connection: sqlite3.Connection) -> tuple[ServerRecord, ...]:
 
 def _alive(transaction: Transaction, server: int) -> bool:
     row = transaction.execute("SELECT renewed FROM servers WHERE number = ?", (server,)).fetchone()
-    return row is not None and not _ended(row[0], transaction.now)
-
-
-def _ended(renewed: int, now: int) -> bool:
-    # Renewed in the future: the machine's clock was set back. It must not keep a dead server alive until then.
-    return abs(now - renewed) >= LEASE_MS
+    return row is not None and not lease_has_ended(row[0], transaction.now)
 
 
 def _bury_the_dead(transaction: Transaction) -> None:
     """Remove the servers whose lease has ended; their people were connected until the last renewal."""
     # The last one to die last: a table rests, and a seat is absent, since nobody was left.
     servers = transaction.execute("SELECT number, renewed FROM servers ORDER BY renewed").fetchall()
-    dead = [(number, renewed) for number, renewed in servers if _ended(renewed, transaction.now)]
+    dead = [(number, renewed) for number, renewed in servers if lease_has_ended(renewed, transaction.now)]
     lost = [(number, _bury(transaction, number, min(renewed, transaction.now))) for number, renewed in dead]
     # Not before: a table that none of them is left at rests since one of them died.
     for number, codes in lost:

@@ -39,9 +39,6 @@ from moonhare.storage.store import (
     Tail,
 )
 
-PROVEN: Final = 15.0
-"""Seconds for which something that was stored proves that more can be."""
-
 POLL: Final = 1.0
 """Seconds between two looks whether another process has written."""
 
@@ -155,7 +152,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Find out whether events can be stored now: by what was stored lately, or by storing something."""
-        if time.monotonic() - self._writer.health.stored_at < PROVEN and not self._closed:
+        if self._writer.health.is_proven and not self._closed:
             return
         if self._proving is None or self._proving.done():
             self._proving = self._writer.do(log.prove)

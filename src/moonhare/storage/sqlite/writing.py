@@ -26,6 +26,7 @@ from moonhare.storage.errors import StorageError
 from moonhare.storage.health import Health
 from moonhare.storage.sqlite.connecting import data_version, mend_of, patiently
 from moonhare.storage.store import Append
+from moonhare.storage.telling import tell
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
@@ -165,7 +166,7 @@ class Writer:
                 try:
                     self._then(committed)
                 finally:
-                    _tell(batch, committed.results)
+                    tell((job.told for job in batch), committed.results)
         finally:
             self._committing = None
 
@@ -261,13 +262,3 @@ def _together(parts: list[Committed]) -> Committed:
         frozenset().union(*(part.buried for part in parts)),
         next((part.servers for part in reversed(parts) if part.servers is not None), None),
     )
-
-
-def _tell(batch: list[Job], results: tuple[Any, ...]) -> None:
-    for job, result in zip(batch, results, strict=True):
-        if job.told.done():  # whoever waited has gone; it is stored all the same
-            continue
-        if isinstance(result, StorageError):
-            job.told.set_exception(result)
-        else:
-            job.told.set_result(result)
