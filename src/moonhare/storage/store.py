@@ -4,16 +4,16 @@
 somebody else was first, nothing is stored and the loser reads the tail and decides anew. So any number of writers are
 correct. The store does not look into events: it keeps bytes, the number of their format and the time.
 
-**Beside it** stands what matters only as long as it lasts and is in no export: who is connected at which server,
-since when the others are gone, the clocks of each table, and slips of whatever a table wants to keep on a shelf of its
-own for a while. All by the store's own clock. A table that nobody looks
-at rests: its time stands still, whether the last one went or the last server died, and goes on with the next who comes.
+**Beside it** stands what is only of use for a while and is in no export: who is connected at which server, since when
+the others have been gone, the clocks of each table, and slips: small things that a table keeps on shelves of its own.
+All times are by the store's own clock. A table that nobody looks at rests: its time stands still, whether its last
+viewer left or its last server died, and goes on when somebody comes.
 
-**Servers.** Each has one lease, its number, which it renews every `RENEWAL` seconds and which ends `LEASE` seconds
-after the last time. A number is never given twice, so it is the lease's epoch too. What a table does by itself is done
-by its **holder**: of the servers at which somebody looks at it, the one with the lowest number, for it has been there
-longest. A move that a table makes by itself carries its maker's number, and is checked in the transaction that stores
-it.
+**Servers.** Each has one lease, known by its number. It is renewed every `RENEWAL` seconds, and has ended `LEASE`
+seconds after its last renewal. A number is never given twice, so it is the lease's epoch (its fencing token) too. What
+a table does by itself is done by its **holder**: of the servers at which somebody looks at it the one with the lowest
+number, whose lease is the oldest. A move that a table makes by itself carries the number of the server that makes it;
+the transaction that stores it checks that this server still is the holder.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -78,7 +78,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class OwnMove(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """What a table does by itself: by whom, and for whom who must not be there."""
+    """A move that a table makes by itself: which server makes it, and whose absence it depends on."""
 
     server: int
     """The number of the server that does it: it has to be alive, and the table's holder."""
@@ -237,9 +237,9 @@ class Store(Protocol):
         ...
 
     async def readmit(self, table: str, seat: int, secret: bytes) -> bool:
-        """Have another secret open a seat, and the one before nothing any more; False where no secret opens this seat.
+        """Give a seat another secret; the one before opens nothing from then on. False where the seat has none yet.
 
-        `secret`: its SHA-256. A change of what is beside the log: other servers are told.
+        `secret`: its SHA-256. This changes what is beside the log, so other servers are told.
         """
         ...
 
@@ -302,9 +302,9 @@ class Store(Protocol):
         ...
 
     async def overdue(self, *, after: str = "", most: int = 100) -> tuple[str, ...]:
-        """Which tables have a clock that has run out though it does not rest, and does not stand still, by code.
+        """List the tables, by code, that have a clock which has run out, of those that run on while a table rests.
 
-        `after`: those of before have been told; `most`: so many at a time.
+        Clocks that people have stopped do not count. `after`: only codes after this one; `most`: at most so many.
         """
         ...
 
@@ -323,18 +323,18 @@ class Store(Protocol):
         ...
 
     async def find_slip(self, shelf: str, name: str) -> tuple[str, Slip] | None:
-        """At which table the slip of a name lies that no other table has, and the slip; None where there is none."""
+        """Find a slip whose name is unique to one table: that table's code and the slip; None where there is none."""
         ...
 
     async def shelf(self, shelf: str, most: int) -> tuple[tuple[str, Slip], ...]:
-        """What lies on a shelf at all tables that somebody looks at, each slip with its table.
+        """List what lies on one shelf of all tables that somebody looks at: each slip with its table's code.
 
-        Those laid last first, at most so many; nothing whose time is over.
+        Those laid last come first, at most `most` of them; slips whose time is over are left out.
         """
         ...
 
     async def take(self, table: str, shelf: str, name: str) -> Slip | None:
-        """Take a slip away; of all who want the same one, at whichever servers, one gets it."""
+        """Take a slip away and return it; of several callers, at any servers, only one gets it, the others None."""
         ...
 
     async def clear(self, table: str, shelf: str) -> int:
