@@ -1,8 +1,9 @@
 """What people have said for cards, and how much of it a text says again: by its words, and by what it is about.
 
-Okapi BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009), a card for a
-document. The stems of words, in the language of the text, hear what the table of concepts has no word for; what clues
-in all languages were about, as concepts, what a picture calls up in people although no association leads there.
+Okapi BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009), with cards for
+documents and two kinds of terms. The stems of words, in the language of the text, find what the table of concepts has
+no word for. Themes, the concepts that clues in all languages were about, find what a picture calls up in people where
+no association leads.
 """
 
 import math
@@ -15,19 +16,19 @@ from moonhare.concepts.reading import Reader, Sense, meant
 from moonhare.concepts.table import ConceptId
 
 SATED: Final = 1.2
-"""How soon it tells no more that a word has been said again (BM25's k1)."""
+"""How soon a word that is said again and again tells no more (BM25's k1)."""
 
 SATED_WITH_THEMES: Final = 4.0
-"""The same of what clues are about, which comes up more often: each language tells of it."""
+"""The same for themes, which come up more often: clues in every language add to them."""
 
 LONG: Final = 0.5
-"""How much less a word tells of a card for which more has been said (BM25's b)."""
+"""How much less a word tells of a card that more has been said for (BM25's b)."""
 
 THEMES: Final = 1.25
-"""How much more it tells that a theme comes again than that a word does."""
+"""How much more a theme tells than a word."""
 
 PART: Final = 4
-"""Letters, at least, of a part by which a word is known that nobody has said: havfrue by hav is mere chance."""
+"""The fewest letters that two words have to share for one to stand for the other: hav in havfrue is mere chance."""
 
 
 class Echoes:
@@ -42,9 +43,9 @@ class Echoes:
     def __init__(
         self, reader: Reader, said: Sequence[Sequence[str]], themes: Sequence[Mapping[ConceptId, int]] = ()
     ) -> None:
-        """Take by card, in any order, what was said for it, and of how many clues each concept was a theme.
+        """Take what was said for each card, and how many of its clues each concept was a theme of.
 
-        Nothing, where nobody has said anything; no themes at all, where nobody has counted them.
+        Both have one entry a card, in the same order, empty where nobody has said anything; `themes` may be left out.
         """
         self._reader, self._cards = reader, len(said)
         self._words = _Documents(
@@ -53,7 +54,7 @@ class Echoes:
         self._themes = _Documents(themes, SATED_WITH_THEMES)
 
     def fits(self, text: str, senses: Sequence[Sense] = ()) -> Sequence[float]:
-        """How much of a text was said for each card: 0 nothing; no upper bound, but some 5 for one rare word.
+        """How much of a text was said for each card: 0 where nothing was; one rare word counts some 5, without a bound.
 
         `senses`: what the text says, as its reader has read it.
         """
@@ -68,7 +69,9 @@ class Echoes:
         return total
 
     def _add_by_parts(self, stem: str, total: MutableSequence[float]) -> None:
-        """Add what was said for each card with the most telling word that is a part of a new one, or has it for one."""
+        """Score a word that nobody has said by the known words that contain it or are part of it, for each card the
+        most telling one.
+        """
         most = [0.0] * self._cards
         for known in self._words.having:
             if min(len(known), len(stem)) >= PART and (known in stem or stem in known):
@@ -79,7 +82,7 @@ class Echoes:
 
 
 class _Documents:
-    """What each of several cards has, and how much each of it tells."""
+    """An inverted index: by term, the cards that have it and its BM25 weight for each."""
 
     def __init__(self, documents: Sequence[Mapping[str, int]], sated: float) -> None:
         often: dict[str, list[tuple[int, int]]] = {}

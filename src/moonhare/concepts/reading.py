@@ -1,7 +1,10 @@
 """Reading a text: which concepts a clue is about, and how surely.
 
-Words are compared by their stems (Snowball's stemmers), so that their endings do not matter; what is spelled wrongly is
-taken for the word most like it. The longest saying that is found goes before its words.
+Words are compared by their stems (Snowball's stemmers), so that their endings do not matter; a misspelled word is taken
+for the word most like it. Where a saying and its single words are both known, the saying wins, the longest first.
+
+*Small* words are a language's function words (stop words): articles, prepositions, pronouns. Alone they mean nothing
+here; in a phrase they may mean all ("look up" is not "look").
 """
 
 import re
@@ -22,40 +25,40 @@ from moonhare.concepts.table import lemmas as lemmas_of
 _STEMMERS: Final = {"da": "danish", "en": "english", "it": "italian", "pl": "polish", "pt": "portuguese"}
 
 LONGEST: Final = 9
-"""Words that a saying has at most, those that carry nothing left out."""
+"""The most words of a saying, small words not counted."""
 
 FORGIVEN: Final = 84
-"""How alike a misspelled word is to the one that was meant, at least, of 100."""
+"""How alike, of 100, a misspelled word has to be to the one that it is taken for."""
 
 MOST_FORMS: Final = 4000
-"""Words whose forms are remembered: the same come again and again."""
+"""Words whose stems are cached: the same ones come again and again."""
 
 SHORTEST: Final = 5
-"""Letters that a word has, at least, in which a mistake is forgiven: shorter ones are too much alike."""
+"""The fewest letters of a word in which a mistake is forgiven: shorter words are too much alike."""
 
 ELIDED: Final = 3
-"""Letters that a word has, at least, before which another one has lost its end: it’s and we’ll are no two words."""
+"""The fewest letters after an apostrophe that are a word by themselves (l'elefante): it’s and we’ll are one word."""
 
 BEGUN: Final = 0.8
-"""How much a saying counts of which only the beginning is said, up to a comma: everybody knows how it goes on."""
+"""How much a saying counts where only its beginning is said, up to a comma: everybody knows how it goes on."""
 
 BEGINNING: Final = 2
-"""Words that such a beginning has, at least, those left out that carry nothing or deny."""
+"""The fewest words of such a beginning, small words and negations not counted."""
 
 TURNED: Final = 3
-"""Words that a saying has, at least, those that carry nothing left out, for it to be known in any order."""
+"""The fewest words of a saying, small words not counted, that is known in any order of its words."""
 
 SPELLED_OUT: Final = 5
-"""Letters that a word has, at least, that is left without what denies or heightens it: niepokonany, but not niebo."""
+"""The fewest letters left of a word without its prefix (`DENYING`, `HEIGHTENING`): nie-pokonany, but not nie-bo."""
 
 DENYING: Final = {"da": "u", "pl": "nie"}
-"""What a word begins with that means the opposite of what is left of it, where nothing is known of it as it stands."""
+"""By language, the prefix that turns a word into its opposite, looked for where the whole word is not known."""
 
 HEIGHTENING: Final = {"pl": "naj"}
-"""The same of a word that means more than what is left of it: najcieplejszy, the warmest."""
+"""The same for the prefix that heightens a word: najcieplejszy, the warmest."""
 
 ALIKE: Final = 0.5
-"""How much those count that share no more than a stem with what is said, where something else is written just so."""
+"""How much a meaning counts whose word shares only its stem with what is said, where another is written just so."""
 
 _PAUSE: Final = re.compile(r"[,;:]\s|\s[–—-]\s")
 """Where the beginning of a saying ends."""
@@ -65,7 +68,7 @@ _WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _WORD_OR_NUMBER: Final = re.compile(_WORD.pattern + r"|\d+")
 
 _BARE: Final = str.maketrans({"ł": "l", "ø": "o", "æ": "ae"})
-"""Letters that a keyboard without them leaves bare, and that are no letter with an accent to Unicode."""
+"""Letters that people write plainly where their keyboard lacks them, and that Unicode does not decompose."""
 
 Stems = tuple[str, ...]
 
@@ -92,8 +95,8 @@ class Reader:
     ) -> None:
         """Learn a language's words. Raises `ValueError` for one that the game does not have.
 
-        `forms`: stems of irregular forms, each with the stem of its word; `lemmas`: forms that share their stem with
-        another word, each with its own; None: those that the table has.
+        `forms`: by the stem of an irregular form, the stem of its lemma (its dictionary form). `lemmas`: by a form
+        whose stem is another word's too, its lemma. None: those that the table has.
         """
         known = words(language)
         self._denying, self._heightening = DENYING.get(language), HEIGHTENING.get(language)
@@ -102,18 +105,19 @@ class Reader:
         self._stem = Stemmer.Stemmer(_STEMMERS[language]).stemWord
         self._alone = Lock()
         self.form = lru_cache(maxsize=MOST_FORMS)(self._form)
-        # Compared as they are written: their stems are those of other words, noi of noia.
+        # Compared as they are written, since their stems may be other words': noi (we) has that of noia (boredom).
         self._small, self._negations = frozenset(known.small), frozenset(known.negations)
-        # Numbers without which a name would be a word like any other: Rok 1984 is not rok, a year.
+        # Numbers that belong to a name, and are read for it alone: Rok 1984 is not rok, a year.
         self._numbers: set[str] = set()
         self._meant: dict[Stems, dict[ConceptId, float]] = {}
-        # Sayings by their beginnings, and by their stems in the order of the alphabet: words change places.
+        """What words and sayings mean, by their stems in their order."""
+        # Sayings by their beginnings, and by their stems sorted: in speech their words change places.
         self._begun: dict[Stems, dict[ConceptId, float]] = {}
         self._turned: dict[Stems, dict[ConceptId, float]] = {}
-        # The same of single words, by how they are written and by their stems with accents: noget is not nøgen.
+        # Single words as they are written, and by their stems with accents: noget (something) is not nøgen (naked).
         self._written: dict[str, dict[ConceptId, float]] = {}
         self._accented: dict[str, dict[ConceptId, float]] = {}
-        # What is said by one stem and words that carry nothing, or by those alone: to look up is not to look.
+        # Phrases of small words and at most one other, as they are written and by all their stems: look up is not look.
         self._phrases: dict[tuple[str, ...], dict[ConceptId, float]] = {}
         self._phrases_by_stems: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
@@ -123,35 +127,35 @@ class Reader:
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
-        # Forms that are no words of the table themselves.
+        # Forms that stand in the table for another word's sake only, not as words of their own.
         self._lent: set[str] = set()
         for lemma, written in known.homographs.items():
             for form in written.split():
                 self._note_form(form, self._written.get(lemma) or self._meant[(self.form(lemma),)])
         self.stems = frozenset(stems[0] for stems in self._meant if len(stems) == 1)
         """The stems of all words that mean something by themselves."""
-        # By their first letters: those are hardly ever mistaken.
+        # Grouped by their first letters, which people hardly ever get wrong.
         self._vocabulary: dict[str, list[str]] = {}
         for stem in sorted(self.stems):
             self._vocabulary.setdefault(stem[0], []).append(stem)
 
     def read(self, text: str) -> list[Sense]:
-        """Find what a text says, in its order; what no word is known for says nothing."""
+        """Find what a text says, in its order; words that nothing is known of are passed over."""
         found = _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         said = [one for one in found if not one.isdigit() or one in self._numbers]
         if senses := list(self._senses(said)):
             return senses
-        # A word that carries nothing, unless it stands alone.
+        # A small word means something only where it is the whole text.
         alone = self._written.get(self._core(said[0]), {}) if len(said) == 1 else {}
         return [Sense(text=" ".join(said), concepts=alone)] if alone else []
 
     def stems_in(self, text: str) -> list[str]:
-        """The stems of a text's words in their order, known or not, those left out that carry nothing."""
+        """The stems of a text's words in their order, whether they are known or not; small words are left out."""
         words = map(self._core, _WORD.findall(unicodedata.normalize("NFC", text.replace("’", "'"))))
         return [self.form(word) for word in words if word not in self._small]
 
     def strays(self, form: str, lemma: str) -> bool:
-        """Whether a form, in lower case, is heard as another word at least as surely as the one that it belongs to."""
+        """Whether a form, in lower case, is taken for another word at least as surely as for its own lemma."""
         meant, found = self._written.get(lemma), self._meant.get((self.form(form),))
         if not meant or not found or form in self._written or {form, lemma} & (self._small | self._lent):
             return False
@@ -163,12 +167,12 @@ class Reader:
         at, negated = 0, False
         while at < len(said):
             word = self._core(said[at])
-            # What carries nothing only matters where a phrase begins with it: not is heard, wherever it stands.
+            # A small word only matters where a phrase begins with it; negations are no small words.
             if word in self._small and not self._phrase(said[at:])[1]:
                 at += 1
                 continue
             found, taken = self._longest(said[at:])
-            # Out of breath is a thing of its own, and so is never, where it stands at the end.
+            # A negation denies what comes next, unless it begins a saying (out of breath) or ends the text (never).
             if word in self._negations and taken <= 1 and at + 1 < len(said):
                 negated = True
                 at += 1
@@ -197,12 +201,12 @@ class Reader:
         found, taken = self._phrase(said)
         if taken < max(1, best[1]):
             return best
-        # A phrase that is more than another name for it: to look up is not to look.
+        # A phrase with a meaning of its own (look up) weakens that of its one word (look).
         alone = best[0] if max(found.values()) < 1 else _less(best[0])
         return {one: max(alone.get(one, 0.0), found.get(one, 0.0)) for one in (*found, *alone)}, taken
 
     def _known(self, stems: Stems) -> dict[ConceptId, float] | None:
-        """What is meant by words, by their stems: as the table has them, as a saying in another order, or begun."""
+        """What stems mean: as the table has them, as a saying in another order, or as the beginning of one."""
         if found := self._meant.get(stems):
             return found
         if len(stems) >= TURNED and (found := self._turned.get(tuple(sorted(stems)))):
@@ -210,7 +214,7 @@ class Reader:
         return self._begun.get(stems) if len(stems) >= BEGINNING else None
 
     def _phrase(self, said: Sequence[str]) -> tuple[dict[ConceptId, float], int]:
-        """The longest phrase that a text begins with, of those that carry nothing but for one word; as `_longest`."""
+        """The longest phrase of small words, and at most one other, that a text begins with; as `_longest` returns."""
         for taken in range(min(len(said), LONGEST), 1, -1):
             words = tuple(map(self._core, said[:taken]))
             if found := self._phrases.get(words):
@@ -220,17 +224,17 @@ class Reader:
         return {}, 0
 
     def _surely(self, word: str, found: dict[ConceptId, float]) -> dict[ConceptId, float]:
-        """Of all that share a word's stem, first of all what is written so: solo is not sole, nor nogen nøgen."""
+        """Weigh all that share a word's stem, most what is written just so: solo is not sole, nor nogen nøgen."""
         akin = self._accented.get(self._stemmed(word), {})
         if written := self._written.get(word) or self._written.get(self._lemmas.get(word, "")):
             return {**_less(akin), **written}
         if not akin:
             return found
-        # Without any accents it may be another one that should have some.
+        # A word without accents may be meant for one that has some.
         return {**(_less(found) if word == _bare(word) else {}), **akin}
 
     def _made_of(self, word: str) -> tuple[dict[ConceptId, float], bool]:
-        """What is meant by a word without what it begins with, if it is such a word, and whether that denies it."""
+        """What a word means without its prefix (`DENYING`, `HEIGHTENING`), if any, and whether that denies it."""
         for before in filter(None, (self._denying, self._heightening)):
             rest = word.removeprefix(before)
             if rest != word and len(rest) >= SPELLED_OUT and (found := self._meant.get((self.form(rest),))):
@@ -256,7 +260,7 @@ class Reader:
         key = tuple(map(self.form, kept or found))
         if not key or len(key) > LONGEST:
             return
-        # The stemmer knows endings with their accents: who leaves these out has another stem.
+        # Stemmers know endings by their accents: a word that is written without them may have another stem.
         for one_key in {key, tuple(self.form(_bare(word)) for word in found)} if len(found) == 1 else {key}:
             _add(self._meant.setdefault(one_key, {}), about)
         if len(found) == 1:
@@ -268,7 +272,7 @@ class Reader:
             _add(self._phrases_by_stems.setdefault(tuple(map(self.form, found)), {}), about)
 
     def _note_form(self, form: str, about: dict[ConceptId, float]) -> None:
-        """A form of a word that is another one's, too: drogi are roads, and dear."""
+        """Learn a form that two words share (a homograph): drogi is "roads", and "dear"."""
         if form not in self._written:
             self._lent.add(form)
             self._written[form] = {**self._surely(form, self._meant.get((self.form(form),), {}))}
@@ -276,7 +280,7 @@ class Reader:
         _add(self._meant.setdefault((self.form(form),), {}), about)
 
     def _note_loosely(self, saying: str, about: dict[ConceptId, float]) -> None:
-        """A saying as it is known besides: in another order of its words, and by its beginning."""
+        """Learn in what other ways a saying is known: in another order of its words, and by its beginning."""
         parts = [
             [word for word in _WORD.findall(part.replace("’", "'")) if self._core(word) not in self._small]
             for part in _PAUSE.split(saying)
@@ -289,18 +293,18 @@ class Reader:
             _add(self._begun.setdefault(tuple(map(self.form, parts[0])), {}), begun)
 
     def _form(self, word: str) -> str:
-        """A word as it is compared: in lower case, its stem, without accents, which are left out as often as not."""
+        """The stem that a word is compared by: of its lower case, and without accents, which people often leave out."""
         plain = _bare(self._stemmed(self._core(word)))
         return self._forms.get(plain, plain)
 
     def _core(self, word: str) -> str:
-        """A word in lower case, without one that carries nothing and has lost its end before it: l'elefante."""
+        """A word in lower case, without a small word that is elided before it: elefante of l'elefante."""
         word = word.lower()
         before, _, after = word.partition("'")
         return after if before in self._small and len(after) >= ELIDED and word not in self._small else word
 
     def _stemmed(self, word: str) -> str:
-        # A stemmer keeps what it works on in itself, and players think in several threads.
+        # A stemmer is not safe to use from several threads at a time, and players think in several.
         with self._alone:
             stem: str = self._stem(word)
         return stem

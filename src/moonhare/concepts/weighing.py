@@ -1,8 +1,9 @@
 """Weighing cards: how well each of several cards fits what a text says.
 
-What searching for documents has long known holds for cards, too (Robertson and Zaragoza, "The Probabilistic Relevance
-Framework: BM25 and Beyond", 2009): what is rare tells more; several words that each fit a little tell more than one
-that fits well; and where anything would fit, that it does tells less.
+Cards are ranked as search engines rank documents (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25
+and Beyond", 2009): a rare concept tells more than a common one (inverse document frequency); several words that each
+fit a little tell more than one that fits well (saturation); and a card that would fit anything is marked down (length
+normalisation). Associations are spreading activation over the table of concepts, two steps deep.
 """
 
 import math
@@ -31,27 +32,27 @@ NEAR: Final[Mapping[Relation, float]] = {
     "with": 0.4,
     "not": 0.1,
 }
-"""How much of a concept is thought of with its neighbour, by what joins them; opposites call each other up a little."""
+"""How much of a concept's weight goes over to a neighbour, by the relation between them; to opposites a little."""
 
 MOST_KEPT: Final = 6000
 """Senses whose weights are kept, at most: some 400 bytes each with 84 cards."""
 
 FAR: Final = 0.35
-"""The same for a second step, of what the first one left."""
+"""The share of that which goes on over a second step."""
 
 DENIED: Final = 0.4
-"""How much is thought of with what a text says not to be: who is told not to look down sees how high it is."""
+"""How much a denied concept still counts: who is told not to look down sees how high it is."""
 
 TOGETHER: Final = 0.7
-"""The power to which what each thing says for a card is raised before they are added, and by whose root the sum is
-taken back: below 1, two things that say something for it are more than one that says as much as both."""
+"""The exponent of the sum over what speaks for a card: each is raised to it, and the sum to its inverse. Below 1, so
+that two things that each say something for a card count more than one that says as much as both."""
 
 EASILY: Final = 0.7
-"""The power to which what is said for a card is divided by how easily it comes to mind at all."""
+"""The exponent of how easily a card comes to mind at all, by which what is said for it is divided."""
 
 
 def spread(sense: Sense) -> dict[ConceptId, float]:
-    """All that is thought of with a sense, with weights: what it says, and what one and two steps lead to."""
+    """Spread a sense over the table: what it says, and what one and two steps lead to, each with its weight."""
     joined = neighbours()
     first = {one: weight for one, weight in sense.concepts.items() if one in joined}
     if sense.negated:
@@ -99,9 +100,9 @@ def _add(thought: dict[ConceptId, float], one: ConceptId, weight: float) -> None
 
 
 class Scale:
-    """Weighs cards by what is rare among all of them: a thing that half of all cards have tells little.
+    """Weighs cards by what is rare among all of them: a concept that half of all cards have tells little.
 
-    What a sense weighs is kept: the same few thousand come again and again.
+    What each sense weighs is cached: the same few thousand come again and again.
     """
 
     def __init__(self, cards: Sequence[Card]) -> None:
