@@ -1,8 +1,7 @@
-"""Judging a set before anyone plays with it: is it whole, told in every language, do any two cards look
-alike?
+"""Judging a set before anyone plays with it: is it whole, told in every language, do any two cards look alike?
 
-Owns the findings and what counts as a problem (the set should not be used so) or as a warning (it may).
-Decodes every picture. Prints nothing: the command line shows the report.
+Owns the findings, and what is a problem (the set should not be used so) and what a warning (it may be). Decodes every
+picture. Prints nothing: the command line shows the report.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -104,11 +103,54 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     Raises `DeckError` when there is no `set.json` that can be read as a manifest; all else is a finding.
     """
     manifest = read_manifest(path)
-    problems: list[Finding] = []
+    seen = _look(path, manifest, progress)
+    heard, faulty = _heard(path, manifest)
+    near = near_pairs(seen.prints)
+    size = _bytes(path, manifest)
+    problems: list[Finding] = [*seen.problems]
     warnings: list[Finding] = []
+    problems += _taken_ids(path, manifest)
+    problems += _same_pictures(manifest)
+    problems += _shapes(manifest)
+    for one, finding in _oddities(seen.strange):
+        (problems if one in GIVEN_AWAY else warnings).append(finding)
+    problems += [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_texts(manifest)]
+    problems += faulty
+    problems += [pair.finding for pair in near]
+    missing = list(_missing_texts(manifest))
+    problems += [_missing(what, [language]) for language, what in missing if language in manifest.languages]
+    # Languages of the game that the set does not list.
+    unlisted: dict[str, list[str]] = {}
+    for language, what in missing:
+        if language not in manifest.languages:
+            unlisted.setdefault(what, []).append(language)
+    warnings += [_missing(what, languages) for what, languages in unlisted.items()]
+    warnings += _small_matters(path, manifest, heard)
+    problems += _size(size, len(manifest.cards))
+    return Report(
+        id=manifest.id,
+        cards=len(manifest.dealt),
+        bytes=size,
+        problems=tuple(problems),
+        warnings=tuple(warnings),
+        near_pairs=near,
+    )
+
+
+class _Seen(msgspec.Struct, kw_only=True):
+    """What decoding a set's pictures has shown."""
+
+    problems: list[Finding]
+    prints: dict[str, Fingerprint]
+    """By the id of a card that is dealt."""
+    strange: dict[Oddity, dict[str, None]]
+    """Where each oddity was found, in order: a dictionary for a set, since both sizes of a card are one picture."""
+
+
+def _look(path: Path, manifest: SetManifest, progress: Progress | None) -> _Seen:
+    """Decode every picture of a set, and take fingerprints of its cards."""
+    seen = _Seen(problems=[], prints={}, strange={})
     pictures = manifest.pictures
-    prints: dict[str, Fingerprint] = {}
-    strange: dict[Oddity, dict[str, None]] = {}
     smalls = {card.files.small.name: card.id for card in manifest.dealt}
     for done, (where, file) in enumerate(pictures, start=1):
         problem = file_problem(path, file, where)
@@ -119,46 +161,22 @@ def check(path: Path, progress: Progress | None = None) -> Report:
                 problem = error
             else:
                 for one in odd:
-                    # Both sizes of a card are one picture.
-                    strange.setdefault(one, {})[where] = None
+                    seen.strange.setdefault(one, {})[where] = None
                 if file.name in smalls:
-                    prints[smalls[file.name]] = fingerprint(picture)
+                    seen.prints[smalls[file.name]] = fingerprint(picture)
         if problem is not None:
-            problems.append(Finding(code=problem.code, message=str(problem)))
+            seen.problems.append(Finding(code=problem.code, message=str(problem)))
         if progress:
             progress(done, len(pictures))
-    problems += _taken_ids(path, manifest)
-    problems += _same_pictures(manifest)
-    problems += _shapes(manifest)
-    for one, finding in _oddities(strange):
-        (problems if one in GIVEN_AWAY else warnings).append(finding)
-    problems += [Finding(code="bad-text", message=f"{which} {what}") for which, what in odd_texts(manifest)]
-    heard, faulty = _heard(path, manifest)
-    problems += faulty
-    near = near_pairs(prints)
-    problems += [pair.finding for pair in near]
-    missing = list(_missing_texts(manifest))
-    problems += [_missing(what, [language]) for language, what in missing if language in manifest.languages]
-    beside: dict[str, list[str]] = {}
-    for language, what in missing:
-        if language not in manifest.languages:
-            beside.setdefault(what, []).append(language)
-    warnings += [_missing(what, languages) for what, languages in beside.items()]
-    warnings += _small_matters(path, manifest, heard)
-    size = _bytes(path, manifest)
-    allowed = max(SET_BYTES, BYTES_A_CARD * len(manifest.cards))
+    return seen
+
+
+def _size(size: int, cards: int) -> Iterator[Finding]:
+    """Yield whether a set of so many cards has too many bytes."""
+    allowed = max(SET_BYTES, BYTES_A_CARD * cards)
     if size > allowed:
-        most = f"a set of {cards_in_words(len(manifest.cards))} has {allowed / 1e6:.1f} MB at most"
-        message = f"{size / 1e6:.1f} MB; {most}"
-        problems.append(Finding(code="too-large", message=message))
-    return Report(
-        id=manifest.id,
-        cards=len(manifest.dealt),
-        bytes=size,
-        problems=tuple(problems),
-        warnings=tuple(warnings),
-        near_pairs=near,
-    )
+        most = f"a set of {cards_in_words(cards)} has {allowed / 1e6:.1f} MB at most"
+        yield Finding(code="too-large", message=f"{size / 1e6:.1f} MB; {most}")
 
 
 def near_pairs(prints: dict[str, Fingerprint]) -> tuple[NearPair, ...]:
