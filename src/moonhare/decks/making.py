@@ -7,7 +7,7 @@ is which card is `moonhare.decks.matching`'s affair.
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -110,16 +110,8 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         for name, card in of.items()
         if card in cards and notes.of(cards[card], fit) == digests[name] and _there(folder, cards[card])
     }
-    made: dict[str, Developed] = {}
-    left_out = list(_left_out(source))
-    for done, path in enumerate(pictures, start=1):
-        card = of[path.name]
-        try:
-            made |= {} if card in unchanged else {card: develop(path, fit)}
-        except DeckError as error:
-            left_out.append(LeftOut(file=path.name, reason=error.message))
-        if progress:
-            progress(done, len(pictures))
+    made, failed = _developed(pictures, of, unchanged, fit, progress)
+    left_out = [*_left_out(source), *failed]
 
     added = [card for card in of.values() if card in made and card not in cards]
     dropped = [card for card, entry in cards.items() if card not in named and not entry.get("retired")]
@@ -136,10 +128,7 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     ]
     entries += [{"id": card, "files": files[card][0]} for card in added]
     if worded:
-        for entry in entries:
-            if entry["id"] in named and not entry.get("texts"):
-                title = as_title(named[entry["id"]])
-                entry["texts"] = {language: {"title": title, "description": title}}
+        _give_words(entries, named, language)
     raw["cards"] = entries
     new = [data for card in (*added, *changed) for data in files[card][1]]
     _write(folder, raw, before, new + back, keep=bool(dropped))
@@ -157,6 +146,35 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         cut=tuple(card for card, one in made.items() if one.cut),
         blurred=tuple(card for card, one in made.items() if one.blurred),
     )
+
+
+def _developed(
+    pictures: Sequence[Path], of: Mapping[str, str], unchanged: Container[str], fit: Fit, progress: Progress | None
+) -> tuple[dict[str, Developed], list[LeftOut]]:
+    """Develop the pictures of all cards but the unchanged ones; by card, and beside them the files that failed.
+
+    `of`: by a file's name, its card's id.
+    """
+    made: dict[str, Developed] = {}
+    failed: list[LeftOut] = []
+    for done, path in enumerate(pictures, start=1):
+        card = of[path.name]
+        try:
+            if card not in unchanged:
+                made[card] = develop(path, fit)
+        except DeckError as error:
+            failed.append(LeftOut(file=path.name, reason=error.message))
+        if progress:
+            progress(done, len(pictures))
+    return made, failed
+
+
+def _give_words(entries: Iterable[dict[str, Any]], named: Mapping[str, str], language: str) -> None:
+    """Have cards without any text begin with their files' names for one; `named`: these, by the card's id."""
+    for entry in entries:
+        if entry["id"] in named and not entry.get("texts"):
+            title = as_title(named[entry["id"]])
+            entry["texts"] = {language: {"title": title, "description": title}}
 
 
 def _pictures(source: Path) -> list[Path]:
