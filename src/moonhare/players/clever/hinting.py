@@ -1,15 +1,15 @@
 """Choosing a clue by simulating those who will hear it: rational speech acts (doi 10.1126/science.1218633).
 
-What the others hold is not known, so hands are dealt at random many times; each gives what fits the clue best, a model
-of listeners votes, and the clue is worth the share of deals in which some find the card, but not all. The model is
-modest: its listeners are of two minds about how sure they are, for a mismatch with the real ones costs most.
+What the others hold is not known, so hands are dealt at random many times (Monte Carlo). In each deal everybody gives
+what fits the clue best, a model of listeners votes, and the clue is worth the share of deals in which some find the
+card, but not all. The model mixes listeners of two degrees of sureness: a clue made for the wrong degree costs most.
 
-The clue that is worth most would give its card away to whoever knows how it was chosen: of the cards on the table it
-would be the only one that could have made anybody say it. So first it is drawn, by chance, how many of all cards are to
-fit the clue better than one's own: none or a few of those that the others may give, each number as likely as another,
-so that what fits best on the table is seldom more likely the storyteller's than a guess. And a clue has to be open: so
-many cards fit it nearly as well as the best that several of them will lie on the table. What it says, though, is there
-to be seen on one's own card: that is hidden among others of its kind, not behind what only one mind thinks of.
+The clue of the highest worth would give its card away to whoever knows how clues are chosen: of the cards on the table
+only that one would make anybody say it. So three things bound the choice. First a rank is drawn: how many of the cards
+that the others may give are to fit the clue better than one's own, none or a few, each number equally likely. So the
+card that fits best on the table is seldom likelier to be the storyteller's than a guess. Second, a clue has to be open:
+so many cards fit it nearly as well as the best one that several of them will lie on the table. Third, what the clue
+says can be seen on one's own card: it is hidden among others of its kind, not behind what only one mind thinks of.
 """
 
 import math
@@ -25,27 +25,27 @@ SURENESS: Final = (3.5, 9.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
 
 DEEP: Final = 7.0
-"""How many of what the others hold may fit a clue better than one's own card, at most; less for each of them, for the
-more cards lie on the table, the seldomer anybody finds one that others hide."""
+"""How many of the cards that the others hold may fit a clue better than one's own, at most, before `CROWD` is taken
+off: the more cards lie on the table, the seldomer anybody finds one that others hide."""
 
 CROWD: Final = 1.0
-"""How many less for each giver."""
+"""How many fewer for each giver."""
 
 SHALLOW: Final = 3.1
-"""How many at most, however many give."""
+"""What `DEEP` never falls below, however many give."""
 
 WITHIN: Final = 0.3
-"""By how much of the place that was drawn one's own may differ from it: more to choose from makes better clues."""
+"""How far, as a share of the rank that was drawn, a card's rank may be from it: more to choose from, better clues."""
 
 OPEN: Final = 0.6
-"""How well, compared to the best, as many cards have to fit an open clue as several that will lie on the table."""
+"""How well, compared to the best card, others have to fit a clue for it to be open."""
 
 EVIDENT: Final = 0.5
-"""How well the best card has to fit, that a clue says anything at all."""
+"""How well the best card has to fit a clue for it to say anything at all."""
 
 LEAST: Final = 1e-200
-"""How likely a card is taken that fits not at all, up to a factor: less than any that whoever takes clues at their word
-may take, of which most are below 1e-100."""
+"""The weight, before it is normalised, of a card that does not fit at all. Those of listeners who take clues at their
+word are mostly below 1e-100 already, and it has to be less."""
 
 Hand = Sequence[int]
 
@@ -80,23 +80,23 @@ def deals(sight: Sight, rng: random.Random, many: int) -> list[list[Hand]]:
 
 
 def deepest(sight: Sight) -> int:
-    """How low one's own card may stand among all that may turn up, from 1."""
+    """The lowest rank, from 1, that one's own card may have among all that may turn up."""
     better = max(SHALLOW, DEEP - CROWD * sight.givers)
     return max(1, min(len(sight.unseen), 1 + round(better / sight.held)))
 
 
 def draw_rank(sight: Sight, rng: random.Random, openly: float = 0.0) -> int:
-    """Draw how high one's card is to stand among all that may turn up, from 1; `openly`, of 1: not hidden so deep."""
+    """Draw the rank, from 1, that one's card is to have among all that may turn up; less deep with `openly`, of 1."""
     return rng.randint(1, max(1, round(1 + (deepest(sight) - 1) * (1 - openly))))
 
 
 def rivals(heard: Heard, sight: Sight) -> list[float]:
-    """How well those that may turn up fit, ascending."""
+    """How well the cards that may turn up fit, ascending."""
     return sorted([heard[one] for one in sight.unseen])
 
 
 def rank(fit: float, among: Sequence[float]) -> int:
-    """How high a card that fits so well stands among `rivals`, from 1."""
+    """The rank, from 1, of a card that fits so well among `rivals`."""
     return 1 + len(among) - bisect_right(among, fit)
 
 

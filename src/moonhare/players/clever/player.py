@@ -43,22 +43,22 @@ class Strength:
     """How well somebody plays."""
 
     sure: float
-    """How much what fits better is preferred, in gifts."""
+    """How strongly a better fit is preferred when choosing what to give: the inverse temperature of a softmax."""
     choosy: float
-    """The same for the two cards between which one hesitates, in votes."""
+    """The same when voting, for picking the two cards that one hesitates between."""
     resolute: float
-    """The same between those two. Whoever hesitates between the best two finds as many cards as somebody who doubts all
-    of them, and seldomer at the same time as all the others."""
+    """The same for deciding between these two. Whoever hesitates between the best two finds as many cards as somebody
+    who doubts all of them, but seldomer in the same rounds as all the others."""
     thoughts: int
-    """Clues that come to mind before one is chosen."""
+    """How many clues come to mind before one is chosen."""
     hands: int
-    """Hands of the others that are imagined, of all of them together."""
+    """How many hands are imagined for the others, for all of them together."""
     careless: float
-    """How much less than the best clue's worth one is content with."""
+    """How much less than the best clue's worth is good enough."""
     attentive: bool
-    """Whether one goes by how the others tell and listen."""
+    """Whether what the others have shown of how they tell and listen is taken into account."""
     together: float
-    """How much one goes by what most will vote for, where that alone counts (Party), from 0 for not at all to 1."""
+    """How much what most will vote for counts where nothing else scores (Party): from 0, not at all, to 1."""
 
 
 STRENGTHS: Final = {
@@ -75,49 +75,50 @@ STRENGTHS: Final = {
 """By name, the usual one first."""
 
 SEVERAL: Final = 3.0
-"""How much likelier a choice has to be than the next one for no further vote: one alone earns a point more."""
+"""How many times as likely as the next one a choice has to be for no further vote: a single vote earns a point more."""
 
 PLAIN_TELLER: Final = (0.33, 0.53)
-"""How likely a storyteller tells plainly, that one begins to vote for what fits best, and that one always does."""
+"""How likely the storyteller has to tell plainly before one begins to vote for what fits best, and before one always
+does."""
 
 PLAIN_VOTERS: Final = (0.3, 0.5)
-"""The same of those who vote, that one gives what they will take for the storyteller's."""
+"""The same of the voters, for giving what they will take for the storyteller's."""
 
 PLAIN_LISTENERS: Final = (0.42, 0.58)
-"""The same of those who listen, that one hides one's own card less deep."""
+"""The same of the listeners, for hiding one's own card less deep."""
 
 PLAIN_OTHERS: Final = (0.32, 0.42)
-"""The same of all others together, that one trusts one's own best guess."""
+"""The same of all others together, for trusting one's own best guess."""
 
 TRUSTING: Final = 6.0
-"""How much surer one votes then: among people who vote for what fits best, always, to doubt gives points away."""
+"""How many times as sure one votes then: among people who always vote for what fits best, doubt gives points away."""
 
 SURE: Final = 8.0
-"""How much what is likelier is preferred, where one goes by what is known of the others."""
+"""How strongly a likelier card is preferred where one goes by what is known of the others."""
 
 RIVALS: Final = 4
-"""Cards that one's gift will lie beside, as one thinks of it."""
+"""How many other cards a gift is imagined to lie beside."""
 
 TABLES: Final = 10
-"""How often such are imagined."""
+"""How many times these are drawn anew."""
 
 DOUBT: Final = 1e-3
-"""What one leaves to all that one has not thought of."""
+"""The chance that is left to every card, however unlikely it seems: no logarithm is taken of 0."""
 
 REMEMBERED: Final = 12
-"""Rounds by which one judges how sure the others are."""
+"""How many of the last rounds tell how sure the others are."""
 
 FEWEST_DEALS: Final = 4
-"""How often hands are imagined, at least, however many hold some."""
+"""The fewest times that hands are imagined, however many players hold one."""
 
 FEELINGS: Final = 3
-"""Of so many votes that nothing spoke for, one is told: those who always say that they have no reason are a bore."""
+"""Of so many votes without a reason one is commented on: a player who always says that it has none is a bore."""
 
 MANY: Final = 1 << 16
 """More than anybody has sentences for a vote: each player begins with one of its own, and goes on from there."""
 
 MOST_CARDS: Final = 6
-"""Cards that a storyteller thinks about."""
+"""How many cards a storyteller thinks about where the clue belongs to none of them."""
 
 
 class Table(NamedTuple):
@@ -259,8 +260,8 @@ class CleverPlayer:
 
     def _sureness(self) -> float:
         """How sure this table's listeners are, by what became of its clues: surer where all found them."""
-        plain = sum((one.found == "all") - (one.found == "none") for one in self._evening[-REMEMBERED:])
-        return min(1.8, max(0.6, 1.12**plain))
+        balance = sum((one.found == "all") - (one.found == "none") for one in self._evening[-REMEMBERED:])
+        return min(1.8, max(0.6, 1.12**balance))
 
     def _give(self, view: View, clue: str, own: OwnView, options: GiveOptions) -> GiveCards:
         public = view.public
@@ -291,10 +292,8 @@ class CleverPlayer:
         others = average([habits.listening for seat, habits in enumerate(company) if seat != own.seat])
         if _agreeing(view):
             # The share of the others' votes that each card is likely to get is what counts there (Party).
-            known, likely = (
-                self._strength.together,
-                dict(zip(cards, chosen(self._mind, clue, cards, others), strict=True)),
-            )
+            known = self._strength.together
+            likely = dict(zip(cards, chosen(self._mind, clue, cards, others), strict=True))
         else:
             known, likely = self._told_plainly(public, clue, cards, company)
             trust = 1.0 + (TRUSTING - 1.0) * _between(plain(others), PLAIN_OTHERS)
