@@ -41,7 +41,7 @@ export const isBot = (member: Member) => member.player === "remote";
 export const me = computed(() => view.value?.own ?? null);
 /** The public game and one's own part of it. */
 export const game = computed(() => table.value?.game ?? null);
-export const ownGame = computed(() => me.value?.game ?? null);
+const ownGame = computed(() => me.value?.game ?? null);
 export const isHost = computed(() => me.value?.host ?? false);
 /** One's own member, or null for those without a seat. */
 export const myself = computed(() =>

@@ -1,5 +1,5 @@
 // Giving the cards that fit the clue; in teams after the two partners have agreed which of them gives.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { named } from "../cards/card";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
@@ -18,7 +18,7 @@ import { type HandChoice, offeredOf } from "./hand";
 import { Meanwhile } from "./meanwhile";
 import { mustName, PairChoice, pairState } from "./pair";
 import { inTeams, peopleOf } from "./people";
-import { SETTLING_MS, useSettled } from "./settled";
+import { useDoubleTap, useSettled } from "./settled";
 import { useAct } from "./use-act";
 
 /** The phase of giving, for everybody. */
@@ -27,8 +27,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const own = view.own?.game;
   const count = own?.may.give?.count ?? 0;
   const other = useOtherGift(own);
-  // A second tap on what chooses a card must not give it as well.
-  const meant = useRef(0);
+  const doubleTap = useDoubleTap();
   const [large, setLarge] = useState(false);
   const action = count > 0 ? "give" : other.chosen ? "give-instead" : null;
   const settled = useSettled(action, count > 0 ? hand.chosen.length === count : other.ready);
@@ -53,7 +52,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
   const ready = hand.chosen.length === count;
   const choose = (card: string) => {
     hand.pick(card);
-    meant.current = performance.now() + SETTLING_MS;
+    doubleTap.begun();
   };
   const offered = offeredOf(hand, large);
   // Whoever is taught reads in the lesson what the hint says of a choice.
@@ -104,8 +103,7 @@ export function Giving({ view, hand }: { readonly view: TableView; readonly hand
               aria-describedby="give-hint"
               onClick={() => {
                 if (offered) choose(offered);
-                else if (settled() && performance.now() >= meant.current)
-                  void run({ type: "give-cards", cards: [...hand.chosen] });
+                else if (settled() && !doubleTap.isLikely()) void run({ type: "give-cards", cards: [...hand.chosen] });
               }}
             >
               {offered ? t("look-choose") : give}

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** As long as a finger may still be on its way to what stood there. */
-export const SETTLING_MS = 600;
+const SETTLING_MS = 600;
 
 /** The action whose button has just gone, until what is drawn instead stands: all of that is one task of the browser's. */
 let gone: string | null = null;
@@ -44,4 +44,18 @@ export function useSettled(action: string | null, ready = true): () => boolean {
     return () => leave(action);
   }, [action]);
   return () => performance.now() >= from.current;
+}
+
+/**
+ * For a button that first chooses a card and then, as the same button, acts with it: whether a press is likely the
+ * second of a double tap, which must not act as well.
+ */
+export function useDoubleTap(): { readonly begun: () => void; readonly isLikely: () => boolean } {
+  const until = useRef(0);
+  return {
+    begun: () => {
+      until.current = performance.now() + SETTLING_MS;
+    },
+    isLikely: () => performance.now() < until.current,
+  };
 }

@@ -1,5 +1,5 @@
 // Finding a clue: in the first round everybody may, later the storyteller; the others look through their hands.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Fan } from "../cards/fan";
 import { look } from "../cards/look";
 import { t } from "../i18n";
@@ -19,7 +19,8 @@ import { Focus } from "./focus";
 import { type HandChoice, offeredOf } from "./hand";
 import { company, GalleryButton, hears } from "./meanwhile";
 import { peopleOf } from "./people";
-import { SETTLING_MS, useSettled } from "./settled";
+import { useDoubleTap, useSettled } from "./settled";
+import { tellTask } from "./tell-words";
 import { tellingWords } from "./tidings";
 import { useAct } from "./use-act";
 import { wordsIn } from "./words";
@@ -41,8 +42,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
   useEffect(() => signs.stop, []);
   const [busy, run] = useAct();
   const [large, setLarge] = useState(false);
-  // A second tap on what chooses a card must not tell as well.
-  const meant = useRef(0);
+  const doubleTap = useDoubleTap();
   const media = hears(view) || !tell.media.includes("text") ? tell.media : WRITTEN;
   const medium = media.includes(draft.medium) ? draft.medium : (media[0] ?? "text");
   const card = hand.chosen.at(-1) ?? null;
@@ -79,10 +79,10 @@ export function Telling({ view, hand, tell }: TellingProps) {
   const send = async () => {
     if (offered) {
       pick(offered);
-      meant.current = performance.now() + SETTLING_MS;
+      doubleTap.begun();
     }
     setTried(lacks !== null && !offered);
-    if (lacks || !settled() || performance.now() < meant.current) return;
+    if (lacks || !settled() || doubleTap.isLikely()) return;
     const verdict = await run({ type: "tell-clue", medium, text, card: tell.with_card ? card : null });
     if (verdict?.type === "accepted") {
       keepDraft(...draftOf(view), BLANK);
@@ -95,13 +95,6 @@ export function Telling({ view, hand, tell }: TellingProps) {
       ? "hint-announce-ready"
       : `hint-${announcing ? "announce" : "tell"}${tell.with_card ? "" : "-unseen"}`,
   );
-  const ask = tell.with_card
-    ? announcing
-      ? "ask-announce"
-      : "ask-tell"
-    : announcing
-      ? "ask-announce-unseen"
-      : "ask-tell-unseen";
   return (
     <>
       <ClueHead
@@ -110,7 +103,7 @@ export function Telling({ view, hand, tell }: TellingProps) {
         line={announcing ? firstLine : t("you-tell")}
         label={t("what-to-do")}
       >
-        <p class="ask">{t(ask)}</p>
+        <p class="ask">{tellTask(tell, game.phase)}</p>
       </ClueHead>
       <Focus
         cards={hand.focus ? [hand.focus] : []}

@@ -10,6 +10,7 @@ import { afterGiving, giveTask } from "./give-words";
 import { mustName, pairState } from "./pair";
 import { peopleOf } from "./people";
 import { phaseOf } from "./phases";
+import { tellTask } from "./tell-words";
 import { afterVote, voteQuestion } from "./vote-words";
 
 /** So long who is waited for must stand still before it is told again: many finish one after the other. */
@@ -42,8 +43,7 @@ function taskOf(view: TableView, chosen: readonly string[]): Pick<Tidings, "task
   const phase = view.public.game?.phase;
   if (may?.tell) {
     if (may.tell.with_card && chosen.length > 0) return { task: named(t("look-chosen"), chosen), waiting: "" };
-    const ask = phase === "announcing" ? "ask-announce" : "ask-tell";
-    return { task: t(may.tell.with_card ? ask : `${ask}-unseen`), waiting: "" };
+    return { task: tellTask(may.tell, phase), waiting: "" };
   }
   if (may?.give) return { task: named(giveTask(may.give.count, chosen.length), chosen), waiting: "" };
   if (may?.vote) return { task: voteQuestion(view, may.vote), waiting: "" };

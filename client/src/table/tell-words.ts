@@ -1,0 +1,9 @@
+// What is said to whoever may tell a clue: on the screen, and to those who hear the page.
+import { t } from "../i18n";
+import type { TellOptions } from "../state/types";
+
+/** What there is to tell: in the first round by anybody, and for no card where hands lie face down. */
+export function tellTask(tell: TellOptions, phase: string | undefined): string {
+  const ask = phase === "announcing" ? "ask-announce" : "ask-tell";
+  return t(tell.with_card ? ask : `${ask}-unseen`);
+}
