@@ -147,6 +147,16 @@ class Tab:
         return "" if game is None else game.phase
 
 
+async def cards_shown(server: Server, tab: Tab) -> dict[str, Any]:
+    """What a client knows of the cards: all that the sets say which the table names."""
+    cards: dict[str, Any] = {}
+    for name in tab.view.public.sets:
+        status, body, _ = await server.get(f"/api/sets/{name}?lang=en")
+        assert status == 200
+        cards |= {card["id"]: card for card in body["cards"]}
+    return cards
+
+
 def a_session() -> aiohttp.ClientSession:
     return aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar())
 

@@ -1,7 +1,6 @@
 """Tables stored when a set of cards had another id: shown with their pictures, played on, and new games begun."""
 
 import random
-from typing import Any
 
 from moonhare.decks import Card, default_sets
 from moonhare.rules import engine
@@ -12,7 +11,7 @@ from moonhare.server.live.credentials import hashed
 from moonhare.server.messages import SYMBOLS, TableView
 from moonhare.server.table.events import AnyTableEvent, HostPassed, InGame, SeatTaken, TableOpened, encode
 from moonhare.storage import Append
-from tests.server.net import Seat, Server, Tab
+from tests.server.net import Seat, Server, Tab, cards_shown
 from tests.server.worlds import simple
 
 CODE = "LUMO-4821"
@@ -45,16 +44,6 @@ async def lay(server: Server, *more: AnyTableEvent) -> Seat:
     append = Append(table=CODE, after=0, events=tuple(map(encode, events)), admit=((1, hashed(SECRET)),))
     assert await server.site.house.world.store.append(append) == "appended"
     return Seat(server, CODE, 1, SECRET)
-
-
-async def shown(server: Server, tab: Tab) -> dict[str, Any]:
-    """What a client knows of the cards: all that the sets say which the table names."""
-    cards: dict[str, Any] = {}
-    for name in tab.view.public.sets:
-        status, body, _ = await server.get(f"/api/sets/{name}?lang=en")
-        assert status == 200
-        cards |= {card["id"]: card for card in body["cards"]}
-    return cards
 
 
 def hand(tab: Tab) -> set[CardId]:
@@ -90,7 +79,7 @@ async def test_a_lobby_shows_the_set_as_it_is_called_now_and_starts_with_it(serv
 
 async def test_a_game_goes_on_with_the_cards_that_it_began_with(server: Server) -> None:
     async with (await lay(server, GAME)).connect() as tab:
-        cards = await shown(server, tab)
+        cards = await cards_shown(server, tab)
         assert set(cards) == {f"{OLD}:{name}" for name in CARDS}
         assert hand(tab) <= set(cards)
         for card in hand(tab):
@@ -115,7 +104,7 @@ async def test_the_next_game_of_an_old_table_has_the_cards_names_of_now(server: 
         assert tab.view.public.sets == (NOW,)
         await tab.do({"type": "start-game"})
         await tab.until(TableView)
-        cards = await shown(server, tab)
+        cards = await cards_shown(server, tab)
         assert hand(tab) <= set(cards) == {f"{NOW}:{name}" for name in CARDS}
 
 

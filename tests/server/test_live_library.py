@@ -2,7 +2,6 @@
 
 import shutil
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -13,7 +12,7 @@ from moonhare.rules.views import View
 from moonhare.server import serving
 from moonhare.server.messages import Accepted, SetsChanged, TableView
 from tests.decks.making import MakeSet, encoded, painted, put, read, write
-from tests.server.net import QUICK, Server, Tab, a_server
+from tests.server.net import QUICK, Server, Tab, a_server, cards_shown
 from tests.server.worlds import DECKS, a_town, simple
 
 CARDS = 30
@@ -32,19 +31,9 @@ async def look(server: Server) -> list[str]:
     return [each["id"] for each in body["sets"]]
 
 
-async def shown(server: Server, tab: Tab) -> dict[str, Any]:
-    """What a client knows of the cards: all that the sets say which the table names."""
-    cards: dict[str, Any] = {}
-    for name in tab.view.public.sets:
-        status, body, _ = await server.get(f"/api/sets/{name}?lang=en")
-        assert status == 200
-        cards |= {card["id"]: card for card in body["cards"]}
-    return cards
-
-
 async def seen(server: Server, tab: Tab) -> None:
     """Every card that this tab shows has its words, and a picture that comes."""
-    cards = await shown(server, tab)
+    cards = await cards_shown(server, tab)
     game, own = tab.view.public.game, tab.view.own
     assert game is not None
     assert own is not None
