@@ -37,9 +37,12 @@ FAREWELL: Final = 3.0
 GAVE_WAY: Final = 4001
 """The close code of a connection whose seat has too many: one of those that applications may give a meaning."""
 
+# A WebSocket's frame of text (RFC 6455, 5.2): a length below 126 stands in the second byte, else this says how many
+# bytes the length takes.
 _TEXT: Final = 0x81
-_SHORT: Final = 126
-_MEDIUM: Final = 1 << 16
+_IN_TWO_BYTES: Final = 126
+_IN_EIGHT_BYTES: Final = 127
+_MOST_IN_TWO: Final = (1 << 16) - 1
 
 _encode: Final = msgspec.json.Encoder().encode
 _PONG: Final = _encode(Pong())
@@ -210,8 +213,8 @@ class Outbox:
 def _framed(data: bytes) -> bytes:
     """A WebSocket's text frame, as a server sends it; what all are told is framed once."""
     size = len(data)
-    if size < _SHORT:
+    if size < _IN_TWO_BYTES:
         return bytes((_TEXT, size)) + data
-    if size < _MEDIUM:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
+    if size <= _MOST_IN_TWO:
+        return bytes((_TEXT, _IN_TWO_BYTES)) + size.to_bytes(2, "big") + data
+    return bytes((_TEXT, _IN_EIGHT_BYTES)) + size.to_bytes(8, "big") + data
