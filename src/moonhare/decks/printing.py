@@ -26,26 +26,28 @@ CARD_WIDTH: Final = 80.0
 """Millimetres: with 120 in height what such cards usually have, and sleeves are sold for."""
 
 NARROWEST: Final = 20.0
+"""Millimetres that a card is wide at least."""
+
 MARGIN: Final = 6.0
-"""Millimetres at each side that stay free of cards: printers reach no further, and the marks lie there."""
+"""Millimetres at each side that stay free of cards: printers cannot print there, and crop marks need the room."""
 
 MARK: Final = 4.0
-"""How long a mark is."""
+"""Millimetres that a crop mark is long."""
+
 APART: Final = 1.0
-"""How far from the cards it begins, so that nothing of it is left on one."""
+"""Millimetres between a crop mark and the cards, so that none of it is left on a card that is cut out."""
 
 HAIR: Final = 0.1
-"""How wide it is."""
+"""Millimetres that a crop mark is wide."""
 
 FINE: Final = 200
-"""Dots an inch below which a picture is seen to be made of them."""
+"""Dots an inch below which a picture is coarse: its dots can be seen."""
 
 USUAL_BACK: Final = BUNDLED_FOLDER / "small-hours"
-"""The set whose back those have that bring none."""
-
+"""The set that lends its back to those that have none."""
 
 _QUALITY: Final = 92
-"""Of pictures in the file, as JPEG."""
+"""Of the pictures in the file, as JPEG."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +94,7 @@ class Sheets(msgspec.Struct, frozen=True, kw_only=True):
         return Box(x=left + column * width, y=top + row * height, width=width, height=height)
 
     def marks(self) -> Iterator[Line]:
-        """Yield the marks, outside of the cards, between which to cut."""
+        """Yield the crop marks, outside of the cards, between which to cut."""
         left, top = self._corner
         width, height = self.card
         right, bottom = left + self.columns * width, top + self.rows * height

@@ -1,6 +1,6 @@
-"""What a table does when something is due: what that makes happen, and what its computer players think until then.
+"""What a table does by itself: decides what a wait that is over makes happen, and has computer players think meanwhile.
 
-When something is due is `steward`'s affair. Stores nothing, and knows neither viewers nor alarms.
+When a wait is over is `steward`'s affair. Stores nothing, and knows neither viewers nor alarms.
 """
 
 from collections.abc import Sequence

@@ -147,7 +147,10 @@ class LiveTable:
         return self._audience.keys
 
     def refresh(self, outlook: Outlook | None = None) -> Outlook:
-        """Find out what is waited for, unless it has been, set the alarm for it, and show what has changed."""
+        """Show what has changed, and set the alarm for what is due next.
+
+        `outlook`: what is waited for, where the caller has found it out already. Returns it.
+        """
         before = self._outlook.attendance
         self._outlook = outlook or self._steward.outlook(self._journal.table, self._audience.keys)
         if self._outlook.attendance is not before:

@@ -17,7 +17,7 @@ from moonhare.server.table.state import Table
 from moonhare.storage import Beside, Clock
 
 Moment = tuple[Any, ...]
-"""While this stays the same it is the same that is waited for."""
+"""What is waited for, as a key to compare: while it is equal, the same thing is still waited for."""
 
 
 class Attendance(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -38,7 +38,10 @@ class Attendance(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 def attendance_of(
     table: Table, beside: Beside, here: Iterable[Key | None], signs: Signs, *, since: float, now: float
 ) -> Attendance:
-    """Who is there; `here`: who looks at this server, `since`: since when those are gone of whom nobody knows it."""
+    """Find out who is there.
+
+    `here`: who looks at this server; `since`: since when people count as gone of whom the store does not say it.
+    """
     present = frozenset([*beside.present, *[key for key in here if key is not None and key > 0]])
     # A rest makes nobody's absence longer; the store takes it out when it is told who has come.
     rest = 0.0 if beside.resting is None else max(0.0, now - beside.resting / MILLI)
@@ -65,9 +68,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     begun: Mapping[Moment, float]
     """Since when what was waited for before has been."""
     takes: Callable[[Table, Key], tuple[float, float] | None]
-    """From … to … seconds that the player of a seat takes; None for the usual time."""
+    """The fewest and the most seconds that the player of a seat takes for a move; None for the usual time."""
     limit: int | None
-    """Seconds that the table gives itself for what it does now."""
+    """Seconds that the table's pace gives for this part of the round; None: as long as it takes."""
 
 
 def may_tell(table: Table, key: Key) -> bool:

@@ -159,8 +159,9 @@ class Talk:
             await self.greet(viewer, always=True)
 
     async def look(self, shelves: int) -> None:
-        """Show everybody anew what lies on the shelves where word of it was lost; `shelves`: their number of now
-        (`Numbers.shelves`), without another one of which there is nothing to look at. Raises `StorageError`.
+        """Show everybody anew what lies on the shelves, where word of it was lost on the way between servers.
+
+        `shelves`: their number now (`Numbers.shelves`); while it stays the same nothing is read. Raises `StorageError`.
         """
         viewers = self._among(None)
         if not viewers:
