@@ -1,4 +1,4 @@
-"""What is wrong with a text of a set that nobody sees in `set.json`: nothing to read in it, or what turns text round.
+"""Faults in a set's texts that do not show in `set.json`: texts that are blank, and control characters.
 
 Owns which characters those are. The format lets them pass: sets that servers have must not stop being sets.
 """
@@ -9,9 +9,7 @@ from typing import Final
 
 from moonhare.decks.hearing import Heard
 from moonhare.decks.manifest import SetManifest
-
-TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that set the direction of all that follows, beyond the text that they stand in."""
+from moonhare.rules.words import BIDI_CONTROLS
 
 BREAKS: Final = frozenset({"Cc", "Zl", "Zp"})
 """The categories of what ends a line, or controls something else."""
@@ -36,7 +34,7 @@ def _odd(texts: Iterable[tuple[str, str, bool]]) -> Iterator[tuple[str, str]]:
     for which, text, is_prose in texts:
         if all(one.isspace() or unicodedata.category(one) in ("Cc", "Cf") for one in text):
             yield which, "is blank"
-        elif TURNING.intersection(text):
+        elif BIDI_CONTROLS.intersection(text):
             yield which, "has characters that turn the direction of text round"
         elif any(unicodedata.category(one) in BREAKS and not (is_prose and one == "\n") for one in text):
             yield which, "has control characters" if is_prose else "is not one line"

@@ -1,10 +1,17 @@
-"""How many words a text has, for the house rule that bounds them (the client counts alike), and what is text at all."""
+"""Facts about texts: the words of one, for the house rule that bounds their number (the client counts alike), what is
+text at all, and which characters turn its direction.
+"""
 
 import unicodedata
 from typing import Final
 
 JOINING: Final = frozenset("'’-‐‑")
 """Within a word these part nothing: *l'amore*, *don’t*, *blå-grøn*, *segunda-feira* are one word each."""
+
+
+BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""What opens and closes a direction of writing (bidirectional controls), and may turn round what stands beside a text.
+Right-to-left scripts do without."""
 
 
 def words_of(text: str) -> tuple[str, ...]:

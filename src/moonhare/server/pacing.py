@@ -8,7 +8,6 @@ from msgspec import Meta
 
 PaceName = Literal["relaxed", "brisk", "quick", "own", "days"]
 Part = Literal["clue", "give", "vote", "points"]
-PARTS: Final[tuple[Part, ...]] = ("clue", "give", "vote", "points")
 HOUR: Final = 3600
 Seconds = Annotated[int, Meta(ge=5, le=HOUR)]
 

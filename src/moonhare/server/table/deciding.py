@@ -13,6 +13,7 @@ from moonhare.rules.commands import Command, EndShowing, GameCommand, GoOn, Seat
 from moonhare.rules.errors import Refusal
 from moonhare.rules.events import RoundStarted
 from moonhare.rules.reading import tag_of
+from moonhare.rules.words import BIDI_CONTROLS
 from moonhare.server import bodies
 from moonhare.server import messages as m
 from moonhare.server import time_messages as tm
@@ -23,7 +24,7 @@ from moonhare.server.table import door, explaining, handing, hurrying, lobby, sc
 from moonhare.server.table.around import Around, Events
 from moonhare.server.table.events import AnyTableEvent, InGame, TableOpened
 from moonhare.server.table.evolving import apply, opened
-from moonhare.server.table.looks import TURNING, has_towers, is_visible
+from moonhare.server.table.looks import has_towers, is_visible
 from moonhare.server.table.namesakes import told_apart
 from moonhare.server.table.refusing import host_only, no_game, no_seat, people_only
 from moonhare.server.table.state import REMOTE, Table
@@ -148,7 +149,7 @@ def decide_message(table: Table, key: Key, message: m.Do, around: Around) -> Eve
         name = tag_of(command)
         raise Refusal("stale", f"{name} was meant for another moment of the game.", command=name)
     if isinstance(command, TellClue):
-        if has_towers(command.text) or not TURNING.isdisjoint(command.text):
+        if has_towers(command.text) or not BIDI_CONTROLS.isdisjoint(command.text):
             raise Refusal("clue-unprintable", "A clue is plain text, without control characters.")
         if command.medium == "text" and not is_visible(command.text):
             raise Refusal("clue-empty", "A written clue needs at least one word.")

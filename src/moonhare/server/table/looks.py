@@ -1,4 +1,4 @@
-"""What text looks like, whatever it is made of: what cannot be seen, what turns lines round, what looks like what."""
+"""What a text looks like, whatever characters it is made of: what cannot be seen, and which characters look alike."""
 
 import json
 import unicodedata
@@ -17,11 +17,6 @@ UNSEEN: Final = dict.fromkeys(
 )
 """Joiners and selectors, which show nothing, yet belong to how some scripts and emoji are written: for
 `str.translate`, to nothing."""
-
-TURNING: Final = frozenset(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-"""What opens and closes a direction of writing, and may turn round what stands beside it. Right-to-left scripts do
-without."""
-
 
 _MOST_MARKS: Final = 4
 """So many accents and vowel signs may follow a letter; no language needs more, and they reach into other lines."""
