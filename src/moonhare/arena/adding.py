@@ -1,6 +1,6 @@
-"""Whether what a file says came of a game is what its own events add up to.
+"""Checks that the results which an arena's file states are what the events of its games add up to.
 
-Owns the sums alone, over as little of a line as they need: whether the rules allow the moves is `rules.log`'s.
+Owns the sums alone, and reads no more of a line than they need: whether the rules allow the moves is `rules.log`'s.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""With what an arena's games are played, by digests: whether what was begun can be gone on with, as it was begun.
+"""What an arena's games are played with, as digests: an arena goes on only with what it was begun with.
 
-Owns what of Moonhare and of somebody's own players a game depends on, and how a difference is told. Of sets it is
-handed digests by whoever reads them.
+Owns which parts of Moonhare and of somebody's own players a game depends on, and how a difference is told. The digests
+of sets are handed in by whoever reads them.
 """
 
 import sys

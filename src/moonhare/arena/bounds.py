@@ -1,4 +1,4 @@
-"""How sure a share or a mean is: of few, and of a share that everything has, or nothing."""
+"""Confidence intervals of 95 % for means and shares, those of few values too, and of shares of nothing or all."""
 
 import math
 from collections.abc import Sequence

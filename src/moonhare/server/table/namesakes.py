@@ -1,7 +1,8 @@
-"""Who bears the name of somebody absent, and who bears it no longer: nobody is taken for another person.
+"""Names that two people bear: when they may, and who is renamed when they no longer may.
 
-Pure, as all decisions are. A guest may be called as an absent member whose very seat they ask for: so somebody is known
-who comes back with another device. The name goes with the seat: whoever does not get it is called otherwise.
+Pure, as all decisions are. A guest may have the name of an absent member whose very seat they ask for: that is how the
+others know somebody who comes back with another device. The name goes with the seat: a guest who does not get the seat
+is renamed, so that nobody is taken for another person.
 """
 
 from collections.abc import Container, Iterator
@@ -16,16 +17,16 @@ from moonhare.server.table.state import Guest, Occupant, Table
 
 
 def names_taken(table: Table, *, by: Key | None, seat: Key | None, away: Container[Key]) -> tuple[str, ...]:
-    """The names that somebody may not have; `seat`: the one of the running game that they ask for.
+    """The names that somebody may not have; `by`: their key, `seat`: whose seat of the running game they ask for.
 
-    Not theirs whose seat that is while those are away: those who let them in are told whose seat it is.
+    The name of its owner is free to them while the owner is away: whoever lets them in is told whose seat it is.
     """
     own = table.member(seat) if table.stage == "playing" and seat is not None and seat in away else None
     return tuple([name for name in table.names(besides=by) if own is None or name != own.name])
 
 
 def told_apart(before: Table, now: Table, present: Container[Key]) -> Events:
-    """Call those otherwise who bear somebody's name and have no reason to any more.
+    """Rename those who bear somebody's name and have no reason to any more.
 
     `before`: the table as it was before what has just been decided, `now`: as it is then. Only who is a guest in either
     can bear another's name.
@@ -40,11 +41,11 @@ def told_apart(before: Table, now: Table, present: Container[Key]) -> Events:
         rivals = [other for other in known if {one.key, other.key} & guests.keys() and are_alike(one.name, other.name)]
         known.append(one)
         if rivals and one.kind == "person":
-            events += _called_otherwise(apply(now, events), one)
+            events += _renamed(apply(now, events), one)
     now = apply(now, events)
     for guest in sorted(now.guests, key=lambda guest: guest.key):
         if any(_is_mistaken(now, guest, present)):
-            events += (renamed := _called_otherwise(now, guest))
+            events += (renamed := _renamed(now, guest))
             now = apply(now, renamed)
     return events
 
@@ -69,5 +70,5 @@ def _may_be(table: Table, guest: Guest, member: Occupant, present: Container[Key
     return guest.key < member.key and guest.key not in present
 
 
-def _called_otherwise(table: Table, one: Occupant | Guest) -> Events:
+def _renamed(table: Table, one: Occupant | Guest) -> Events:
     return (Renamed(key=one.key, name=numbered_name(one.name, taken=table.names(besides=one.key))),)

@@ -1,4 +1,4 @@
-"""The one that writes: what queues up while a transaction is on its way goes into the next one, together.
+"""The one that writes, by group commit: what queues up while one transaction is on its way goes into the next one.
 
 Any number of servers write to one database, each by one connection. A transaction first takes the locks of the tables
 that it writes to, in the order of their numbers, so that two never wait for each other; what is not about certain

@@ -1,4 +1,4 @@
-"""The one that writes: what queues up while a transaction is being written goes into the next one, together.
+"""The one that writes, by group commit: what queues up while one transaction is being written goes into the next one.
 
 So a slow disk costs latency and hardly any throughput. What has to survive a power cut is on the disk before anybody is
 told (`synchronous=FULL` in WAL mode). What would be over with the machine anyway, a lease or who is connected, does not
