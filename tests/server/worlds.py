@@ -26,7 +26,7 @@ from moonhare.server.live.lease import Lease
 from moonhare.server.live.world import Times, World
 from moonhare.server.messages import Accepted, Do, Gone, Key, Refused, TableView
 from moonhare.server.table.difference import changed
-from moonhare.server.table.framing import Frame, Told, seconds_left
+from moonhare.server.table.framing import ChangeEncoder, Frame, seconds_left
 from moonhare.server.table.state import USUAL_PLAYER, Table
 from moonhare.server.table.viewing import Scene, self_of, table_public
 from moonhare.storage import Append, CommandId, Outcome, SqliteStore, StorageError, Store, Tail
@@ -100,7 +100,7 @@ class FakeViewer:
     def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0) -> None:
         self.key, self._now, self.screen = key, now, screen
         self.frames: list[bytes] = []
-        self._told = Told()
+        self._encoder = ChangeEncoder()
         self._following: dict[str, Any] = {}
         self.answers: list[Answer] = []
         self.ended: Gone | None = None
@@ -116,7 +116,7 @@ class FakeViewer:
 
     def _follow(self, frame: Frame, now: float) -> None:
         """Be told what has changed, too: it has to come to the same, in all that is tried with viewers."""
-        data, whole = self._told.next(frame, lambda: now), msgspec.json.decode(self.frames[-1])
+        data, whole = self._encoder.next(frame, lambda: now), msgspec.json.decode(self.frames[-1])
         told = msgspec.json.decode(data) if data else {"type": "changed", "view": {}}
         before = self._following
         self._following = told if told["type"] == "view" else changed(before, told["view"])

@@ -199,7 +199,7 @@ class LiveTable:
         if self._ended:
             return
         heard = signs.decode(sign)
-        if isinstance(heard, signs.Told):
+        if isinstance(heard, signs.TalkSign):
             self._soon(lambda: self.talk.hear(heard))
         else:
             self._patience.heard(heard.key)

@@ -17,7 +17,7 @@ class Sign(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="sign"):
     choosing: bool
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
+class TalkSign(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
     """Something that viewers hear of the talk."""
 
     news: Said | Held | Shown | TakenBack | None
@@ -33,7 +33,7 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="heard"):
 
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Sign | Told | Heard] = msgspec.json.Decoder(Sign | Told | Heard)
+_decoder: msgspec.json.Decoder[Sign | TalkSign | Heard] = msgspec.json.Decoder(Sign | TalkSign | Heard)
 decode = _decoder.decode
 
 

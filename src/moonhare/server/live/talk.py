@@ -21,7 +21,7 @@ from moonhare.server.bases import Key
 from moonhare.server.live.answering import Viewer, gone, not_stored, refused, surprised
 from moonhare.server.live.known_lines import KnownLines
 from moonhare.server.live.patience import Bucket
-from moonhare.server.live.signs import Told, encode
+from moonhare.server.live.signs import TalkSign, encode
 from moonhare.server.live.world import World
 from moonhare.server.messages import Accepted
 from moonhare.server.table.refusing import host_only, no_seat, people_only
@@ -296,12 +296,12 @@ class Talk:
     async def _rule(self, **changes: Any) -> None:
         rules = msgspec.structs.replace(await self._rules(), **changes)
         await self._store.lay(self._code, Slip(shelf=RULES, name="rules", data=_encode(rules)))
-        self._store.tell(self._code, encode(Told(news=None)))
+        self._store.tell(self._code, encode(TalkSign(news=None)))
         self._show_rules(rules)
 
     # ---- telling
 
-    async def hear(self, told: Told) -> None:
+    async def hear(self, told: TalkSign) -> None:
         """Pass on what another server tells."""
         if told.news is None:
             self._show_rules(await self._rules())
@@ -310,7 +310,7 @@ class Talk:
 
     def _tell(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys = None) -> None:
         """Tell those at these seats, or everybody who looks, at all servers."""
-        self._store.tell(self._code, encode(Told(news=news, keys=keys)))
+        self._store.tell(self._code, encode(TalkSign(news=news, keys=keys)))
         self._pass_on(news, keys)
 
     def _pass_on(self, news: m.Said | m.Held | m.Shown | m.TakenBack, keys: Keys) -> None:

@@ -88,10 +88,10 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return b'{"type":"view","public":%b,"own":%b,"left":%b}' % (self.public.whole(), self.own.whole(), left)
 
 
-class Told:
-    """What one connection was sent last: the next frame tells what has changed since, and only the first one all.
+class ChangeEncoder:
+    """Encodes the views of one connection: the first one whole, each further one as what has changed since the last.
 
-    A frame that never left is none that changes could be told against, so only what is written comes here.
+    It counts on every view that it encodes being sent, so only what is about to be written comes here.
     """
 
     __slots__ = ("_frame", "_left")

@@ -14,7 +14,7 @@ from aiohttp import WSCloseCode
 
 from moonhare.server.live.answering import Answer
 from moonhare.server.messages import Gone, Key, Pong
-from moonhare.server.table.framing import Frame, Told
+from moonhare.server.table.framing import ChangeEncoder, Frame
 
 MOST_ANSWERS: Final = 256
 """Answers that may wait for a client; one that asks on without reading is let go."""
@@ -89,13 +89,13 @@ class Outbox:
         "_answers",
         "_channel",
         "_closing",
+        "_encoder",
         "_ended",
         "_full_since",
         "_last",
         "_line",
         "_loop",
         "_now",
-        "_told",
         "_view",
         "_waiting",
         "heard_at",
@@ -122,7 +122,7 @@ class Outbox:
         """When the client came or last said something, by the loop's clock."""
         self._line, self._channel, self._now = line, channel, now
         self._view: Frame | None = None
-        self._told = Told() if changes else None
+        self._encoder = ChangeEncoder() if changes else None
         self._answers: list[bytes] = []
         self._waiting = 0
         self._last: bytes | None = None
@@ -193,8 +193,8 @@ class Outbox:
             frames.append(_framed(self._last))
             self._ended = True
         elif self._view is not None:
-            told = self._told
-            data = self._view.encoded(self._now()) if told is None else told.next(self._view, self._now)
+            encoder = self._encoder
+            data = self._view.encoded(self._now()) if encoder is None else encoder.next(self._view, self._now)
             if data:
                 frames.append(_framed(data))
         self._last = self._view = None

@@ -20,7 +20,7 @@ from moonhare.storage.postgres.connecting import LOST, PATIENCE, PROGRAM, Connec
 from moonhare.storage.postgres.migrations import migrate
 from moonhare.storage.postgres.writing import HOUSE
 from moonhare.storage.sqlite import SqliteStore
-from moonhare.storage.sqlite.connecting import told
+from moonhare.storage.sqlite.connecting import storage_errors
 from moonhare.storage.sqlite.copying import alone
 from moonhare.storage.store import LEASE
 
@@ -108,7 +108,7 @@ async def _copy(source: sqlite3.Connection, target: Connection, progress: Progre
             if progress is not None:
                 progress(done, total)
 
-    with told():
+    with storage_errors():
         for name, columns in PLAIN.items():
             rows = source.execute(f"SELECT {columns} FROM {name}")  # noqa: S608 - names of ours
             await send(name, columns.split(", "), map(_as_it_is, rows) if name != "clocks" else map(_clock, rows))
@@ -122,7 +122,7 @@ async def _copy(source: sqlite3.Connection, target: Connection, progress: Progre
 
 
 def _count(source: sqlite3.Connection, name: str) -> int:
-    with told():
+    with storage_errors():
         count: int = source.execute(f"SELECT count(*) FROM {name}").fetchone()[0]  # noqa: S608 - a name of ours
     return count
 

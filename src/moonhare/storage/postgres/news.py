@@ -47,8 +47,8 @@ class Message(msgspec.Struct, frozen=True, array_like=True):
 _decoder = msgspec.msgpack.Decoder(Message)
 
 
-def told(by: str, tables: frozenset[str], number: int, before: int) -> str | None:
-    """The message of a change; None where there is none."""
+def change_message(by: str, tables: frozenset[str], number: int, before: int) -> str | None:
+    """Encode what other servers are told of changed tables, in base64; None where none has changed."""
     if not tables:
         return None
     news = (NOTHING,) if len(tables) > MOST_NEWS else tuple(News(table=table) for table in sorted(tables))

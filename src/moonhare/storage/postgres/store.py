@@ -14,7 +14,7 @@ from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres import beside, log, sharing, slips
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line, Lines
 from moonhare.storage.postgres.migrations import migrate, usable
-from moonhare.storage.postgres.news import Ear, told
+from moonhare.storage.postgres.news import Ear, change_message
 from moonhare.storage.postgres.writing import Committed, Writer, number_of
 from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import (
@@ -77,7 +77,7 @@ class PostgresStore:
             self._line,
             clock=self.now,
             append=log.append,
-            message=partial(told, self._name),
+            message=partial(change_message, self._name),
             then=self._committed,
         )
         self.moved: Moved | None = None

@@ -41,7 +41,7 @@ def connect(
     Returns the connection that writes, the one that reads, and what has become of data that was of another form.
     `create`: whether to make what is not there; `now`: milliseconds since 1970. Raises `StorageError`.
     """
-    with told():
+    with storage_errors():
         path = ":memory:" if folder is None else str(_file(folder, create=create))
         writing = _connect(path)
         try:
@@ -55,7 +55,7 @@ def connect(
 
 def look(folder: Path) -> Steps:
     """How far the database in a folder is, without touching it. Raises `StorageError`."""
-    with told():
+    with storage_errors():
         address = f"{_file(folder, create=False).resolve().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as found:
             return usable(found)
@@ -141,8 +141,8 @@ def mend_of(error: Exception) -> str:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn what a file system or SQLite complains of into a sentence for the one who runs the server."""
+def storage_errors() -> Iterator[None]:
+    """Raise what a file system or SQLite complains of as `StorageError`, in words for the one who runs the server."""
     try:
         yield
     except sqlite3.Error as error:

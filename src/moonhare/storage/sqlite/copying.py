@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from moonhare.storage.errors import StorageError
-from moonhare.storage.sqlite.connecting import FILE_NAME, told
+from moonhare.storage.sqlite.connecting import FILE_NAME, storage_errors
 
 BESIDE = ("", "-wal", "-shm")
 """What SQLite's files are called after the database's own name."""
@@ -20,7 +20,7 @@ def copy_database(source: Path, target: Path) -> None:
     if not (source / FILE_NAME).is_file():
         raise StorageError(f"there is no data in {source}")
     with (
-        told(),
+        storage_errors(),
         closing(sqlite3.connect(f"{(source / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)) as old,
         closing(sqlite3.connect(target / FILE_NAME)) as new,
     ):
@@ -31,7 +31,8 @@ def copy_database(source: Path, target: Path) -> None:
 
 def check_database(folder: Path) -> None:
     """Look whether a database is whole as SQLite sees it. Raises `StorageError`."""
-    with told(), closing(sqlite3.connect(f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)) as database:
+    address = f"{(folder / FILE_NAME).resolve().as_uri()}?mode=ro"
+    with storage_errors(), closing(sqlite3.connect(address, uri=True)) as database:
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise StorageError(f"the database is damaged: {found}")
@@ -45,10 +46,10 @@ def alone(folder: Path) -> Iterator[sqlite3.Connection]:
     """
     if not (folder / FILE_NAME).is_file():
         raise StorageError(f"there is no data in {folder}")
-    with told():
+    with storage_errors():
         database = sqlite3.connect(folder / FILE_NAME, timeout=0, isolation_level=None)
     with closing(database):
-        with told():
+        with storage_errors():
             _leave_wal(database, folder)
             database.execute("BEGIN EXCLUSIVE")
         yield database
@@ -58,12 +59,12 @@ def set_aside(folder: Path, move: Callable[[Path], object]) -> None:
     """Have a folder's database moved out of the way, which nobody may have open. Raises `StorageError`."""
     # Whatever is damaged is moved all the same.
     with (
-        told(),
+        storage_errors(),
         closing(sqlite3.connect(folder / FILE_NAME, timeout=0)) as database,
         suppress(sqlite3.DatabaseError),
     ):
         _leave_wal(database, folder)
-    with told():
+    with storage_errors():
         for ending in BESIDE:
             file = folder / f"{FILE_NAME}{ending}"
             if file.exists():

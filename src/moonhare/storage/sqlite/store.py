@@ -18,7 +18,7 @@ import msgspec
 
 from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite import beside, log, sharing, slips
-from moonhare.storage.sqlite.connecting import connect, data_version, told, watch
+from moonhare.storage.sqlite.connecting import connect, data_version, storage_errors, watch
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Committed, Writer
@@ -245,7 +245,7 @@ class SqliteStore:
 
     async def look(self) -> None:
         """Find out whether another connection has written since the last look, and say so."""
-        with told():
+        with storage_errors():
             seen = await self._writer.data_version()
         if seen != self._seen:
             self._seen = seen
@@ -357,7 +357,7 @@ class SqliteStore:
             raise StorageError("the data is closed")
 
         def reading() -> T:
-            with told():
+            with storage_errors():
                 return work(self._reading, *facts)
 
         return await self._loop.run_in_executor(self._reader_thread, reading)
