@@ -93,6 +93,38 @@ async def test_a_program_s_secret_opens_its_socket_and_no_door_of_people_s(serve
             assert status in (400, 403), path
 
 
+async def test_a_program_that_has_left_comes_back_as_nobody(tmp_path: Path) -> None:
+    """Its secret and the name of its request, at people's doors: no seat unasked, nobody known again."""
+    async with a_server(tmp_path, **(QUICK | {"pace": 1.0, "away_seconds": 100.0})) as server:
+        host = await server.open(computers=3)
+        link = (await invited(server, host)).partition("#bot=")[2]
+        request = "a-request-of-a-program"
+        _, bot, _ = await post(server, f"t/{host.code}/bots", {"link": link, "name": "Bolt", "request": request})
+        headers = {"Authorization": f"Bearer {bot['secret']}"}
+        async with host.connect() as tab, connected(server, host.code, headers) as program:
+            assert isinstance(await tab.do({"type": "start-game"}), Accepted)
+            while tab.view.public.game is None:
+                await tab.until(TableView)
+            assert tab.view.own is not None
+            assert tab.view.own.game is not None
+            clue = {"type": "tell-clue", "medium": "text", "text": "Long ago", "card": tab.view.own.game.hand[0]}
+            assert isinstance(await tab.do(clue), Accepted)
+            while program.phase != "giving":
+                await program.until(TableView)
+            assert isinstance(await program.do({"type": "leave"}), Accepted)
+        as_a_person = {"Cookie": f"{COOKIE}={bot['secret']}"}
+        _, card, _ = await server.get(f"/t/{host.code}/card", headers=as_a_person)
+        assert (card["seated"], card["back"]) == (False, None)
+        body = {"name": "Eve", "request": request}
+        for wish, given in ((body, None), ({"name": "Mallory"}, as_a_person)):
+            status, told, secret = await post(server, f"t/{host.code}/guests", wish, given)
+            assert status == 201
+            assert told["key"] != bot["key"]
+            assert secret not in ("", bot["secret"])
+        table = server.site.house.awake[0].table
+        assert [(guest.name, guest.promised) for guest in table.guests] == [("Eve", None), ("Mallory", None)]
+
+
 async def test_what_a_host_may_a_guest_a_guest_at_the_door_and_another_table_s_host_may_not(tmp_path: Path) -> None:
     async with a_server(tmp_path, public_tables=True) as server:
         host, stranger = await server.open(), await server.open()

@@ -120,7 +120,8 @@ def _may_return(table: Table, key: Key | None) -> bool:
 
 
 def _has_left(table: Table, key: Key | None) -> bool:
-    return any(one.occupant.key == key and one.reason == "left" for one in table.former)
+    # Of a program nobody comes back: it was the host's guest, and its owner is no more to the table than anybody else.
+    return not table.was_bot(key) and any(one.occupant.key == key and one.reason == "left" for one in table.former)
 
 
 def seat_to_return_to(table: Table, key: Key | None) -> Key | None:

@@ -175,6 +175,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Whether a seat is a program's that connects to it."""
         return any(one.key == key and one.player == REMOTE for one in self.members)
 
+    def was_bot(self, key: Key | None) -> bool:
+        """Whether a key was a program's that has left or was removed."""
+        return any(one.occupant.key == key and one.occupant.player == REMOTE for one in self.former)
+
     @property
     def bots(self) -> tuple[Key, ...]:
         """Keys of the programs at the table."""

@@ -75,13 +75,17 @@ async def come_in(request: web.Request) -> web.Response:
 
 
 async def known(request: web.Request, live: LiveTable) -> Key | None:
-    """Whom a browser was here before, or is: by its secret, else by its own name; None where that does not matter."""
+    """Whom a browser was here before, or is: by its secret, else by its own name; None where that does not matter.
+
+    Nor is anybody known by a program's secret, which lets nobody in at a door for people once the program has gone.
+    """
     key = live.known_by(cookie_of(request, COOKIE))
     if key is None and (own := cookie_of(request, BROWSER)):
         name = hashed(own).hex()
         slips = await request.app[SITE].house.world.store.slips(live.code, SHELF)
         key = next((int(slip.data) for slip in slips if slip.name == name), None)
-    return key if key is not None and live.table.knows(key) else None
+    table = live.table
+    return key if key is not None and table.knows(key) and not (table.is_bot(key) or table.was_bot(key)) else None
 
 
 async def offer_move(request: web.Request) -> web.Response:
