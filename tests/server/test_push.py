@@ -194,6 +194,7 @@ async def test_names_that_are_long_in_being_found_hold_up_nothing_else(monkeypat
         ("::",),
         ("fe80::1%eth0",),
         ("fd00::1",),
+        ("fec0::1",),
         ("::ffff:127.0.0.1",),
         ("64:ff9b::7f00:1",),
         ("2002:7f00:1::",),

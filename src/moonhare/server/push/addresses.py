@@ -70,7 +70,8 @@ def is_public(address: str) -> bool:
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped is not None:
             found = found.ipv4_mapped
-        elif found.sixtofour or found.teredo or any(found in network for network in _TRANSLATED):
+        # Addresses of a site (RFC 3879) are given to nobody any more; where there are some, they are somebody's own.
+        elif found.sixtofour or found.teredo or found.is_site_local or any(found in net for net in _TRANSLATED):
             return False
     return found.is_global and not (found.is_multicast or found.is_reserved)
 
