@@ -4,6 +4,7 @@ wherever a server writes: its log in both forms, its figures, its refusals, its 
 That sizes and numbers of frames tell nothing either, twin worlds show: `tests/server/test_secrets.py`, byte by byte.
 """
 
+import asyncio
 import base64
 import json
 from pathlib import Path
@@ -20,6 +21,7 @@ from moonhare.server.settings import ServerSettings
 from moonhare.server.web.entering import BROWSER
 from moonhare.server.web.site import COOKIE, KEY_COOKIE
 from moonhare.storage.sqlite import FILE_NAME
+from tests.attacks.lines import a_line
 from tests.server.net import Seat, Server, a_server
 
 PASSWORD: Final = "canary-of-a-password"
@@ -156,3 +158,25 @@ async def test_no_secret_leaves_by_log_figures_refusals_files_or_others_eyes(
             assert text not in places[place], (what, place)
     assert NAME in flight.others, "who looks on sees who is there"
     assert WORD not in flight.others, "what is held is for its speaker and the host"
+
+
+UNREADABLE: Final = (
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: %b=canary\0\r\n\r\n" % COOKIE.encode(),
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: canary\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Canary: " + b"canary" * 5000 + b"\r\n\r\n",
+    b"canary\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("sent", UNREADABLE, ids=range(len(UNREADABLE)))
+async def test_what_is_no_request_is_not_quoted_and_told_of_no_versions(server: Server, sent: bytes) -> None:
+    """The HTTP part's own answer, before any handler: a refusal as all others are."""
+    async with a_line(server) as line:
+        await line.send(sent)
+        head, _, body = (await asyncio.wait_for(line.reader.read(), 10)).partition(b"\r\n\r\n")
+    assert b" 400 " in head.splitlines()[0]
+    assert json.loads(body)["error"]["code"] == "malformed"
+    assert b"X-Content-Type-Options: nosniff" in head
+    for told in (b"aiohttp", b"Python", b"canary", b"\r\nServer:"):
+        assert told not in head + body

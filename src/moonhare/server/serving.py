@@ -38,6 +38,7 @@ from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, counted_as
 from moonhare.server.web.site import Site
+from moonhare.server.web.unreadable import answer_in_our_words
 from moonhare.storage import StorageError, Store
 
 DAY: Final = 86_400
@@ -272,8 +273,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 @asynccontextmanager
 async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
+    app = make_app(site)
     runner = web.AppRunner(
-        make_app(site),
+        app,
         access_log=None,
         logger=_http_log(),
         shutdown_timeout=GRACE,
@@ -288,6 +290,8 @@ async def _answering(site: Site, door: Door) -> AsyncIterator[None]:
         keepalive_timeout=PROXY_IDLE if site.settings.behind_proxy else IDLE,
     )
     await runner.setup()
+    if runner.server is not None:
+        answer_in_our_words(app, runner.server)
     await door.open(runner)
     house, settings = site.house, site.settings
     house.stay()
