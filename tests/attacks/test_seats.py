@@ -193,6 +193,28 @@ async def test_a_link_works_once_at_its_own_table_and_for_nobody_after(server: S
     assert (status, told_off["error"]["code"]) == (400, "no-seat")
 
 
+async def test_a_link_for_a_program_goes_with_its_maker_and_with_the_password_before(server: Server) -> None:
+    """Whoever was host for a while and is kept out lets nobody in by what they have kept, nor does the host before."""
+    host = await server.open()
+    guest = await server.sit(host.code, "Bo")
+    before = (await invited(server, host)).partition("#bot=")[2]
+    async with host.connect() as tab, guest.connect() as other:
+        assert isinstance(await tab.do({"type": "pass-host", "key": guest.key}), Accepted)
+        kept = (await invited(server, guest)).partition("#bot=")[2]
+        assert isinstance(await other.do({"type": "pass-host", "key": host.key}), Accepted)
+        assert isinstance(await tab.do({"type": "keep-out", "key": guest.key}), Accepted)
+    status, told, _ = await post(server, f"t/{host.code}/bots", {"link": kept, "name": "Spy"})
+    assert (status, told["error"]["code"]) == (400, "link-used-up")
+    status, _, _ = await post(server, f"t/{host.code}/password", {"password": "of today"}, host.headers)
+    assert status == 200
+    status, told, _ = await post(server, f"t/{host.code}/bots", {"link": before, "name": "Spy"})
+    assert (status, told["error"]["code"]) == (400, "link-used-up")
+    anew = (await invited(server, host)).partition("#bot=")[2]
+    status, _, _ = await post(server, f"t/{host.code}/bots", {"link": anew, "name": "Bolt"})
+    assert status == 201
+    assert [member.name for member in server.site.house.awake[0].table.members] == ["Ana", "Bolt"]
+
+
 async def test_whoever_was_removed_or_left_has_no_power_left(server: Server) -> None:
     host = await server.open()
     guest = await server.sit(host.code, "Bo")

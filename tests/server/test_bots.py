@@ -190,7 +190,7 @@ def test_the_example_knows_nothing_of_the_project_and_stays_short() -> None:
 
 async def a_bot(hall: Hall, name: str = "Bolt") -> Key:
     """Seat a program; its secret lies with the others'."""
-    token = await bots.offer(hall.house.world.store, hall.table.code)
+    token = await bots.offer(hall.house.world.store, hall.table.code, by=1)
     key, secret = await hall.live.entrance.seat_bot(SeatBot(link=token, name=name))
     hall.secrets[key] = secret
     return key
@@ -314,7 +314,7 @@ async def test_what_people_say_to_each_other_reaches_no_program(town: Town) -> N
 async def test_a_link_seats_one_and_a_name_that_is_refused_leaves_it_good(town: Town) -> None:
     hall = town.hall()
     await hall.open()
-    token = await bots.offer(hall.house.world.store, hall.table.code)
+    token = await bots.offer(hall.house.world.store, hall.table.code, by=1)
     with pytest.raises(Refusal, match="called 'Ana'"):
         await hall.live.entrance.seat_bot(SeatBot(link=token, name="Ana"))
     wish = SeatBot(link=token, name="Bolt", request="drawn-at-random-once")
@@ -330,7 +330,7 @@ async def test_a_link_is_not_used_up_where_the_seat_could_not_be_stored(
     hall = town.hall()
     await hall.open()
     store, entrance = hall.house.world.store, hall.live.entrance
-    token = await bots.offer(store, hall.table.code)
+    token = await bots.offer(store, hall.table.code, by=1)
     wish = SeatBot(link=token, name="Bolt", request="drawn-at-random-once")
     with monkeypatch.context() as patch:
         patch.setattr(store, "broken", True)
@@ -349,7 +349,7 @@ async def test_who_asks_again_after_an_answer_of_the_store_was_lost_has_one_seat
     hall = town.hall()
     await hall.open()
     store, entrance = hall.house.world.store, hall.live.entrance
-    wish = SeatBot(link=await bots.offer(store, hall.table.code), name="Bolt", request="drawn-at-random-once")
+    wish = SeatBot(link=await bots.offer(store, hall.table.code, by=1), name="Bolt", request="drawn-at-random-once")
     append = store.append
 
     async def lost(what: Append) -> Outcome:

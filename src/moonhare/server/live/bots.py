@@ -1,4 +1,4 @@
-"""Links by which a program sits down as a player of its own: each seats one, and for an hour.
+"""Links by which a program sits down as a player of its own: each seats one, and for an hour, while its maker is there.
 
 Kept as slips beside the table's log, as digests only. What such a player is to the table, `table.state` tells.
 """
@@ -9,6 +9,7 @@ from typing import Final
 from moonhare.rules.errors import Refusal
 from moonhare.server.live.answering import not_stored
 from moonhare.server.live.credentials import SECRET_BYTES, hashed
+from moonhare.server.messages import Key
 from moonhare.storage import Slip, StorageError, Store
 
 VALID: Final = 3600.0
@@ -19,21 +20,33 @@ MOST_LINKS: Final = 12
 """Of a table; with more, those made first work no more."""
 
 
-async def offer(store: Store, table: str) -> str:
-    """Make a link. Raises `StorageError`."""
+async def offer(store: Store, table: str, by: Key) -> str:
+    """Make a link; `by`: the host who does. Raises `StorageError`."""
     token = secrets_of.token_urlsafe(SECRET_BYTES)
     until = int((store.now() + VALID) * 1000)
-    await store.lay(table, Slip(shelf=LINKS, name=hashed(token).hex(), data=b"", until=until), most=MOST_LINKS)
+    slip = Slip(shelf=LINKS, name=hashed(token).hex(), data=str(by).encode(), until=until)
+    await store.lay(table, slip, most=MOST_LINKS)
     return token
 
 
-async def check(store: Store, table: str, token: str) -> None:
-    """Refuse ("link-used-up", "not-stored") whoever has no link: they are told nothing of the table."""
+async def throw_away(store: Store, table: str) -> None:
+    """Have all links of a table seat nobody. Raises `StorageError`."""
+    await store.clear(table, LINKS)
+
+
+async def check(store: Store, table: str, token: str) -> Key | None:
+    """Refuse ("link-used-up", "not-stored") whoever has no link: they are told nothing of the table.
+
+    Returns who made it; None where that was not noted, in links of before.
+    """
     try:
-        if hashed(token).hex() not in [slip.name for slip in await store.slips(table, LINKS)]:
-            raise _used_up()
+        slips = await store.slips(table, LINKS)
     except StorageError:
         raise not_stored() from None
+    for slip in slips:
+        if slip.name == hashed(token).hex():
+            return int(slip.data) if slip.data else None
+    raise used_up()
 
 
 async def redeem(store: Store, table: str, token: str) -> Slip:
@@ -47,9 +60,10 @@ async def redeem(store: Store, table: str, token: str) -> Slip:
     except StorageError:
         raise not_stored() from None
     if taken is None:
-        raise _used_up()
+        raise used_up()
     return taken
 
 
-def _used_up() -> Refusal:
+def used_up() -> Refusal:
+    """What is told to whoever has a link that seats nobody, or no more."""
     return Refusal("link-used-up", "This link has been used, or its time is over; the host makes another one.")

@@ -96,14 +96,21 @@ class Entrance:
         request = None if wish.request is None else f"program {wish.request}"
         secret, digest = secret_for(self._journal.table.seed, request)
 
+        maker: Key | None = None
+
         def decision(table: Table) -> Events:
-            return () if self._journal.admitted(digest) else seat_bot(table, wish.name)
+            if self._journal.admitted(digest):
+                return ()
+            # Whoever was removed or kept out has no power left, and lets nobody in.
+            if maker is not None and not table.has_place(maker):
+                raise bots.used_up()
+            return seat_bot(table, wish.name)
 
         async with self._turn:
             if self._journal.admitted(digest) is None:
-                await bots.check(self._store, self._journal.code, wish.link)
+                maker = await bots.check(self._store, self._journal.code, wish.link)
                 # Where nobody can sit down the link is not used up.
-                seat_bot(self._journal.table, wish.name)
+                decision(self._journal.table)
                 async with self._using_up(await bots.redeem(self._store, self._journal.code, wish.link)):
                     await self._table.carry_out(decision, secret=digest)
             key = self._journal.admitted(digest)

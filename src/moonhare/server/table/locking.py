@@ -13,12 +13,13 @@ from moonhare.server.table.seating import newcomer_symbols
 from moonhare.server.table.state import Table
 
 
-def check_host(table: Table, key: Key | None, what: str) -> None:
-    """Refuse ("no-seat", "host-only") what is for the host alone to whoever is not."""
-    if table.person(key) is None:
+def check_host(table: Table, key: Key | None, what: str) -> Key:
+    """Refuse ("no-seat", "host-only") what is for the host alone to whoever is not; returns the host's key."""
+    if key is None or table.person(key) is None:
         raise no_seat()
     if key != table.host:
         raise host_only(what)
+    return key
 
 
 def choose_password(table: Table, key: Key | None, lock: str | None) -> Events:

@@ -23,10 +23,10 @@ async def invite(request: web.Request) -> web.Response:
     """POST /t/CODE/bot-links."""
     await body_of(request, InviteBot)
     live, key = await find_table(request)
-    check_host(live.table, key, "invite-bot")
+    host = check_host(live.table, key, "invite-bot")
     site = request.app[SITE]
     await site.limits.take_seat(asker(request))
-    token = await bots.offer(site.house.world.store, live.code)
+    token = await bots.offer(site.house.world.store, live.code, by=host)
     link = BotLink(address=f"{invitation(request, live.code)}#bot={token}", seconds=round(bots.VALID))
     return json_answer(link, status=201)
 

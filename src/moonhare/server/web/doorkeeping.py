@@ -6,6 +6,7 @@ from aiohttp import web
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.bodies import ChoosePassword, GiveKey, ListTable
+from moonhare.server.live import bots
 from moonhare.server.table import locking
 from moonhare.server.web.api import card_of
 from moonhare.server.web.reading import body_of
@@ -24,6 +25,9 @@ async def choose_password(request: web.Request) -> web.Response:
     await live.change(partial(locking.choose_password, key=key, lock=lock))
     if lock is None:
         await site.locks.throw_away(live.code)
+    else:
+        # They need no password, so they go with the keys of before.
+        await bots.throw_away(site.house.world.store, live.code)
     return await card_of(request, live, key)
 
 
