@@ -174,7 +174,7 @@ def test_a_restore_that_cannot_write_names_what_it_cannot_write(
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(tarfile.TarFile, "extractall", full)
+    monkeypatch.setattr(tarfile.TarFile, "extractfile", full)
     told = moonhare("restore", "kept.tar.gz", "--data", "new/again")
     assert (told.status, told.err) == (2, "moonhare: new/again cannot be used: No space left on device.\n")
     assert not (tmp_path / "new").exists()
@@ -186,6 +186,27 @@ def test_what_is_neither_file_nor_folder_is_left_out_of_a_backup(moonhare: Conso
     assert moonhare("backup", str(tmp_path / "kept.tar.gz"), "--data", str(data)).status == 0
     assert moonhare("restore", str(tmp_path / "kept.tar.gz"), "--data", str(tmp_path / "again")).status == 0
     assert [path.name for path in (tmp_path / "again" / "sets" / "ours").iterdir()] == ["card.webp"]
+
+
+def test_a_backup_needs_nothing_of_python_that_debian_12_does_not_have(
+    moonhare: Console, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11.2, where `tarfile` knows no filters yet."""
+    for name in ("FilterError", "SpecialFileError", "data_filter"):
+        monkeypatch.delattr(tarfile, name, raising=False)
+    monkeypatch.delattr(tarfile.TarFile, "extractall")
+    ours = data / "sets" / "ours"
+    (ours / "card.webp").chmod(0o640)
+    (ours / "again.webp").hardlink_to(ours / "card.webp")
+    assert moonhare("backup", str(tmp_path / "kept.tar.gz"), "--data", str(data)).status == 0
+    assert moonhare("restore", str(tmp_path / "kept.tar.gz"), "--data", str(tmp_path / "again")).status == 0
+    back = tmp_path / "again" / "sets" / "ours"
+    assert {path.name for path in back.iterdir()} == {"card.webp", "again.webp"}
+    for path in back.iterdir():
+        assert path.read_bytes() == (ours / path.name).read_bytes()
+        assert int(path.stat().st_mtime) == int((ours / path.name).stat().st_mtime)
+    if sys.platform != "win32":
+        assert (back / "card.webp").stat().st_mode & 0o777 == 0o640
 
 
 def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
@@ -200,7 +221,7 @@ def test_of_a_damaged_database_no_backup_is_left_that_could_not_be_restored(
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-@pytest.mark.parametrize("break_it", ["cut", "tail", "changed", "other", "text", "link"])
+@pytest.mark.parametrize("break_it", ["cut", "tail", "changed", "other", "text", "link", "outside"])
 def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     moonhare: Console, data: Path, tmp_path: Path, break_it: str
 ) -> None:
@@ -229,6 +250,12 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
             # It stays in the folder, as far as its own goes: with some Pythons those that follow did not.
             link.type, link.linkname = tarfile.SYMTYPE, "."
             archive.addfile(link)
+        why = "'sets' is neither a file nor a folder."
+    elif break_it == "outside":
+        with tarfile.open(file, "w:gz") as archive:
+            archive.add(data / "moonhare.sqlite3", "moonhare.sqlite3")
+            archive.add(data / "moonhare.sqlite3", "sets/../../../outside")
+        why = "'sets/../../../outside' would be outside of the folder."
     else:
         file.write_text("no archive", encoding="utf-8")
         why = "it is no archive."
@@ -236,3 +263,4 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     assert told.status == 2
     assert f"What {file} holds is no backup: {why}" in told.err
     assert not again.exists()
+    assert {path.name for path in tmp_path.iterdir()} == {"data", "kept.tar.gz"}

@@ -98,7 +98,8 @@ def unpacked(file: Path, beside: Path, called: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix=WORK, dir=beside) as work:
         try:
             with tarfile.open(file) as archive:
-                archive.extractall(work, members=_without_links(archive), filter="data")
+                for member in archive:
+                    _unpack(archive, member, Path(work))
                 _read_on(archive)
         except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
             raise StorageError(f"what {called} holds is no backup: {_in_words(error)}") from None
@@ -123,16 +124,40 @@ def _in_words(error: Exception) -> str:
     if isinstance(error, zlib.error | gzip.BadGzipFile):
         return "it is not as it was written, as where a disk or a copy has changed something in it"
     # `tarfile` lists every kind of archive that the file is not.
-    return str(error) if isinstance(error, tarfile.FilterError) else "it is no archive"
+    return str(error) if isinstance(error, Strange) else "it is no archive"
 
 
-def _without_links(archive: tarfile.TarFile) -> Iterator[tarfile.TarInfo]:
-    """List what an archive holds. Raises `tarfile.TarError` for a link."""
-    for member in archive:
-        # There is none in a backup of ours; with some Pythons, links led out of the folder past the filter of theirs.
-        if member.issym():
-            raise tarfile.SpecialFileError(member)
-        yield member
+class Strange(tarfile.TarError):
+    """Something stands in an archive that no backup of ours has; the sentence names it."""
+
+
+def _unpack(archive: tarfile.TarFile, member: tarfile.TarInfo, work: Path) -> None:
+    """Unpack one member; whose it was, and what others might do with it, is left out.
+
+    `TarFile.extractall` is safe with a filter alone, which Python has since 3.11.4: Debian 12 has 3.11.2. And with some
+    Pythons links led out of the folder past that filter. Raises `tarfile.TarError`, `EOFError`, `zlib.error` and
+    `OSError`.
+    """
+    path = work / member.name
+    if not path.resolve().is_relative_to(work.resolve()):
+        raise Strange(f"{member.name!r} would be outside of the folder")
+    if member.isdir():
+        path.mkdir(parents=True, exist_ok=True)
+        return
+    if not (member.isfile() or member.islnk()):
+        raise Strange(f"{member.name!r} is neither a file nor a folder")
+    try:
+        # A file that has several names is there once, and under the others what leads to the first, within the archive.
+        held = archive.extractfile(member)
+    except KeyError:
+        held = None
+    if held is None:
+        raise Strange(f"{member.name!r} is another name of what is not there")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with held, path.open("wb") as file:
+        shutil.copyfileobj(held, file, PIECE)
+    path.chmod(0o600 | member.mode & 0o755)
+    os.utime(path, (member.mtime, member.mtime))
 
 
 async def verify(folder: Path, progress: Progress = None) -> Verified:
