@@ -333,3 +333,18 @@ def test_a_server_starts_plays_and_its_game_is_exported(moonhare: Console, tmp_p
     assert moonhare("forget", loose, "--data", str(tmp_path)).out.startswith(f"Table {code} is deleted")
     assert moonhare("forget", code, "--data", str(tmp_path)).status == 2
     assert moonhare("export", code, "--data", str(tmp_path)).status == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["serve", "--port", "abc"], "'--port': 'abc' is no whole number."),
+        (["simulate", "--games", "abc"], "'--games': 'abc' is no whole number."),
+        (["simulate", "--games", "0"], "'--games': 0 is not from 1 to 1000000."),
+        (["admin", "tables", "--most", "0"], "'--most': 0 is not 1 or more."),
+        (["deck", "print", "small-hours", "-o", "x.pdf", "--width", "x"], "'--width': 'x' is no number."),
+    ],
+)
+def test_a_number_that_is_none_is_told_in_words_of_people(moonhare: Console, asked: list[str], said: str) -> None:
+    told = moonhare(*asked)
+    assert (told.status, told.err) == (2, f"moonhare: Invalid value for {said}\n")

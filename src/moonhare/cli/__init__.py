@@ -7,6 +7,7 @@ stands elsewhere and is imported when the command runs, so that `moonhare --vers
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Annotated, NoReturn
@@ -111,12 +112,20 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     sys.exit(status)
 
 
+def _without_types(sentence: str) -> str:
+    """Say what the parser says of a number as people do, not by what a program makes of it ("a valid int range")."""
+    sentence = re.sub(r"is not a valid int( range)?\b", "is no whole number", sentence)
+    sentence = re.sub(r"is not a valid float( range)?\b", "is no number", sentence)
+    sentence = re.sub(r"in the range (\S+)<=x<=(\S+?)(?=\.?$)", r"from \1 to \2", sentence)
+    return re.sub(r"in the range x>=(\S+?)(?=\.?$)", r"\1 or more", sentence)
+
+
 def _run(arguments: list[str]) -> int:
     try:
         status = typer.main.get_command(app)(arguments, prog_name=PROGRAM, standalone_mode=False)
     except typer.TyperException as error:
         # The parser's own sentence, on one line; its usage lines are what --help is for.
-        sentence = " ".join(error.format_message().split())
+        sentence = _without_types(" ".join(error.format_message().split()))
         raise Refusal("usage", sentence if sentence.endswith((".", "?")) else f"{sentence}.") from None
     except typer.Abort:
         return INTERRUPTED

@@ -102,7 +102,7 @@ def check_command(
 def sheet_command(
     path: SetPath,
     output: Annotated[str, typer.Option("--output", "-o", metavar="FILE", help=_SHEET)],
-    columns: Annotated[int, typer.Option(min=1, max=100, help="Cards in a row.")] = 12,
+    columns: Annotated[int, typer.Option(metavar="N", min=1, max=100, help="Cards in a row.")] = 12,
 ) -> None:
     """Put all cards of a set on one picture.
 
