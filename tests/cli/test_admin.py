@@ -14,6 +14,7 @@ from moonhare.cli.outfit import stored
 from moonhare.server.overview import servers
 from moonhare.server.settings import ServerSettings
 from moonhare.storage import NO_SEAT, Store
+from moonhare.storage.sqlite.connecting import WHICH
 from tests.cli.console import Console, Told
 
 RELEASED = Path(__file__).parent.parent / "server" / "released" / "before-0.1.0" / "data"
@@ -98,7 +99,7 @@ def test_a_server_that_has_just_given_a_sign_gave_it_no_less_than_no_seconds_ago
 @pytest.mark.parametrize("code", ["ABCD", "LUMO-4821"])
 def test_where_there_is_no_data_nobody_looks_for_a_table(moonhare: Console, tmp_path: Path, code: str) -> None:
     told = moonhare("forget", code, "--data", str(tmp_path))
-    assert (told.status, told.err) == (2, f"moonhare: There is no data in {tmp_path}.\n")
+    assert (told.status, told.err) == (2, f"moonhare: There is no data in {tmp_path}; {WHICH}.\n")
 
 
 def test_a_table_that_is_not_in_a_database_is_not_looked_for_in_the_folder_s_name(

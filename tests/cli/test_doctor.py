@@ -341,8 +341,8 @@ def test_tables_that_cannot_be_replayed_and_databases_that_are_damaged_are_found
     with (data / "moonhare.sqlite3").open("r+b") as file:
         file.seek(4096)
         file.write(b"x" * 20_000)
-    (found,) = told(moonhare, "--data", str(data))["tables"]
-    assert found[0] == "error"
+    ((state, _, mend),) = told(moonhare, "--data", str(data))["tables"]
+    assert (state, mend) == ("error", f"{connecting.RESTORE}.")
 
 
 def test_a_database_is_looked_at_and_its_password_told_to_nobody(

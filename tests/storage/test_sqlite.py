@@ -196,6 +196,7 @@ async def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path
     with pytest.raises(StorageError, match="not a database") as told:
         SqliteStore(tmp_path)
     assert "\n" not in str(told.value)
+    assert told.value.mend == connecting.RESTORE
 
 
 async def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:

@@ -262,9 +262,12 @@ def listen(host: str, port: int) -> socket.socket:
         dual = host == "::" and socket.has_dualstack_ipv6()
         return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=dual)
     except OSError as error:
+        elsewhere = "choose another one with --host or MOONHARE_HOST"
+        if isinstance(error, socket.gaierror):
+            raise CannotServe(f"Cannot listen on {host}: no address is known by that name; {elsewhere}.") from None
         reason = {
             errno.EADDRINUSE: f"port {port} is in use already; choose another one with --port or MOONHARE_PORT",
-            errno.EADDRNOTAVAIL: "this machine has no such address; choose another one with --host or MOONHARE_HOST",
+            errno.EADDRNOTAVAIL: f"this machine has no such address; {elsewhere}",
             errno.EACCES: f"port {port} is not allowed to you; choose one from 1024 on with --port or MOONHARE_PORT",
         }.get(error.errno or 0, error.strerror or str(error))
         refused = PortTaken if error.errno == errno.EADDRINUSE else CannotServe

@@ -20,14 +20,21 @@ PATIENCE: Final = 10.0
 LOOK_AGAIN: Final = 0.002
 """Seconds between two looks whether it still does."""
 
+WHICH: Final = "name the folder that the server uses with --data or MOONHARE_DATA"
+"""What to do where there is no data in a folder: most often it is another one that is meant."""
+
+RESTORE: Final = "`moonhare restore FILE --force` puts a backup that is whole in its place, and keeps what is there"
+
 OWNED: Final = "see that the folder and all in it belong to whoever serves, or choose another with --data"
 
 MENDS: Final = {
     sqlite3.SQLITE_READONLY: OWNED,
     sqlite3.SQLITE_CANTOPEN: OWNED,
     sqlite3.SQLITE_FULL: "make room on that disk",
+    sqlite3.SQLITE_CORRUPT: RESTORE,
+    sqlite3.SQLITE_NOTADB: RESTORE,
 }
-"""What to do about an error of SQLite's, where a folder is used that is otherwise whole."""
+"""What to do about an error of SQLite's."""
 
 PRIMARY: Final = 0xFF
 """The bits of an error's code that say its kind; the others say more of it."""
@@ -92,7 +99,7 @@ def _file(folder: Path, *, create: bool) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.touch(mode=0o600)
     elif not file.is_file():
-        raise StorageError(f"there is no data in {folder}")
+        raise StorageError(f"there is no data in {folder}", WHICH)
     return file
 
 

@@ -6,7 +6,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from moonhare.storage.errors import StorageError
-from moonhare.storage.sqlite.connecting import FILE_NAME, storage_errors
+from moonhare.storage.sqlite.connecting import FILE_NAME, RESTORE, WHICH, storage_errors
 
 BESIDE = ("", "-wal", "-shm")
 """What SQLite's files are called after the database's own name."""
@@ -18,7 +18,7 @@ def copy_database(source: Path, target: Path) -> None:
     Raises `StorageError`.
     """
     if not (source / FILE_NAME).is_file():
-        raise StorageError(f"there is no data in {source}")
+        raise StorageError(f"there is no data in {source}", WHICH)
     with (
         storage_errors(),
         closing(sqlite3.connect(f"{(source / FILE_NAME).resolve().as_uri()}?mode=ro", uri=True)) as old,
@@ -35,7 +35,7 @@ def check_database(folder: Path) -> None:
     with storage_errors(), closing(sqlite3.connect(address, uri=True)) as database:
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise StorageError(f"the database is damaged: {found}")
+        raise StorageError(f"the database is damaged: {found}", RESTORE)
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def alone(folder: Path) -> Iterator[sqlite3.Connection]:
     Raises `StorageError` where there is none, or where a server runs on it.
     """
     if not (folder / FILE_NAME).is_file():
-        raise StorageError(f"there is no data in {folder}")
+        raise StorageError(f"there is no data in {folder}", WHICH)
     with storage_errors():
         database = sqlite3.connect(folder / FILE_NAME, timeout=0, isolation_level=None)
     with closing(database):
