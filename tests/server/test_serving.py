@@ -62,6 +62,8 @@ def test_without_a_folder_the_platform_s_own_place_is_taken() -> None:
         ({}, {}, "limit_tables = 'often'", "moonhare.toml is not possible: limit_tables has to be a limit"),
         ({}, {"MOONHARE_HOSTS": "h\u00e4schen.example"}, None, "the environment is not possible: hosts has to be"),
         ({"address": "nowhere"}, {}, None, "the command line is not possible: address has to be like https://"),
+        ({}, {"MOONHARE_SOURCE": "code.example/hare"}, None, "source has to be an address such as https:"),
+        ({}, {"MOONHARE_SOURCE": "javascript:alert(1)"}, None, "the environment is not possible: source has to be"),
         ({}, {}, "prot = 8081", "did you mean port?"),
         ({}, {}, "[server]", "see docs/hosting.md."),
         ({}, {}, b"host = '\xff'", "moonhare.toml cannot be read: it is not in UTF-8."),

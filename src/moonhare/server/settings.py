@@ -48,6 +48,16 @@ Database = Annotated[
     ),
 ]
 
+Source = Annotated[
+    str,
+    Meta(
+        max_length=2000,
+        # A page links to it: what is no address of the web would lead into this server, or run as a script.
+        pattern=r"^((https?://|/)\S+)?$",
+        description="an address such as https://code.example/moonhare, with https:// or http://, or empty",
+    ),
+]
+
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a server runs; see `docs/hosting.md`."""
@@ -66,7 +76,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """
     retention_days: Annotated[float, Meta(gt=0, le=36_500)] = 30
     """Tables that nobody has touched for so long are removed."""
-    source: str = ""
+    source: Source = ""
     """Where the source of this very version is to be had, as the licence asks; empty: from this server itself."""
     address: Address = ""
     """How people reach this server, `https://example.org`; empty: as they asked for it."""
