@@ -168,6 +168,7 @@ def test_a_restore_that_cannot_write_names_what_it_cannot_write(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert moonhare("backup", "kept.tar.gz", "--data", str(data)).status == 0
+    assert moonhare("restore", ".", "--data", "new").err == "moonhare: . cannot be read: it is no file of a backup.\n"
     told = moonhare("restore", "kept.tar.gz", "--data", "kept.tar.gz/again")
     assert (told.status, told.err) == (2, "moonhare: kept.tar.gz/again cannot be used: Not a directory.\n")
 

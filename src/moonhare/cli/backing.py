@@ -85,7 +85,8 @@ def restore_command(
     folder = data_folder(data)
     with as_refusals(str(folder)), read_from(file) as source:
         if not source.is_file():
-            raise Refusal("file-unreadable", f"{file} cannot be read: there is no such file.", file=file)
+            why = "it is no file of a backup" if source.exists() else "there is no such file"
+            raise Refusal("file-unreadable", f"{file} cannot be read: {why}.", file=file)
         if holds_data(folder) and not force:
             raise Refusal(
                 "data-exists", f"There is data in {folder} already; --force moves it aside.", data=str(folder)
