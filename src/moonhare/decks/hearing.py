@@ -4,6 +4,7 @@ Computer players alone are told of it, and once the first of them thinks: it is 
 cards, and most tables can do without. The format is described for deck makers in `docs/decks.md`.
 """
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
@@ -46,9 +47,25 @@ def read_clues(folder: Path) -> Mapping[str, Heard]:
     key, a value outside the format.
     """
     data = read_bytes(folder / CLUES_NAME, MAX_CLUES_BYTES)
-    if data is None:
-        return {}
+    return {} if data is None else parse_clues(data)
+
+
+def parse_clues(data: bytes) -> Mapping[str, Heard]:
+    """Turn the bytes of a `clues.json` into what it says by card; raises `DeckError` as `read_clues` does."""
     try:
         return msgspec.convert(decode(data, CLUES_NAME, MAX_CLUES_BYTES), type=CluesFile).cards
     except msgspec.ValidationError as error:
         raise DeckError("bad-value", str(error), where=CLUES_NAME) from None
+
+
+def written_clues(cards: Mapping[str, Heard]) -> bytes:
+    """Give the bytes of a `clues.json`, always the same for the same cards in the same order.
+
+    Cards of which nothing is said are left out, and so is what a card has none of.
+    """
+    told: dict[str, dict[str, object]] = {}
+    for card, heard in cards.items():
+        clues = {language: said for language, said in heard.clues.items() if said}
+        told[card] = {key: value for key, value in (("clues", clues), ("themes", heard.themes)) if value}
+    file = {"format": 1, "cards": {card: said for card, said in told.items() if said}}
+    return (json.dumps(file, ensure_ascii=False, indent=1) + "\n").encode()

@@ -1,8 +1,8 @@
 """Copies of a host's sets: what games may still show of a set that was changed or taken away.
 
-Owns the folder of copies: in it one folder a set, itself a set, with every card that any version of it had. A picture
-is copied once, under the name of its content. Knows nothing of games: copies are kept for so many days after a set was
-seen last.
+Owns the folder of copies: in it one folder a set, itself a set, with every card that any version of it had and what
+people have said for them. A picture is copied once, under the name of its content. Knows nothing of games: copies are
+kept for so many days after a set was seen last.
 """
 
 import errno
@@ -16,6 +16,8 @@ from pathlib import Path
 import msgspec
 
 from moonhare.decks.errors import DeckError
+from moonhare.decks.hearing import CLUES_NAME, MAX_CLUES_BYTES, Heard, parse_clues, read_clues, written_clues
+from moonhare.decks.json_files import read_bytes
 from moonhare.decks.loading import file_problem, read_manifest
 from moonhare.decks.manifest import MANIFEST_NAME, MAX_CARDS, CardSet, SetManifest
 
@@ -23,7 +25,7 @@ from moonhare.decks.manifest import MANIFEST_NAME, MAX_CARDS, CardSet, SetManife
 def keep(card_set: CardSet, root: Path) -> CardSet:
     """Copy a set below `root`, and return the copy with the cards of earlier versions after its own.
 
-    Raises `OSError`, also for a picture that is no longer what it was when the set was read.
+    Raises `OSError`, also for a file that is no longer what it was when the set was read.
     """
     folder = root / card_set.id
     folder.mkdir(parents=True, exist_ok=True)
@@ -35,6 +37,7 @@ def keep(card_set: CardSet, root: Path) -> CardSet:
             raise OSError(errno.EAGAIN, f"{file.name} changed meanwhile")
         _write(folder / file.name, data)
     whole = _with_earlier(card_set.manifest, folder)
+    _keep_clues(card_set, whole, folder)
     _write(folder / MANIFEST_NAME, msgspec.json.encode(whole))
     return CardSet(manifest=whole, folder=str(folder.resolve()))
 
@@ -73,11 +76,11 @@ def forget(root: Path, *, before: float) -> bool:
 
 def _sweep(folder: Path, before: float) -> None:
     try:
-        names = {file.name for _, file in read_manifest(folder).pictures}
+        names = {MANIFEST_NAME, CLUES_NAME, *(file.name for _, file in read_manifest(folder).pictures)}
     except DeckError:
         return
     for entry in folder.iterdir():
-        if entry.name != MANIFEST_NAME and entry.name not in names and _changed_at(entry) < before:
+        if entry.name not in names and _changed_at(entry) < before:
             entry.unlink()
 
 
@@ -95,6 +98,28 @@ def _with_earlier(manifest: SetManifest, folder: Path) -> SetManifest:
     cards = (*manifest.cards, *gone)[:MAX_CARDS]
     languages = sorted({*manifest.title, *(language for card in cards for language in card.texts)})
     return msgspec.structs.replace(manifest, cards=cards, languages=tuple(languages))
+
+
+def _keep_clues(card_set: CardSet, whole: SetManifest, folder: Path) -> None:
+    """Copy what people have said for the cards; for those that only earlier versions had, what was said then."""
+    path = folder / CLUES_NAME
+    try:
+        data = read_bytes(Path(card_set.folder) / CLUES_NAME, MAX_CLUES_BYTES)
+        now = {} if data is None else parse_clues(data)
+    except DeckError as error:
+        raise OSError(errno.EAGAIN, f"{CLUES_NAME} changed meanwhile: {error.message}") from None
+    shown, has = ({card.id for card in one.cards} for one in (whole, card_set.manifest))
+    gone: dict[str, Heard] = {}
+    with suppress(DeckError):
+        gone = {card: heard for card, heard in read_clues(folder).items() if card in shown - has}
+    if gone:
+        both = written_clues({**now, **gone})
+        # What is said of the cards that there are goes first.
+        data = both if len(both) <= MAX_CLUES_BYTES else data
+    if data is None:
+        path.unlink(missing_ok=True)
+    else:
+        _write(path, data)
 
 
 def _folders(root: Path) -> list[Path]:
