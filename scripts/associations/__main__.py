@@ -2,12 +2,10 @@
 
 import json
 import sys
-from pathlib import Path
 
-from moonhare.concepts import gather_themes
-from moonhare.decks.hearing import CLUES_NAME
 from moonhare.decks.loading import BUNDLED_FOLDER
 from moonhare.decks.manifest import MANIFEST_NAME
+from moonhare.decks.theming import count_themes
 from scripts.associations import eyes, forms
 
 
@@ -18,16 +16,10 @@ def write(name: str) -> None:
     cards = eyes.together(eyes.pairs_of(name))
     for card in manifest["cards"]:
         card["concepts"] = cards.get(card["id"], {})
-    _put(folder / MANIFEST_NAME, manifest)
-    heard = json.loads((folder / CLUES_NAME).read_bytes())
-    for card in heard["cards"].values():
-        card["themes"] = gather_themes(card["clues"])
-    _put(folder / CLUES_NAME, heard)
-
-
-def _put(path: Path, raw: object) -> None:
-    path.write_text(json.dumps(raw, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    path = folder / MANIFEST_NAME
+    path.write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     print(path)
+    print(count_themes(folder).file)
 
 
 def main() -> None:

@@ -225,3 +225,37 @@ def test_a_set_in_the_data_folder_is_found_by_its_id(
     assert "30 cards are too few" in too_few.err
     assert too_few.err.endswith(" need 42. Fewer --players need less; --sets may name more sets.\n")
     assert moonhare("deck", "check", "pier").status == 2
+
+
+def test_themes_are_counted_told_and_written(make_set: MakeSet, moonhare: Console) -> None:
+    folder = make_set()
+    file = folder / "clues.json"
+    file.write_text('{"format": 1, "cards": {"card-1": {"clues": {"en": ["An owl"], "it": ["Il gufo dorme"]}}}}')
+    told = moonhare("deck", "themes", str(folder))
+    assert (told.status, told.err) == (0, "")
+    first, changed, last = told.out.splitlines()
+    assert first.startswith("small: 2 clues (en, it) for 1 card, ")
+    assert (changed, last) == ("other themes than before: card-1", f"{file}: written")
+    assert moonhare("deck", "themes", str(folder)).out.endswith(f"{file}: as before\n")
+    report = moonhare("deck", "themes", str(folder), "--json").report
+    assert (report["id"], report["clues"], report["written"], report["changed"]) == ("small", 2, False, [])
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "missing-file"),
+        (b"once", "not-json"),
+        (b'{"format": 1, "cards": {"card-1": {"clues": {"de": ["Eule"]}}}}', "bad-language"),
+    ],
+)
+def test_clues_of_which_no_themes_can_be_counted_are_refused(
+    content: bytes | None, problem: str, make_set: MakeSet, moonhare: Console
+) -> None:
+    folder = make_set()
+    if content is not None:
+        (folder / "clues.json").write_bytes(content)
+    refusal = moonhare("deck", "themes", str(folder), "--json").refusal
+    assert (refusal["code"], refusal["args"]["problem"]) == ("set-unreadable", problem)
+    assert "clues.json" in refusal["message"]
+    assert moonhare("deck", "themes", str(folder)).err.count("\n") == 1

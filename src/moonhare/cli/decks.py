@@ -1,8 +1,9 @@
-"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it, and
-`deck print` lays it on paper.
+"""The commands for sets of cards: `deck make` makes one, `deck check` looks it over, `deck sheet` shows it,
+`deck print` lays it on paper, and `deck themes` counts what people's clues for it are about.
 """
 
 import io
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -42,11 +43,12 @@ SetPaths = Annotated[list[Path], typer.Argument(metavar="PATH...", help=f"{_HELP
 
 def add_to(app: typer.Typer) -> None:
     """Add the commands."""
-    deck = group("Make, check, look at and print sets of cards.")
+    deck = group("Make, check, look at and print sets of cards, and count what clues for them are about.")
     deck.command("make")(make_command)
     deck.command("check")(check_command)
     deck.command("sheet")(sheet_command)
     deck.command("print")(print_command)
+    deck.command("themes")(themes_command)
     app.add_typer(deck, name="deck")
 
 
@@ -183,6 +185,46 @@ def print_command(
     if printed.coarse:
         say(f"not sharp at this size (a narrower --width helps, or larger pictures): {named(printed.coarse)}\n")
     say(f"print it at actual size (100 %){', on both sides, flipped on the long edge' if backs else ''}\n")
+
+
+def themes_command(
+    path: SetPath,
+    json: Annotated[bool, typer.Option("--json", help="Say what was counted as JSON.")] = False,
+) -> None:
+    """Count what the clues in a set's clues.json are about, in all languages together, and write it into that file.
+
+    Computer players understand by it in every language what people said in one. Run it when clues have come or gone.
+
+    \b
+    Examples:
+      moonhare deck themes sets/harbour
+      moonhare deck themes harbour --json
+    """
+    from moonhare.decks.checking import cards_in_words  # brings Pillow
+    from moonhare.decks.theming import count_themes  # brings the table of concepts
+
+    try:
+        counted = count_themes(_folder(path))
+    except DeckError as error:
+        raise _unreadable({path: error}) from None
+    except OSError as error:
+        message = f"{error.filename or path} cannot be read or written: {error.strerror}."
+        raise Refusal("file-unwritable", message, file=str(error.filename or path)) from None
+    if json:
+        print_json(counted)
+        return
+    say = sys.stdout.write
+    clues = "1 clue" if counted.clues == 1 else f"{counted.clues} clues"
+    themes = "1 theme" if counted.themes == 1 else f"{counted.themes} themes"
+    among = f" ({', '.join(counted.languages)})" if counted.languages else ""
+    say(f"{counted.id}: {clues}{among} for {cards_in_words(counted.cards)}, {themes}\n")
+    if counted.changed:
+        say(f"other themes than before: {named(counted.changed)}\n")
+    if counted.left:
+        say(f"without a clue, so their themes stay: {named(counted.left)}\n")
+    if counted.strange:
+        say(f"not in the set: {named(counted.strange, None)}\n")
+    say(f"{counted.file}: {'written' if counted.written else 'as before'}\n")
 
 
 def _find_place(output: str) -> None:

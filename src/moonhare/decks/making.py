@@ -21,6 +21,7 @@ from moonhare.decks.loading import parse_manifest, read_manifest
 from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
 from moonhare.decks.matching import NOTES_NAME, matched, read_notes
 from moonhare.decks.naming import as_id, as_title, says_something
+from moonhare.decks.writing import HALF, put
 from moonhare.rules.words import is_text
 
 BEFORE_NAME: Final = ".set.json.before"
@@ -29,7 +30,6 @@ BEFORE_NAME: Final = ".set.json.before"
 FOLDER_ENDING: Final = "-set"
 """Of a set's folder beside that of its pictures, whose name it has otherwise."""
 
-_HALF: Final = ".part"
 NAME_DIGITS: Final = 16
 USUAL_LANGUAGE: Final = "en"
 UNTOLD_AUTHOR: Final = "Unknown"
@@ -134,7 +134,7 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
     _write(folder, raw, before, new + back, keep=bool(dropped))
     unread = {one.file for one in left_out}
     now = notes.after(entries, {card: name for name, card in of.items() if name not in unread}, digests, fit)
-    _put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
+    put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
     return Made(
         id=raw["id"],
         folder=str(folder),
@@ -214,7 +214,7 @@ def _before(source: Path, folder: Path) -> dict[str, Any]:
     if not folder.exists():
         return {}
     if folder.is_dir() and not (folder / MANIFEST_NAME).exists():
-        if all(re.match(FILE_PATTERN, path.name) or path.suffix == _HALF for path in folder.iterdir()):
+        if all(re.match(FILE_PATTERN, path.name) or path.suffix == HALF for path in folder.iterdir()):
             # Empty, or what is left of a set of which the making was broken off.
             return {}
         raise DeckError("no-manifest", f"{folder} is no set and not empty; choose another folder to write to")
@@ -316,21 +316,15 @@ def _write(
     data = (json.dumps(raw, ensure_ascii=False, indent=2) + "\n").encode()
     named = {file.name for _, file in parse_manifest(data).pictures}
     for picture in pictures:
-        _put(folder / _name(picture), picture)
+        put(folder / _name(picture), picture)
     if raw == before:
         return
     path = folder / MANIFEST_NAME
     if keep:
-        _put(folder / BEFORE_NAME, path.read_bytes())
-    _put(path, data)
+        put(folder / BEFORE_NAME, path.read_bytes())
+    put(path, data)
     if before:
         sizes = [card["files"] for card in before["cards"]] + [before.get("back", {})]
         old = {file["name"] for files in sizes for file in files.values()}
         for name in old - named:
             (folder / name).unlink(missing_ok=True)
-
-
-def _put(path: Path, data: bytes) -> None:
-    half = path.with_name(path.name + _HALF)
-    half.write_bytes(data)
-    half.replace(path)
