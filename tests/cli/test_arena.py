@@ -79,6 +79,7 @@ def test_games_without_their_moves_are_not_told_and_few_games_are_told_with_what
     moonhare: Console, tmp_path: Path
 ) -> None:
     out = moonhare("arena", *ASKED, "--games", "1", "--no-replays", "-o", str(tmp_path)).out
+    assert out.endswith(f"{tmp_path / 'report.html'}: this report with plots\n")
     assert "1 game over 1 deal, " in out
     assert "The last deal was played from 1 of 4 seats; --games 4 plays it from all.\nIntervals need more" in out
     for more in ((), ("--game", "1")):

@@ -144,6 +144,8 @@ def arena_command(
         print_json(found)
     else:
         _show(found, took)
+        if folder is not None:
+            sys.stdout.write(f"{folder / 'report.html'}: this report with plots\n")
 
 
 @contextmanager
