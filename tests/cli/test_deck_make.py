@@ -72,6 +72,9 @@ def test_what_cannot_be_made_is_one_line_and_status_2(photos: Path, moonhare: Co
     told = moonhare("deck", "make", "none-such")
     assert told.err == "moonhare: none-such is no folder.\n"
     assert moonhare("deck", "make", str(photos), "--title", "").err.startswith("moonhare: set.json, title")
+    assert moonhare("deck", "make", str(photos), "--back", "nope.png").err.startswith(
+        "moonhare: nope.png: cannot be read"
+    )
     refusal = moonhare("deck", "make", str(tmp_path / "diary"), "--json").refusal
     assert (refusal["code"], refusal["args"]["problem"]) == ("set-unmade", "missing-file")
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image, ImageCms
 
-from moonhare.decks import DeckError, load_set
+from moonhare.decks import DeckError, load_set, read_clues
 from moonhare.decks.checking import check
 from moonhare.decks.developing import develop
-from moonhare.decks.making import BEFORE_NAME, Made, Wishes, make
+from moonhare.decks.making import BEFORE_NAME, CLUES_BEFORE_NAME, Made, Wishes, make
 from moonhare.decks.naming import as_id, as_title, says_something
 from tests.decks.making import painted, read, write
 
@@ -345,3 +345,23 @@ def test_names_become_ids_and_titles() -> None:
         "red boat",
         "Pisa",
     ]
+
+
+def test_what_was_said_for_a_dropped_card_goes_with_it_and_is_kept(photos: Path, tmp_path: Path) -> None:
+    remake(photos)
+    folder = tmp_path / "harbour"
+    said = {card: {"clues": {"en": ["Ask the owl"]}, "themes": {"owl": 1}} for card in ("red-boat", "img-0010")}
+    before = json.dumps({"format": 1, "cards": said})
+    (folder / "clues.json").write_text(before)
+    remake(photos)
+    assert (folder / "clues.json").read_text() == before
+    (photos / "red_boat.png").unlink()
+    assert remake(photos).dropped == ("red-boat",)
+    assert list(read_clues(folder)) == ["img-0010"]
+    assert (folder / CLUES_BEFORE_NAME).read_text() == before
+    assert not any("clues.json" in finding.message for finding in check(folder).problems)
+    # One that cannot be read is nobody's to throw away.
+    (folder / "clues.json").write_text("spoiled")
+    (photos / "IMG_0010.webp").unlink()
+    assert remake(photos).dropped == ("img-0010",)
+    assert (folder / "clues.json").read_text() == "spoiled"

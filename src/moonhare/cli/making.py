@@ -87,7 +87,8 @@ def make_command(
             report = check(folder, progress)
     except DeckError as error:
         # What has a name keeps it, also where a sentence begins with it.
-        said = f"{error}." if str(error).startswith((str(source), str(folder), MANIFEST_NAME)) else as_sentence(error)
+        names = (str(source), str(folder), *(() if back is None else (str(back), back.name)), MANIFEST_NAME)
+        said = f"{error}." if str(error).startswith(names) else as_sentence(error)
         raise Refusal("set-unmade", said, problem=error.code, where=error.where) from None
     except OSError as error:
         message = f"{error.filename or folder} cannot be read or written: {error.strerror}."

@@ -17,6 +17,7 @@ from moonhare.decks.checking import LARGE, SMALL, Progress
 from moonhare.decks.developing import ENDINGS, UNREAD, Developed, Fit, develop
 from moonhare.decks.errors import DeckError
 from moonhare.decks.faults import ANY_CARD, faults
+from moonhare.decks.hearing import CLUES_NAME, read_clues, written_clues
 from moonhare.decks.loading import parse_manifest, read_manifest
 from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
 from moonhare.decks.matching import NOTES_NAME, matched, read_notes
@@ -26,6 +27,9 @@ from moonhare.rules.words import is_text
 
 BEFORE_NAME: Final = ".set.json.before"
 """The `set.json` of before, where cards fell out of it: their words are somebody's work."""
+
+CLUES_BEFORE_NAME: Final = ".clues.json.before"
+"""The same of what people have said for them."""
 
 FOLDER_ENDING: Final = "-set"
 """Of a set's folder beside that of its pictures, whose name it has otherwise."""
@@ -323,8 +327,23 @@ def _write(
     if keep:
         put(folder / BEFORE_NAME, path.read_bytes())
     put(path, data)
+    if keep:
+        _drop_clues(folder, {card["id"] for card in raw["cards"]})
     if before:
         sizes = [card["files"] for card in before["cards"]] + [before.get("back", {})]
         old = {file["name"] for files in sizes for file in files.values()}
         for name in old - named:
             (folder / name).unlink(missing_ok=True)
+
+
+def _drop_clues(folder: Path, cards: set[str]) -> None:
+    """Take out of `clues.json` what was said for cards that are none of these."""
+    path = folder / CLUES_NAME
+    try:
+        heard = read_clues(folder)
+    except DeckError:
+        # The check tells of it.
+        return
+    if heard.keys() - cards:
+        put(folder / CLUES_BEFORE_NAME, path.read_bytes())
+        put(path, written_clues({card: said for card, said in heard.items() if card in cards}))
