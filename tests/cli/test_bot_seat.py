@@ -116,8 +116,11 @@ def test_what_keeps_no_seat_is_refused_before_anything_is_asked(
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ((), "--table was expected: the link that the table's host made."),
-        (("--seat", "nowhere.seat"), "--table was expected: the link that the table's host made."),
+        ((), "moonhare: --table was expected: the link that the table's host made."),
+        (
+            ("--seat", "nowhere.seat"),
+            "nowhere.seat keeps no seat, so --table was expected: the link that the table's host made.",
+        ),
         (("--seat", ""), "--seat was given no name: a file was expected."),
         (("--seat", "no/folder/a.seat", "--table", nowhere()), "The seat cannot be kept in no/folder/a.seat: No such"),
     ],

@@ -115,7 +115,8 @@ async def _seated(
         raise Refusal("seat-kept", sentence, table=kept.table)
     if kept is None:
         if link is None:
-            raise Refusal("link-missing", "--table was expected: the link that the table's host made.")
+            none = "" if seat is None else f"{seat} keeps no seat, so "
+            raise Refusal("link-missing", f"{none}--table was expected: the link that the table's host made.")
         # With a name of its own the request may be made again where the answer was lost, also by who is started again.
         kept = KeptSeat(table=link.table, link=link.token, request=secrets.token_urlsafe(24))
     if kept.secret:
