@@ -1,11 +1,12 @@
 """What people have said for the cards of a set: read, found where it is wrong, and told to players alone."""
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from moonhare.cli.knowing import knowledge
+from moonhare.cli.knowing import knowledge, set_digests
 from moonhare.decks import DeckError, load_set, public_manifest, read_clues, servable_files
 from moonhare.decks.checking import check
 from moonhare.decks.hearing import MAX_CLUES_BYTES
@@ -83,3 +84,14 @@ def test_players_do_without_what_has_been_spoiled_since(make_set: MakeSet) -> No
     card_set = load_set(folder)
     (folder / "clues.json").write_text("spoiled", encoding="utf-8")
     assert knowledge([card_set], "en").said[CardId("small:card-1")] == ("HEARD thing-1",)
+
+
+def test_games_of_an_arena_were_played_with_what_was_said_then(make_set: MakeSet) -> None:
+    folder = make_set()
+    bare = sha256((folder / "set.json").read_bytes()).hexdigest()
+    digests = [set_digests((str(folder),))]
+    for clues in ({"en": ["Ask the owl"]}, {"en": ["Ask another owl"]}):
+        put(folder, {"card-1": {"clues": clues}})
+        digests.append(set_digests((str(folder),)))
+    assert digests[0] == {"small": bare}
+    assert len({one["small"] for one in digests}) == 3

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -23,6 +24,7 @@ from moonhare.decks import (
     mix,
     read_clues,
 )
+from moonhare.decks.hearing import CLUES_NAME
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, generic_clues, hint_patterns, reason_patterns
 from moonhare.players import LISTENERS, Knowledge, PhraseBook, Said, Written, listener
@@ -86,9 +88,19 @@ class Polyglot:
 
 
 def set_digests(sets: tuple[str, ...]) -> dict[str, str]:
-    """Find sets as `provide` does, by their ids: of each the SHA-256 digest of its `set.json`. Raises as that does."""
+    """Find sets as `provide` does, by their ids: of each the digest of what players know it by. Raises as that does.
+
+    It is the SHA-256 of its `set.json`, and of its `clues.json` after it where there is one.
+    """
     chosen = [_find(name) for name in sets] or list(default_sets())
-    return {one.id: sha256((Path(one.folder) / MANIFEST_NAME).read_bytes()).hexdigest() for one in chosen}
+    return {one.id: _digest(Path(one.folder)) for one in chosen}
+
+
+def _digest(folder: Path) -> str:
+    whole = sha256((folder / MANIFEST_NAME).read_bytes())
+    with suppress(FileNotFoundError):
+        whole.update((folder / CLUES_NAME).read_bytes())
+    return whole.hexdigest()
 
 
 def _find(name: str) -> CardSet:
