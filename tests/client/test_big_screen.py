@@ -297,6 +297,11 @@ def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(vi
     assert screen.evaluate(OWN_MARKS) == "none", "what is said brings its language's marks"
     screen.clock.run_for(30_000)
     expect(screen.locator(".t-win h1")).to_contain_text("the moon")
+    expect(screen.locator(".t-win > p").first).to_contain_text(re.compile(r"\bpoints?\b"))
+    # Whose clue it was and whose card are not the same.
+    for title, did in (("The finest clue", "told it."), ("The card that misled the most people", "gave it.")):
+        for remembered in screen.locator(".t-ev", has_text=title).all():
+            expect(remembered.locator(".t-owner")).to_contain_text(did)
     expect(screen.locator(".t-rank li")).to_have_count(6)
     expect(screen.locator(".t-next")).to_contain_text("can start the next game.")
     expect(screen.locator(".t-top .chip:not(.t-asks)")).to_have_count(0)

@@ -38,7 +38,7 @@ export function End({ view }: { readonly view: TableView }) {
       <section class="t-win" role="status">
         <Moon who={winners.slice(0, 2)} />
         <h1>{headingOf(view, winners, places)}</h1>
-        <p>{t("points-in-all", { points: places[0]?.points ?? 0 })}</p>
+        <p>{t("points-each", { points: places[0]?.points ?? 0 })}</p>
         <GamesWon code={view.public.code} game={view.public.game_number} />
         {guesser && <p class="t-guesser">{guesser.words}</p>}
       </section>
@@ -92,15 +92,8 @@ function Evening({ chronicle }: { readonly chronicle: Chronicle }) {
   const first = finest ?? agreed;
   return (
     <>
-      {first && (
-        <Remembered
-          chronicle={chronicle}
-          one={first}
-          title={t(finest ? "tv-finest" : "tv-agreed")}
-          gold={finest !== null}
-        />
-      )}
-      {misled && <Remembered chronicle={chronicle} one={misled} title={t("tv-misled")} gold={false} />}
+      {first && <Remembered chronicle={chronicle} one={first} kind={finest ? "finest" : "agreed"} />}
+      {misled && <Remembered chronicle={chronicle} one={misled} kind="misled" />}
     </>
   );
 }
@@ -108,12 +101,11 @@ function Evening({ chronicle }: { readonly chronicle: Chronicle }) {
 interface RememberedProps {
   readonly chronicle: Chronicle;
   readonly one: { readonly round: number; readonly slot: number };
-  readonly title: string;
-  readonly gold: boolean;
+  readonly kind: "finest" | "agreed" | "misled";
 }
 
 /** A card of the game, who voted for it, and the clue it was told or given for. */
-function Remembered({ chronicle, one, title, gold }: RememberedProps) {
+function Remembered({ chronicle, one, kind }: RememberedProps) {
   const round = chronicle.rounds.find(({ outcome }) => outcome.round === one.round);
   const card = round?.outcome.slots[one.slot - 1];
   if (!round || !card) return null;
@@ -122,7 +114,7 @@ function Remembered({ chronicle, one, title, gold }: RememberedProps) {
   const voters = companions.filter((_, seat) => outcome.ballots[seat]?.slots.includes(one.slot));
   return (
     <section class="t-ev">
-      <Figure id={card} large state={gold ? "storyteller" : null} />
+      <Figure id={card} large state={kind === "finest" ? "storyteller" : null} />
       <span class="fallen" style={{ "--votes": voters.length }}>
         {voters.map((who) => (
           <span key={who.key} class="vote">
@@ -130,7 +122,7 @@ function Remembered({ chronicle, one, title, gold }: RememberedProps) {
           </span>
         ))}
       </span>
-      <h2>{title}</h2>
+      <h2>{t(`tv-${kind}`)}</h2>
       {outcome.clue.text && (
         <p class="clue-text">
           {t("quote-open")}
@@ -141,7 +133,8 @@ function Remembered({ chronicle, one, title, gold }: RememberedProps) {
       {owner && (
         <p class="t-owner">
           <Badge symbol={owner.symbol} kind={owner.kind} />
-          {owner.name}
+          {/* Under a clue a name alone would say that it is theirs. */}
+          {t(`did-${kind}`, { name: owner.name, you: "no" })}
         </p>
       )}
     </section>
