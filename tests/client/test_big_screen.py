@@ -312,6 +312,10 @@ def test_a_code_of_nothing_is_asked_for_again(visit: Visit) -> None:
     expect(screen.get_by_role("alert")).to_have_text("There is no table with this code.")
     field = screen.get_by_label("Type its code. The lobby shows it.")
     expect(field).to_be_focused()
+    # One wrong letter is mended, another code is typed over all.
+    expect(field).to_have_value("NONE-0000")
+    screen.keyboard.type("HARE-1")
+    expect(field).to_have_value("HARE-1")
     # On a phone it has its edges, and there is a way back.
     screen.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     edges = field.evaluate("(one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right]")

@@ -64,7 +64,7 @@ export function LockPage({ code, stale, onOpen, big = false }: LockProps) {
       <p id="password-problem" role="alert" class={big ? undefined : "field-error"}>
         {problem && wordsFor(problem)}
       </p>
-      <button type="submit" class="btn btn-primary btn-large btn-block" aria-busy={busy}>
+      <button type="submit" class={`btn btn-primary btn-large ${big ? "" : "btn-block"}`} aria-busy={busy}>
         {t("locked-go")}
       </button>
     </form>

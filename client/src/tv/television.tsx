@@ -1,6 +1,6 @@
 // The screen itself: asks for a code where it has none, connects as a screen, shows the table's stage. Nothing on it needs
 // a pointer; it comes back by itself after a lost connection, and what stands still moves a little now and then.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { readCode } from "../app/opening";
 import { go } from "../app/route";
 import { useTableAt } from "../app/table-at";
@@ -40,16 +40,28 @@ export function Television({ code }: { readonly code: string }) {
 
 const BECAUSE = { unknown: "tv-unknown", over: "tv-over", slow: "kind-slow.words" } as const;
 
-function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
+interface AskCodeProps {
+  readonly because?: keyof typeof BECAUSE;
+  /** What was typed before, to be mended: letter by letter it is long with a remote control. */
+  readonly typed?: string;
+}
+
+function AskCode({ because, typed = "" }: AskCodeProps) {
   const [wrong, setWrong] = useState(because ?? null);
+  const field = useRef<HTMLInputElement>(null);
+  // Chosen as a whole: another code is typed over it, and an arrow key leads to the letter that is wrong.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <main class="tele tele-ask sky">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = readCode(String(new FormData(event.currentTarget).get("code") ?? ""));
-          if (typed === null) setWrong("unknown");
-          else go(`/tv/${typed}`);
+          const read = readCode(String(new FormData(event.currentTarget).get("code") ?? ""));
+          if (read === null) setWrong("unknown");
+          else go(`/tv/${read}`);
         }}
       >
         <a class="site-name" href="/">
@@ -63,12 +75,13 @@ function AskCode({ because }: { readonly because?: keyof typeof BECAUSE }) {
           id="code"
           name="code"
           placeholder="LUMO-4821"
+          defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}
           aria-invalid={wrong === null ? undefined : true}
           aria-describedby="code-wrong"
-          ref={(field) => field?.focus()}
+          ref={field}
         />
         <p role="alert" id="code-wrong">
           {wrong && t(BECAUSE[wrong])}
@@ -90,11 +103,11 @@ function Screen({ code }: { readonly code: string }) {
   useEffect(() => {
     document.title = now ? `Moonhare · ${now.public.code}` : "Moonhare";
   }, [now?.public.code]);
-  if (card === "unknown") return <AskCode because="unknown" />;
+  if (card === "unknown") return <AskCode because="unknown" typed={code} />;
   if (card === "locked" || card === "stale")
     return <LockPage code={code} stale={card === "stale"} onOpen={lookAgain} big />;
   if (connection.value === "gone" && goneBecause.value !== "locked") return <AskCode because="over" />;
-  if (card === "slow") return <AskCode because="slow" />;
+  if (card === "slow") return <AskCode because="slow" typed={code} />;
   return (
     <main class="tele sky" data-stage={stage}>
       <ConnectionBanner />
