@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
+from tests.client.test_heard import SAY
 from tests.client.test_table import DO, go_on, open_aside, phase, sit_down_aside, start, tell, to_points
 
 pytestmark = pytest.mark.browser
@@ -92,6 +93,14 @@ OWN_MARKS = """() => {
   return quotes;
 }"""
 
+NAMES_UNDER_WORDS = """() => {
+  const said = document.querySelector(".heard").getBoundingClientRect();
+  const lies = (one) =>
+    said.left < one.right && one.left < said.right && said.top < one.bottom && one.top < said.bottom;
+  const names = document.querySelectorAll(".t-phase li :is(.badge, .badge ~ span), h1, h2, .t-code, .t-qr");
+  return [...names].filter((one) => lies(one.getBoundingClientRect())).map((one) => one.textContent);
+}"""
+
 AROUND_THE_FIRST_STONE = """() => {
   const stones = [...document.querySelectorAll(".tstone")].map((one) => one.getBoundingClientRect());
   const middle = (box) => box.left + box.width / 2;
@@ -148,6 +157,22 @@ def test_twelve_long_names_leave_the_lobbys_headline_and_code_their_place(visit:
     for width, height in (SCREEN, (1280, 720)):
         screen.set_viewport_size({"width": width, "height": height})
         assert screen.evaluate(OVER_EACH_OTHER, names) == [], width
+
+
+def test_what_is_said_in_the_room_covers_no_name_and_a_screens_question_no_button(visit: Visit) -> None:
+    page = visit(None, size=DESKTOP)
+    code = open_aside(page, name="Ola", computers=6, edition="standard")
+    page.goto(f"/t/{code}")
+    screen = visit(f"/tv/{code}", size=(1280, 720))
+    page.locator(".knock").wait_for()
+    page.get_by_role("button", name="Add a computer player").click()
+    for begun in (False, True):
+        if begun:
+            assert page.evaluate(DO, [code, [{"type": "start-game"}]]) == ["accepted"]
+            screen.locator(".t-looking li").nth(7).wait_for()
+        page.evaluate(SAY, [code, {"type": "say", "text": "I cannot tell the hare from the hat", "to_partner": False}])
+        screen.locator(".heard").wait_for()
+        assert screen.evaluate(NAMES_UNDER_WORDS) == []
 
 
 def screen_of_theirs(visit: Visit, phone: Page, code: str) -> Page:
