@@ -159,6 +159,14 @@ def test_twelve_long_names_leave_the_lobbys_headline_and_code_their_place(visit:
         assert screen.evaluate(OVER_EACH_OTHER, names) == [], width
 
 
+def test_nine_places_in_a_row_break_no_name_in_a_word(visit: Visit) -> None:
+    friend = visit(None)
+    code = open_aside(friend, name="Bartholomäus Q", computers=7, edition="odyssey")
+    screen = visit(f"/tv/{code}", size=SCREEN)
+    expect(screen.locator(".t-seats li")).to_have_count(9)
+    assert screen.evaluate(WORDS_BROKEN) == []
+
+
 def test_what_is_said_in_the_room_covers_no_name_and_a_screens_question_no_button(visit: Visit) -> None:
     page = visit(None, size=DESKTOP)
     code = open_aside(page, name="Ola", computers=6, edition="standard")

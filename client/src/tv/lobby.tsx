@@ -40,7 +40,11 @@ export function Lobby({ view, invite }: { readonly view: TableView; readonly inv
       </div>
       <section class="t-seats" role="status">
         <h2>{t("tv-at-table")}</h2>
-        <ul data-many={many || undefined} style={{ "--cols": many ? Math.ceil(places / 2) : places }}>
+        <ul
+          data-many={many || undefined}
+          data-close={places === MOST_IN_A_ROW || undefined}
+          style={{ "--cols": many ? Math.ceil(places / 2) : places }}
+        >
           {members.map((member) => (
             <li key={member.key}>
               <Badge symbol={member.symbol} kind={member.kind} />
