@@ -138,6 +138,29 @@ def test_a_clue_is_told_without_a_scroll_on_low_and_small_windows(visit: Visit, 
             assert page.evaluate(CHOSEN) == {"fits": True, "larger": True, "over": False}, (medium, width, height)
 
 
+# How many pixels of each card of a hand a finger finds, halfway down.
+FOUND = """() => [...document.querySelectorAll(".fan .card")].map((card) => {
+  const { left, right, top, height } = card.getBoundingClientRect();
+  let found = 0;
+  for (let x = left; x < right; x += 1) if (card.contains(document.elementFromPoint(x, top + height / 2))) found += 1;
+  return found;
+})"""
+
+
+def test_a_chosen_card_of_a_close_hand_leaves_the_next_one_to_the_finger(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, computers=1)
+    tell(friend)
+    phase(page, "giving")
+    for width, least in ((390, 40), (320, 30)):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.locator(".fan button.card").nth(1).click(position={"x": 15, "y": 40})
+        page.wait_for_timeout(400)  # it is lifted
+        found = page.evaluate(FOUND)
+        assert len(found) == 7
+        assert min(found) >= least, (width, found)
+        page.locator(".fan button.card").nth(1).click(position={"x": 15, "y": 40})
+
+
 def test_without_a_network_the_buttons_of_the_bar_are_seen(visit: Visit) -> None:
     page = start(visit)
     page.context.set_offline(True)
