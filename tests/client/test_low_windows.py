@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
-from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend
+from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend, tell
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +78,29 @@ def test_a_newcomer_sees_the_button_of_the_first_vote_on_a_short_phone(visit: Vi
     page.wait_for_timeout(150)
     lowest = page.locator(".board").evaluate("(one) => one.getBoundingClientRect().bottom")
     assert lowest <= page.locator(".dial").evaluate("(one) => one.getBoundingClientRect().top") + 1
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (568, 320)])
+def test_the_vote_of_six_is_given_on_a_phone_on_its_side_without_a_scroll(visit: Visit, size: tuple[int, int]) -> None:
+    page, friend = start_with_a_friend(visit, computers=4)
+    tell(friend)
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(150)
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Vote", exact=True)).to_be_in_viewport(ratio=1)
+    names = page.locator(".seat-name").evaluate_all(
+        "(all) => all.map((one) => [one.scrollWidth - one.clientWidth, one.getBoundingClientRect().top])"
+    )
+    assert all(cut <= 0 for cut, _ in names)
+    # What a badge's corner tells lies on the badge, not on what stands below it.
+    told = page.locator(".seat .badge > :last-child").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    )
+    assert all(top >= max(told) - 2 for _, top in names if top)
 
 
 def test_one_reads_the_clue_that_one_writes_and_how_much_room_is_left(visit: Visit) -> None:
