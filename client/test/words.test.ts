@@ -103,7 +103,7 @@ const GAINS: Record<Language, readonly string[]> = {
   ],
   da: [
     "for at finde Nells kort",
-    "for, at ingen fandt det",
+    "fordi ingen fandt det",
     "for to stemmer på dit kort",
     "for én stemme på sit kort",
     "for fem stemmer på dine kort (højst 3)",

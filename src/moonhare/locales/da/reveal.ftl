@@ -37,13 +37,13 @@ votes = { $count ->
 }
 
 # After what somebody gained: “+3 for finding Nell’s card”
-why-some-found = for, at nogle fandt det, men ikke alle
+why-some-found = fordi nogle fandt det, men ikke alle
 why-found = { $tellerYou ->
     [yes] for at finde dit kort
    *[no] for at finde { GENITIVE($name) } kort
 }
-why-all-found = for, at alle fandt det
-why-none-found = for, at ingen fandt det
+why-all-found = fordi alle fandt det
+why-none-found = fordi ingen fandt det
 why-votes-received = for { votes } { $you ->
     [yes] { $several ->
         [yes] på dine kort
