@@ -161,6 +161,18 @@ def test_a_chosen_card_of_a_close_hand_leaves_the_next_one_to_the_finger(visit: 
         page.locator(".fan button.card").nth(1).click(position={"x": 15, "y": 40})
 
 
+def test_the_parts_of_a_round_are_whole_in_the_bar_of_the_smallest_phone(visit: Visit) -> None:
+    page = start(visit)
+    to_second_round(page)
+    page.set_viewport_size({"width": 320, "height": 568})
+    parts = page.locator(".phases")
+    for language in LANGUAGES:
+        told = (LOCALES / language / "table.ftl").read_text(encoding="utf-8")
+        for word in re.findall(r"^phase-\w+ = (.+)$", told, re.MULTILINE):
+            parts.locator("[aria-current] > span").evaluate("(one, word) => { one.textContent = word; }", word)
+            assert parts.evaluate("(one) => one.scrollWidth <= one.clientWidth"), word
+
+
 def test_without_a_network_the_buttons_of_the_bar_are_seen(visit: Visit) -> None:
     page = start(visit)
     page.context.set_offline(True)
