@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
-from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend, tell
+from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -101,6 +101,28 @@ def test_the_vote_of_six_is_given_on_a_phone_on_its_side_without_a_scroll(visit:
         "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
     )
     assert all(top >= max(told) - 2 for _, top in names if top)
+
+
+def test_the_moon_of_the_points_and_their_button_are_in_sight_on_a_short_phone(visit: Visit) -> None:
+    page, friend = visit(None, newcomer=True, size=(320, 568)), visit(None)
+    code = open_aside(page, name="Maximiliana-Theodora", computers=1)
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    friend.goto(f"/t/{code}")
+    page.locator(".startbar .btn-primary").click()
+    tell(friend, LONGEST[:90])
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.locator(".board button.card:not([aria-disabled])").last.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+    page.locator(".reveal").wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.get_by_role("button", name="Show everything")).to_be_in_viewport(ratio=1)
+    to_points(page)
+    expect(page.locator(".show-foot .btn-primary")).to_be_in_viewport(ratio=1)
 
 
 def test_one_reads_the_clue_that_one_writes_and_how_much_room_is_left(visit: Visit) -> None:
