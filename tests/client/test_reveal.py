@@ -241,3 +241,26 @@ def test_names_come_up_on_their_plates_without_the_cards_being_laid_out_at_each_
     page.locator(".reveal[data-step='5']").wait_for()
     expect(page.locator(".slot-who").first).to_be_visible()
     assert page.evaluate("[...moved].sort()") == ["opacity", "transform"]
+
+
+# The entries of an open menu that a finger in their middle does not find.
+COVERED = """() => [...document.querySelectorAll("[role=menuitem]")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((one) => one.textContent)"""
+
+
+def test_nothing_of_the_points_lies_over_the_hosts_menu_on_a_phone(visit: Visit) -> None:
+    page = start(visit, computers=4, size=(390, 844))
+    to_second_round(page)
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.locator(".board button.card:not([aria-disabled])").last.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+    to_points(page)
+    # With the track, from the second round on, the menu reaches down to it.
+    page.locator(".path-open").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Leave the table").wait_for()
+    assert page.evaluate(COVERED) == []
