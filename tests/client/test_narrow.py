@@ -100,6 +100,16 @@ def test_what_the_points_of_many_begin_with_stands_on_the_moon(visit: Visit) -> 
         assert page.evaluate(OFF_THE_MOON, REVEAL) == [], step
 
 
+def test_with_letters_of_twice_the_size_the_moon_of_the_points_lies_below_its_words(visit: Visit) -> None:
+    # As large letters do, a zoom leaves a phone half of its measure.
+    page = start(visit)
+    tell(page)
+    page.set_viewport_size({"width": 195, "height": 422})
+    for step in (1, 2, 3):
+        page.locator(f".reveal[data-step='{step}']").wait_for()
+        assert page.evaluate(OFF_THE_MOON, REVEAL) == [], step
+
+
 def test_names_at_the_sides_leave_the_pictures_on_the_moon_theirs(visit: Visit) -> None:
     page = visit(None, language="pl")
     code = open_aside(page, name="Krzysztofina")
