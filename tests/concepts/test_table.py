@@ -12,7 +12,7 @@ from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, hint_patterns, reason_patterns
 
 POORER = 0.9
-"""Of the richest language's words and sayings each other one has this share at least."""
+"""Of the richest language's words, sayings and lines each other one has this share at least."""
 
 
 def test_there_are_three_thousand_concepts_and_each_is_joined_to_another() -> None:
@@ -36,14 +36,16 @@ def test_every_concept_has_words_in_every_language_and_a_label_of_its_own(langua
     assert [one for one, names in found.words.items() if not names or len(names) != len(set(names))] == []
     labels = Counter(names[0].casefold() for names in found.words.values())
     assert [label for label, count in labels.items() if count > 1] == []
-    assert {one for about in found.sayings.values() for one in about} <= set(concepts().concepts)
-    assert all(found.sayings.values())
+    for phrases in (found.sayings, found.lines):
+        assert {one for about in phrases.values() for one in about} <= set(concepts().concepts)
+        assert all(phrases.values())
 
 
 def test_no_language_is_poorer_than_another_by_more_than_a_tenth() -> None:
     names = {language: sum(map(len, words(language).words.values())) for language in LANGUAGES}
     sayings = {language: len(words(language).sayings) for language in LANGUAGES}
-    for count in (names, sayings):
+    lines = {language: len(words(language).lines) for language in LANGUAGES}
+    for count in (names, sayings, lines):
         assert min(count.values()) >= POORER * max(count.values()), count
 
 
@@ -53,7 +55,7 @@ def test_what_is_said_of_the_table_has_the_apostrophe_of_print(language: str) ->
     patterns = [
         text for found in (hint_patterns, reason_patterns) for texts in found(language).values() for text in texts
     ]
-    assert [text for text in (*names, *words(language).sayings, *patterns) if "'" in text] == []
+    assert [text for text in (*names, *words(language).sayings, *words(language).lines, *patterns) if "'" in text] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,6 +101,17 @@ def test_labels_of_another_class_than_their_kind_s_stand_there_once(language: st
 def test_a_label_is_said_as_what_it_is_to_grammar(language: str, one: str, expected: str) -> None:
     found = {one: name for name, ones in words(language).classes.items() for one in ones}
     assert found.get(one, USUAL_CLASSES.get(concepts().concepts[one].kind, "noun")) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_is_no_word_and_no_saying_and_is_read_as_what_it_carries(language: str) -> None:
+    found, read = words(language), reader(language).read
+    others = {text.casefold() for text in (*found.sayings, *(one for names in found.words.values() for one in names))}
+    assert [line for line in found.lines if line.casefold() in others] == []
+    assert len({line.casefold() for line in found.lines}) == len(found.lines)
+    for line, about in found.lines.items():
+        (sense,) = read(line)
+        assert list(sense.concepts) == list(about), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

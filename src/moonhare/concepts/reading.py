@@ -121,9 +121,11 @@ class Reader:
         self._phrases: dict[tuple[str, ...], dict[ConceptId, float]] = {}
         self._phrases_by_stems: dict[Stems, dict[ConceptId, float]] = {}
         for saying, about in known.sayings.items():
-            weights = {one: 1 / (1 + at / 2) for at, one in enumerate(about)}
+            weights = _weighed(about)
             self._note(saying, weights)
             self._note_loosely(saying, weights)
+        self._lines = {self._all_of(line): _weighed(about) for line, about in known.lines.items()}
+        """What lines mean, by the stems of all their words; nobody knows how they go on, as of sayings."""
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
@@ -141,6 +143,8 @@ class Reader:
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; words that nothing is known of are passed over."""
+        if (line := self._lines.get(self._all_of(text))) is not None:
+            return [Sense(text=text, concepts=line)]
         found = _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         said = [one for one in found if not one.isdigit() or one in self._numbers]
         if senses := list(self._senses(said)):
@@ -292,6 +296,10 @@ class Reader:
             begun = {one: BEGUN * weight for one, weight in about.items()}
             _add(self._begun.setdefault(tuple(map(self.form, parts[0])), {}), begun)
 
+    def _all_of(self, text: str) -> Stems:
+        """The stems of all of a text's words."""
+        return tuple(map(self.form, _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))))
+
     def _form(self, word: str) -> str:
         """The stem that a word is compared by: of its lower case, and without accents, which people often leave out."""
         plain = _bare(self._stemmed(self._core(word)))
@@ -308,6 +316,11 @@ class Reader:
         with self._alone:
             stem: str = self._stem(word)
         return stem
+
+
+def _weighed(about: Sequence[ConceptId]) -> dict[ConceptId, float]:
+    """What a saying or a line carries, by weight: most the first."""
+    return {one: 1 / (1 + at / 2) for at, one in enumerate(about)}
 
 
 def meant(senses: Sequence[Sense]) -> Mapping[ConceptId, float]:

@@ -75,6 +75,8 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Words, each with those of its forms that are another word's, too, or that one alone in the lists of forms."""
     heard_only: tuple[str, ...] = ()
     """The sayings that are understood, and never said: coarse or hurtful ones, other spellings, mere descriptions."""
+    lines: dict[str, tuple[ConceptId, ...]] = {}
+    """What anybody may say, with the concepts that it carries, the chief one first: known only as a whole."""
 
     def label(self, one: ConceptId) -> str:
         """What is said for a concept; shorter, it may be another's too."""

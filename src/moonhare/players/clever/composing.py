@@ -39,7 +39,7 @@ TOLD_WHOLE: Final = frozenset({"feeling", "situation"})
 """The kinds of what is told whole, where it takes several words: losing your home, fear of heights."""
 
 CARRIED: Final = 0.5
-"""The share of what a saying is about that has to be apt for a picture: it is not meant by one of its words alone."""
+"""The share of what a saying or line is about that has to be apt for a picture: it is not meant by one word alone."""
 
 GROUPS: Final = {
     "quality": "",
@@ -96,21 +96,21 @@ class _Thoughts:
     def some(self, rng: random.Random) -> ConceptId:
         return rng.choices(self._all, cum_weights=self._weights)[0]
 
-    def sayings(self, about: ConceptId) -> Sequence[str]:
-        """The sayings that carry a concept and are apt for the picture as a whole."""
-        every = self._mind.words.sayings
+    def phrases(self, about: ConceptId) -> Sequence[str]:
+        """The sayings and lines that carry a concept and are apt for the picture as a whole."""
+        every = self._mind.phrases
         return [
             one
-            for one in self._mind.sayings.get(about, ())
+            for one in self._mind.phrases_about.get(about, ())
             if len(self._apt.intersection(every[one])) >= CARRIED * len(every[one])
         ]
 
 
 def _put(mind: Mind, thoughts: _Thoughts, about: ConceptId, character: Character, rng: random.Random) -> str:
-    """Put a thought into words: a saying that carries it, or a pattern; empty where there is none."""
+    """Put a thought into words: a saying or a line that carries it, or a pattern; empty where there is none."""
     way = rng.random()
-    if way < character.sayings:
-        return rng.choice(thoughts.sayings(about) or ("",))
+    if way < character.phrases:
+        return rng.choice(thoughts.phrases(about) or ("",))
     name, group = mind.label(about), _group(mind, about)
     # What has a name of its own is said as it is, and so are adverbs, and what is told whole: no pattern sounds right
     # with them all.
@@ -119,7 +119,7 @@ def _put(mind: Mind, thoughts: _Thoughts, about: ConceptId, character: Character
     # Of what is done to something, half would be missing.
     if group == DEED and " " in name:
         return ""
-    if way < character.sayings + character.plain and mind.kind(about) in BARE:
+    if way < character.phrases + character.plain and mind.kind(about) in BARE:
         return _joined(mind, about, name, rng) if rng.random() < JOINED else name
     own = character.name
     if pairs := mind.patterns.get(f"{own}-pair") if rng.random() < JOINED and mind.pairs.get(about) else None:

@@ -183,15 +183,19 @@ class Mind:
         )
 
     @cached_property
-    def sayings(self) -> Mapping[ConceptId, Sequence[str]]:
-        """The sayings that carry a concept, but for those that are never said."""
+    def phrases(self) -> Mapping[str, Sequence[ConceptId]]:
+        """The sayings and lines that may be said, with what they carry."""
         unsaid = frozenset(self.words.heard_only)
+        every = {**self.words.sayings, **self.words.lines}
+        return {text: carried for text, carried in every.items() if text not in unsaid}
+
+    @cached_property
+    def phrases_about(self) -> Mapping[ConceptId, Sequence[str]]:
+        """By concept, those that carry it."""
         about: dict[ConceptId, list[str]] = {}
-        for saying, carried in self.words.sayings.items():
-            if saying in unsaid:
-                continue
+        for text, carried in self.phrases.items():
             for one in carried:
-                about.setdefault(one, []).append(saying)
+                about.setdefault(one, []).append(text)
         return about
 
     def label(self, one: ConceptId) -> str:
@@ -219,7 +223,7 @@ class Mind:
         return tuple([fit / most for fit in heard])
 
     def is_composed(self, text: str) -> bool:
-        """Whether a computer player could have put a clue so: a label, a saying, or a pattern with labels.
+        """Whether a computer player could have put a clue so: a label, a saying, a line, or a pattern with labels.
 
         What people have said tells nothing of such a clue: its words were chosen by what several pictures show.
         """
@@ -231,8 +235,9 @@ class Mind:
 
     @cached_property
     def _sayable(self) -> frozenset[str]:
-        """Labels and sayings, in small letters."""
-        return frozenset(map(str.casefold, [*map(self.label, self.words.words), *self.words.sayings]))
+        """Labels, sayings and lines, in small letters."""
+        words = self.words
+        return frozenset(map(str.casefold, [*map(self.label, words.words), *words.sayings, *words.lines]))
 
     def _at_its_word(self, text: str) -> Heard:
         named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]
