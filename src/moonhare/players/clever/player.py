@@ -66,7 +66,7 @@ STRENGTHS: Final = {
         sure=4.5, choosy=8.0, resolute=2.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12
     ),
     "sharp": Strength(
-        sure=7.0, choosy=12.0, resolute=3.0, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0
+        sure=7.0, choosy=12.0, resolute=2.4, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0
     ),
     "gentle": Strength(
         sure=2.4, choosy=2.4, resolute=2.4, thoughts=16, hands=16, careless=0.5, attentive=False, together=0.0
