@@ -20,8 +20,9 @@ from moonhare.cli.outfit import usual_outfit
 from moonhare.server.live.folding import SHELF
 from moonhare.server.live.house import House
 from moonhare.server.messages import ChangeSetting, StartGame
-from moonhare.server.serving import library_of, world_of
+from moonhare.server.serving import world_of
 from moonhare.server.settings import ServerSettings
+from moonhare.server.stock import library_of
 from moonhare.storage import SqliteStore
 
 

@@ -31,8 +31,9 @@ from moonhare.server.bodies import OpenTable, TakeSeat
 from moonhare.server.live.house import House
 from moonhare.server.live.runtime import LiveTable
 from moonhare.server.messages import ChangeSetting, Do, HostCommand, Key, StartGame
-from moonhare.server.serving import library_of, world_of
+from moonhare.server.serving import world_of
 from moonhare.server.settings import ServerSettings
+from moonhare.server.stock import library_of
 from moonhare.server.web.outbox import Outbox
 from moonhare.storage import SqliteStore
 

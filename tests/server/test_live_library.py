@@ -8,6 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from moonhare.decks import load_set
+from moonhare.decks.hearing import Heard, written_clues
 from moonhare.rules.views import View
 from moonhare.server import serving
 from moonhare.server.messages import Accepted, SetsChanged, TableView
@@ -256,12 +257,20 @@ async def test_the_log_says_which_sets_of_the_host_came_changed_and_went(
         write(folder, raw)
         await look(server)
         await look(server)
+        # What people have said alone is a change, too: computer players hear by it.
+        heard = folder / "clues.json"
+        heard.write_bytes(written_clues({raw["cards"][0]["id"]: Heard(clues={"en": ("low tide",)})}))
+        await look(server)
+        await look(server)
+        heard.write_bytes(b"{")
+        await look(server)
         shutil.rmtree(folder)
         await look(server)
     # The server looks by itself too, and may find a folder that is half written.
     told = [line for line in logged if line["event"].startswith("a set of cards") and "set" in line]
     assert [(line["event"].split(";")[0], line["set"], line.get("cards")) for line in told] == [
         ("a set of cards is there", "harbour", CARDS),
+        ("a set of cards has changed", "harbour", CARDS - 1),
         ("a set of cards has changed", "harbour", CARDS - 1),
         ("a set of cards is gone", "harbour", None),
     ]

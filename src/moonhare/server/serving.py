@@ -34,6 +34,7 @@ from moonhare.server.process import spare_collections, until_told
 from moonhare.server.push.courier import Caller, Courier
 from moonhare.server.push.sealing import signature_of
 from moonhare.server.settings import ServerSettings
+from moonhare.server.stock import library_of
 from moonhare.server.web.address import names_of
 from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, counted_as
@@ -114,31 +115,6 @@ def times_of(settings: ServerSettings) -> Times:
         showing_alone=usual.showing_alone if showing is None else showing,
         glance=usual.glance * settings.pace,
     )
-
-
-def library_of(settings: ServerSettings, *, speaks: bool = True) -> Library:
-    """The bundled sets and the host's own; `speaks`: whether what is wrong with them is to be logged here."""
-    folder = settings.folder
-    library = Library(
-        [folder / "sets"], keep_in=folder / "sets-kept", days=settings.retention_days, first=settings.first
-    )
-    if speaks:
-        library.follow(_tell)
-        _tell(Shelf(), library.now)
-    return library
-
-
-def _tell(before: Shelf, now: Shelf) -> None:
-    was, is_now = ({one.id: one for one in shelf.sets if not one.bundled} for shelf in (before, now))
-    for name, one in is_now.items():
-        if name not in was or was[name].manifest != one.manifest:
-            event = "a set of cards has changed" if name in was else "a set of cards is there"
-            log.info(event, set=name, cards=len(one.manifest.dealt))
-    for name in was.keys() - is_now.keys():
-        log.info("a set of cards is gone; games that have it go on", set=name)
-    for problem in now.problems:
-        if problem not in before.problems:
-            log.warning("a set of cards is not as it should be", problem=problem)
 
 
 def world_of(
