@@ -183,13 +183,16 @@ def test_whoever_may_not_write_to_the_tables_is_not_told_to_restore_them(
     moonhare: Console, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refused(folder: Path) -> None:
-        with connecting.told(), closing(sqlite3.connect(f"{folder.as_uri()}/{FILE_NAME}?mode=ro", uri=True)) as found:
+        with (
+            connecting.storage_errors(),
+            closing(sqlite3.connect(f"{folder.as_uri()}/{FILE_NAME}?mode=ro", uri=True)) as found,
+        ):
             found.execute("PRAGMA user_version = 1")
 
     monkeypatch.setattr("moonhare.storage.sqlite.copying.check_database", refused)
     ((state, found, mend),) = told(moonhare, "--data", str(data))["tables"]
     assert (state, found) == ("error", "the data cannot be read or written: attempt to write a readonly database")
-    assert mend == "See that the folder and all in it belong to whoever serves, or choose another with --data."
+    assert mend.startswith("See that the folder and all in it belong to whoever serves, who may write to it, or ")
 
 
 @pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root gives files away")
@@ -199,6 +202,9 @@ def test_a_database_that_the_folder_s_owner_cannot_write_to_is_found_by_root(moo
     assert (found[0], found[2]) == ("error", f"chown -R 65534:65534 {data}")
     os.chown(data / "moonhare.sqlite3", 65_534, 65_534)
     assert states(told(moonhare, "--data", str(data), "--quick"), "folder") == ["ok"]
+    (data / "moonhare.sqlite3").chmod(0o400)
+    (found, *_) = told(moonhare, "--data", str(data), "--quick")["folder"]
+    assert (found[0], found[2]) == ("error", f"chmod u+rw {data / 'moonhare.sqlite3'}")
 
 
 def test_what_a_restore_moved_aside_is_named_once_its_tables_would_be_gone(moonhare: Console, data: Path) -> None:

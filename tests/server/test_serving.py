@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 import ifaddr
 import msgspec
 import pytest
+from msgspec.structs import replace
 from structlog.testing import capture_logs
 
 from moonhare.cli.outfit import usual_outfit
@@ -24,7 +25,7 @@ from moonhare.server.live.world import Times
 from moonhare.server.logs import configure_logs
 from moonhare.server.serving import CannotServe, running, times_of
 from moonhare.server.settings import ServerSettings, read_settings, strange_variables
-from moonhare.storage import StorageError
+from moonhare.storage import SqliteStore, StorageError, Store
 from moonhare.storage.sqlite.migrations import STEPS
 from tests.exporting import exported
 from tests.server.net import Server, a_server
@@ -202,6 +203,35 @@ async def test_data_of_an_early_version_is_moved_once_and_told_of(tmp_path: Path
                 pass
     ((before, now, seconds),) = [(line["before"], line["now"], line["seconds"]) for line in logged]
     assert (before, now, seconds > 0) == (1, len(STEPS), True)
+
+
+async def test_a_server_does_not_begin_on_data_that_it_may_not_write_to(tmp_path: Path) -> None:
+    usual = usual_outfit()
+
+    async def read_only(settings: ServerSettings) -> Store:
+        store = await usual.open_store(settings)
+        assert isinstance(store, SqliteStore)
+        store._writing.execute("PRAGMA query_only = ON")  # as root may write to whatever there is
+        return store
+
+    with pytest.raises(CannotServe, match="readonly database; see that the folder and all in it belong to whoever"):
+        async with running(ServerSettings(port=0, data=str(tmp_path)), replace(usual, open_store=read_only)):
+            pass
+
+
+async def test_a_server_on_a_full_disk_begins_and_says_that_nothing_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: SqliteStore) -> None:
+        raise StorageError("the data cannot be written: database or disk is full", "make room on that disk")
+
+    monkeypatch.setattr(SqliteStore, "check", full)
+    with capture_logs() as logged:
+        async with a_server(tmp_path) as server:
+            assert (await server.get("/"))[0] == 200
+    ((event, error),) = [(line["event"], line["error"]) for line in logged if line["log_level"] == "error"]
+    assert event == "nothing that happens at tables can be stored now"
+    assert error.endswith("make room on that disk")
 
 
 needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other ways")

@@ -171,9 +171,11 @@ def _owned(folder: Path, database: Path) -> Iterator[Check]:
         return
     owner, found = folder.stat(), database.stat()
     # Root, who looks now perhaps, may write to all. What a group may write to is not known to be wrong.
-    if owner.st_uid not in (0, found.st_uid) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+    forbidden = owner.st_uid not in (0, found.st_uid) and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    shut = owner.st_uid == found.st_uid != 0 and not found.st_mode & stat.S_IWUSR
+    if forbidden or shut:
         said = f"{database} cannot be written to by whoever {folder} belongs to"
-        mend = f"chown -R {owner.st_uid}:{owner.st_gid} {folder}"
+        mend = f"chmod u+rw {database}" if shut else f"chown -R {owner.st_uid}:{owner.st_gid} {folder}"
         yield Check(name="folder", state="error", found=said, mend=mend)
     elif not os.access(database, os.R_OK | os.W_OK):
         said = f"{database} cannot be written to by this user"

@@ -40,7 +40,7 @@ from moonhare.server.web.app import make_app
 from moonhare.server.web.limits import Limits, counted_as
 from moonhare.server.web.site import Site
 from moonhare.server.web.unreadable import answer_in_our_words
-from moonhare.storage import StorageError, Store
+from moonhare.storage import ReadOnlyError, StorageError, Store
 
 DAY: Final = 86_400
 GRACE: Final = 2.0
@@ -195,6 +195,7 @@ async def running(
         if settings.behind_proxy and not (settings.address or settings.hosts):
             log.warning("behind a proxy the server has to be told its name: set address or hosts")
         store = await outfit.open_store(settings)
+        await _look_whether_it_stores(store, speaks=door.speaks)
         limits = Limits(settings, store)
         keep_private(settings.folder)
         make_room_for_sets(settings.folder)
@@ -226,6 +227,18 @@ async def running(
             await courier.close()
         if store is not None:
             await store.close()
+
+
+async def _look_whether_it_stores(store: Store, *, speaks: bool) -> None:
+    """Say at the start what every move would meet. Raises `ReadOnlyError` for what no waiting mends."""
+    try:
+        await store.check()
+    except ReadOnlyError:
+        raise
+    except StorageError as error:
+        # A disk that is full may have room again before anybody plays, and games can be looked at meanwhile.
+        if speaks:
+            log.error("nothing that happens at tables can be stored now", error=str(error))
 
 
 def listen(host: str, port: int) -> socket.socket:

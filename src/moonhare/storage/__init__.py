@@ -3,7 +3,7 @@
 Knows bytes, numbers and times; what an event means is `rules`' and `server`'s affair.
 """
 
-from moonhare.storage.errors import StorageError
+from moonhare.storage.errors import ReadOnlyError, StorageError
 from moonhare.storage.sqlite import SqliteStore
 from moonhare.storage.steps import Steps
 from moonhare.storage.store import (
@@ -53,6 +53,7 @@ __all__ = [
     "Numbers",
     "Outcome",
     "OwnMove",
+    "ReadOnlyError",
     "ServerRecord",
     "Slip",
     "SqliteStore",

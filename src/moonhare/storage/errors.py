@@ -8,3 +8,7 @@ class StorageError(Exception):
         """Say what was found and, where it is known, what to do about it."""
         super().__init__(f"{found}; {mend}" if mend else found)
         self.found, self.mend = found, mend
+
+
+class ReadOnlyError(StorageError):
+    """The data may be read and not written to, which no waiting mends."""

@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from moonhare.storage.errors import StorageError
+from moonhare.storage.errors import ReadOnlyError, StorageError
 from moonhare.storage.sqlite.migrations import migrate, usable
 from moonhare.storage.steps import Moved, Steps
 
@@ -25,7 +25,9 @@ WHICH: Final = "name the folder that the server uses with --data or MOONHARE_DAT
 
 RESTORE: Final = "`moonhare restore FILE --force` puts a backup that is whole in its place, and keeps what is there"
 
-OWNED: Final = "see that the folder and all in it belong to whoever serves, or choose another with --data"
+OWNED: Final = (
+    "see that the folder and all in it belong to whoever serves, who may write to it, or choose another with --data"
+)
 
 MENDS: Final = {
     sqlite3.SQLITE_READONLY: OWNED,
@@ -142,9 +144,11 @@ def data_version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def mend_of(error: Exception) -> str:
-    """What to do about an error; empty where that is not known."""
-    return MENDS.get(getattr(error, "sqlite_errorcode", 0) & PRIMARY, "")
+def in_words(found: str, error: Exception) -> StorageError:
+    """Say what went wrong, and what to do about it where that is known; `found`: what cannot be done for it."""
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY
+    kind = ReadOnlyError if code == sqlite3.SQLITE_READONLY else StorageError
+    return kind(f"{found}: {error}", MENDS.get(code, ""))
 
 
 @contextmanager
@@ -153,7 +157,7 @@ def storage_errors() -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StorageError(f"the data cannot be read or written: {error}", mend_of(error)) from error
+        raise in_words("the data cannot be read or written", error) from error
     except OSError as error:
         found = f"the data folder cannot be used: {error.strerror or error} ({error.filename})"
         mend = OWNED if isinstance(error, PermissionError) else ""

@@ -24,7 +24,7 @@ import msgspec
 
 from moonhare.storage.errors import StorageError
 from moonhare.storage.health import Health
-from moonhare.storage.sqlite.connecting import data_version, mend_of, patiently
+from moonhare.storage.sqlite.connecting import data_version, in_words, patiently
 from moonhare.storage.store import Append
 from moonhare.storage.telling import tell
 
@@ -252,7 +252,7 @@ class Writer:
 
 
 def _failed(batch: list[Job], error: Exception) -> Committed:
-    return Committed(tuple(StorageError(f"the data cannot be written: {error}", mend_of(error)) for _ in batch))
+    return Committed(tuple(in_words("the data cannot be written", error) for _ in batch))
 
 
 def _together(parts: list[Committed]) -> Committed:
