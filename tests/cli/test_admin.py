@@ -11,6 +11,7 @@ import pytest
 
 from moonhare.cli import outfit
 from moonhare.cli.outfit import stored
+from moonhare.server import overview
 from moonhare.server.overview import servers
 from moonhare.server.settings import ServerSettings
 from moonhare.storage import NO_SEAT, Store
@@ -55,6 +56,21 @@ def test_a_table_that_cannot_be_read_is_listed_all_the_same(moonhare: Console, d
         database.execute("UPDATE events SET data = x'00' WHERE code = ? AND n = 2", (code,))
     found = moonhare("admin", "tables", "--data", str(data), "--json").report["tables"]
     assert [line["code"] for line in found if line["stage"] is None] == [code]
+
+
+def test_a_table_that_a_bug_of_ours_keeps_from_being_told_is_listed_and_logged(
+    moonhare: Console, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> None:
+        raise KeyError("what somebody said")
+
+    moonhare("migrate", "--data", str(data))
+    monkeypatch.setattr(overview, "_told", failing)
+    answer = moonhare("admin", "tables", "--data", str(data), "--json", "--most", "2")
+    codes = [line["code"] for line in answer.report["tables"] if line["stage"] is None]
+    logged = [line for line in answer.err.splitlines() if "KeyError at test_admin.py" in line]
+    assert [code in line for code, line in zip(codes, logged, strict=True)] == [True, True]
+    assert "what somebody said" not in answer.err
 
 
 @asynccontextmanager

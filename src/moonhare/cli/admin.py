@@ -40,10 +40,12 @@ def tables_command(
     Examples:
       moonhare admin tables --here
     """
+    from moonhare.server.logs import configure_logs
     from moonhare.server.overview import tables
     from moonhare.server.settings import read_settings
 
     settings = read_settings({"data": data, "database": database}, os.environ)
+    configure_logs(settings)  # to standard error, beside the list
     with bar("Reading") as progress:
         found = with_store(settings, lambda store: tables(store, most=most, here=here, progress=progress))
     if json:

@@ -1,9 +1,11 @@
 """What runs now, read off a store beside its servers: tables without names, clues or cards, and servers."""
 
 from collections.abc import Callable
-from contextlib import suppress
+from pathlib import Path
+from traceback import extract_tb
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from moonhare.rules.editions import EditionId
@@ -12,6 +14,8 @@ from moonhare.server.table.events import decode
 from moonhare.server.table.evolving import replay
 from moonhare.server.table.state import Table
 from moonhare.storage import LEASE, Beside, Store
+
+log = structlog.get_logger(__name__)
 
 Progress = Callable[[int, int], object] | None
 
@@ -68,10 +72,22 @@ async def tables(store: Store, *, most: int, here: bool, progress: Progress = No
             continue
         line = TableLine(code=record.code, events=len(tail.entries), opened=record.opened, touched=record.touched)
         # Whatever keeps it from being read: it is in the list all the same.
-        with suppress(Exception):
+        try:
             line = _told(line, replay(decode(entry.data) for entry in tail.entries), tail.beside)
+        except (msgspec.DecodeError, ValueError):
+            pass  # as the line says: what was stored is nothing that this version wrote
+        except Exception as error:
+            # Without its sentence, in which may stand what people have said.
+            bug = f"{type(error).__name__} at {_place(error)}"
+            log.error("what a table is at cannot be told, which is a bug", table=record.code, bug=bug)
         found.append(line)
     return tuple(found)
+
+
+def _place(error: Exception) -> str:
+    """Where in the program something was raised."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"{Path(frame.filename).name}:{frame.lineno}"
 
 
 def _told(line: TableLine, table: Table, beside: Beside) -> TableLine:
