@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from moonhare.storage import SqliteStore
 from moonhare.storage.sqlite import FILE_NAME, sharing, windows
 from moonhare.storage.sqlite.store import FORGETTING
 from moonhare.storage.sqlite.windows import Windows
@@ -41,6 +42,21 @@ async def test_what_a_server_counts_alone_is_on_no_disk(place: Place, hands: Han
     assert (await store.count(b"b", 10, 0))[0] == 3
     await go_on(hands, 1, store, server)
     assert on_disk(tmp_path) == []
+
+
+async def test_workers_count_together_before_they_have_seen_each_other_and_whoever_is_left_too(
+    tmp_path: Path, hands: Hands
+) -> None:
+    here, there = (SqliteStore(tmp_path, clock=hands, poll=None, together=True) for _ in range(2))
+    try:
+        counts = [(await store.count(b"a", 10))[0] for store in (here, there, here)]
+        server = await here.join()
+        await go_on(hands, 1, here, server)
+        counts += [(await store.count(b"a", 10))[0] for store in (there, here)]
+    finally:
+        for store in (here, there):
+            await store.close()
+    assert counts == [1, 2, 3, 4, 5]
 
 
 async def test_what_has_ended_is_forgotten_within_a_minute_though_nobody_counts(

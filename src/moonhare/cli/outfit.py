@@ -54,7 +54,7 @@ async def _open_store(settings: ServerSettings) -> Store:
 
 async def _opened(settings: ServerSettings, *, create: bool) -> Store:
     if not settings.database:
-        return SqliteStore(settings.folder, create=create)
+        return SqliteStore(settings.folder, create=create, together=settings.workers > 1)
     with needing_postgres():
         from moonhare.storage.postgres import PostgresStore  # what it needs is not always there
     store = PostgresStore(settings.database, create=create)

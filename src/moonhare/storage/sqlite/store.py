@@ -1,7 +1,8 @@
 """The store in SQLite: a connection that writes and one that reads, each in a thread of its own; and what is heard.
 
 Who shares the folder is known after each transaction. While nobody does, nobody is told anything, and counts stay in
-memory: a flood of guesses is not to write on the disk, nor is an address's digest, where that serves nobody.
+memory: a flood of guesses is not to write on the disk, nor is an address's digest, where that serves nobody. Of workers
+each shares them from the start: until it had seen the others every one would let through as much as all may.
 """
 
 import asyncio
@@ -69,12 +70,14 @@ class SqliteStore:
         wire: Wire | None = None,
         poll: float | None = POLL,
         durable: bool = True,
+        together: bool = False,
     ) -> None:
         """Open or make the database in a folder, None: in memory for this store alone; call it in an event loop.
 
         `create`: whether to make what is not there. `clock`: seconds since 1970. `wire`: how servers tell each other
         something, Unix sockets unless told. `poll`: seconds between two looks for what others have written, None:
         only when `look` is called. Not `durable`, as always in memory: nothing waits for the disk, or needs a thread.
+        `together`: whether others count here, too, though none has been seen.
 
         Raises `StorageError` if the folder cannot be used, or holds nothing and is not to.
         """
@@ -106,7 +109,7 @@ class SqliteStore:
         self._seen = data_version(self._writing)
 
         self._windows = Windows()
-        self._sharing = False
+        self._sharing = self._together = together
         self._forgotten = clock()
         self._secrets: dict[str, bytes] = {}
 
@@ -317,7 +320,7 @@ class SqliteStore:
             if self._others and not self._sharing:
                 self._sharing = True
                 await self._writer.do(partial(sharing.give, windows=self._windows.give()), durable=False)
-            elif self._sharing and not self._others:
+            elif self._sharing and not (self._others or self._together):
                 self._windows.take(await self._writer.do(sharing.take, durable=False), now)
                 self._sharing = False
             if now - self._forgotten >= FORGETTING:
