@@ -1,6 +1,8 @@
 """How the command line tells how far long work is, and sets its tables."""
 
+import errno
 import json
+import os
 import sys
 from itertools import count
 from pathlib import Path
@@ -8,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from moonhare.cli import saying
-from moonhare.cli.saying import bar
+from moonhare.cli.saying import bar, write_output
+from moonhare.rules.errors import Refusal
 from tests.cli.console import Console
 
 ARENA = ("arena", "--players", "simple", "thing", "--games", "8", "--workers", "1")
@@ -120,3 +123,27 @@ def test_a_file_without_a_name_and_one_that_is_no_log_are_told_in_words(moonhare
     (tmp_path / "report.json").write_text('{"setup": {}}')
     told = moonhare("replay", str(tmp_path / "report.json")).err
     assert told.endswith("The header of a log was expected.\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other ways")
+def test_a_file_that_cannot_be_written_whole_is_not_there_and_what_was_there_still_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_bytes
+
+    def full(path: Path, data: bytes) -> int:
+        write(path, data[:3])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    (there := tmp_path / "there").write_bytes(b"before")
+    there.chmod(0o600)
+    (tmp_path / "link").symlink_to(there)
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", full)
+        for name in ("new", "there", "link"):
+            with pytest.raises(Refusal, match="No space left on device"):
+                write_output(str(tmp_path / name), b"whole")
+    assert (sorted(path.name for path in tmp_path.iterdir()), there.read_bytes()) == (["link", "there"], b"before")
+    write_output(str(tmp_path / "link"), b"whole")
+    assert (there.read_bytes(), there.stat().st_mode & 0o777) == (b"whole", 0o600)
+    write_output(os.devnull, b"whole")

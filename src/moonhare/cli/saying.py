@@ -98,12 +98,19 @@ def read_lines(name: str) -> Iterator[bytes]:
 
 
 def write_output(name: str, data: bytes) -> None:
-    """Write a file, or standard output for `-`. Raises `Refusal` ("file-unwritable")."""
+    """Write a file, or standard output for `-`. Raises `Refusal` ("file-unwritable"): what was there is then kept."""
     if name == "-":
         sys.stdout.buffer.write(data)
         return
+    from moonhare.decks.writing import put
+
     try:
-        Path(name).write_bytes(data)
+        path = Path(name)
+        if path.exists() and not (path.is_file() and os.access(path.resolve().parent, os.W_OK)):
+            # A pipe or a device, or a folder in which nothing else can be made.
+            path.write_bytes(data)
+        else:
+            put(path.resolve(), data)  # what a link leads to, and not the link
     except (OSError, ValueError) as error:
         raise Refusal("file-unwritable", f"{_named(name)} cannot be written: {_why(error)}.", file=name) from None
 
