@@ -94,7 +94,7 @@ def test_a_backup_overwrites_no_file(moonhare: Console, data: Path, tmp_path: Pa
     file.write_bytes(b"an older one")
     told = moonhare("backup", str(file), "--data", str(data))
     assert (told.status, file.read_bytes()) == (2, b"an older one")
-    assert "there already" in told.err
+    assert told.err.endswith("is there already; choose another name.\n")
 
 
 def test_a_restore_takes_the_place_of_nothing_unless_forced_and_then_keeps_it(

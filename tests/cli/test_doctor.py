@@ -155,7 +155,11 @@ def test_folders_that_will_not_do_are_named(tmp_path: Path, monkeypatch: pytest.
 
     file = tmp_path / "file"
     file.write_text("")
-    assert looked(file)[0].state == "error"
+    for folder in (file, file / "data"):
+        assert (looked(folder)[0].state, looked(folder)[0].found) == ("error", f"{file} is no folder")
+    (tmp_path / "other" / FILE_NAME).mkdir(parents=True, mode=0o700)
+    (tmp_path / "other").chmod(0o700)
+    assert looked(tmp_path / "other")[0].found.endswith(f"{FILE_NAME} is no file")
     tmp_path.chmod(0o755)
     assert looked(tmp_path)[0].mend == f"chmod 700 {tmp_path}"
     (tmp_path / "sets" / "ours").mkdir(parents=True)

@@ -354,8 +354,11 @@ async def test_a_password_is_in_no_sentence(
 async def test_a_database_that_is_not_there_is_told_at_once(postgres: Database, hands: Hands) -> None:
     store = PostgresStore(postgres.address.replace("/postgres?", "/another?"), clock=hands)
     began = time.monotonic()
-    with pytest.raises(StorageError, match="another"):
+    with pytest.raises(StorageError, match=r"another.*; `createdb NAME`"):
         await store.begin()
+    nobody = PostgresStore(postgres.address.replace("moonhare@", "nobody-here@"), clock=hands)
+    with pytest.raises(StorageError, match=r"nobody-here.*; `createuser"):
+        await nobody.begin()
     assert time.monotonic() - began < 2
 
 

@@ -201,8 +201,12 @@ async def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path
 
 async def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(StorageError, match="cannot be used"):
+    with pytest.raises(StorageError, match="cannot be used") as told:
         SqliteStore(tmp_path / "file" / "data")
+    assert told.value.mend == "choose another with --data"
+    (tmp_path / FILE_NAME).mkdir()
+    with pytest.raises(StorageError, match=f"{FILE_NAME} is no file; move it away, or choose another with --data"):
+        SqliteStore(tmp_path)
     with pytest.raises(StorageError, match="file is no folder; choose another with --data"):
         SqliteStore(tmp_path / "file")
 

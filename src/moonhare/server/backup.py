@@ -56,7 +56,7 @@ def write_backup(folder: Path, file: Path) -> None:
     Raises `StorageError`, `OSError`, and `Refusal` ("file-exists").
     """
     if file.exists():
-        raise Refusal("file-exists", f"{file} is there already.", file=str(file))
+        raise Refusal("file-exists", f"{file} is there already; choose another name.", file=str(file))
     # Beside the file: there is room for it there, if anywhere, and others may not look into either.
     with tempfile.TemporaryDirectory(prefix=WORK, dir=file.absolute().parent) as work:
         copy_database(folder, Path(work))

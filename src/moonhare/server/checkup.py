@@ -135,8 +135,8 @@ def _settings(settings: ServerSettings, environ: Mapping[str, str]) -> Iterator[
 def _folder(settings: ServerSettings) -> Iterator[Check]:
     folder = settings.folder
     there = folder if folder.exists() else next(parent for parent in folder.absolute().parents if parent.exists())
-    if folder.exists() and not folder.is_dir():
-        yield Check(name="folder", state="error", found=f"{folder} is no folder", mend="Choose another with --data.")
+    if not there.is_dir():
+        yield Check(name="folder", state="error", found=f"{there} is no folder", mend="Choose another with --data.")
         return
     if not os.access(there, os.W_OK | os.X_OK):
         mend = "chown it to whoever serves, or choose --data."
@@ -149,7 +149,12 @@ def _folder(settings: ServerSettings) -> Iterator[Check]:
         found = f"others on this machine may look into {folder}"
         yield Check(name="folder", state="warning", found=found, mend=f"chmod 700 {folder}")
     if not settings.database:
-        yield from _owned(folder, folder / DATABASE)
+        database = folder / DATABASE
+        if database.exists() and not database.is_file():
+            mend = "Move it away, or choose another folder with --data."
+            yield Check(name="folder", state="error", found=f"{database} is no file", mend=mend)
+        else:
+            yield from _owned(folder, database)
     yield from _left_over(settings)
     kind = _file_system(there)
     if kind in OVER_A_NETWORK and not settings.database:

@@ -7,7 +7,7 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
@@ -62,6 +62,15 @@ AGAIN: Final = (
 
 ESCAPED: Final = "in a user's name or a password write % as %25, / as %2F, @ as %40, ? as %3F, # as %23, [ as %5B"
 """What to do about an address that cannot be read: nearly always it is a password that somebody had made."""
+
+MENDS: Final[Mapping[type[Exception], str]] = {
+    asyncpg.exceptions.InvalidCatalogNameError: "`createdb NAME` makes one, or `CREATE DATABASE`",
+    asyncpg.exceptions.InvalidPasswordError: "see whether user and password in its address are right",
+    asyncpg.exceptions.InvalidAuthorizationSpecificationError: (
+        "`createuser --pwprompt NAME` makes a role, and what it may do stands in pg_hba.conf"
+    ),
+}
+"""What to do about what keeps a database from being used; those first that say more."""
 
 log = structlog.get_logger(__name__)
 
@@ -129,8 +138,9 @@ class Line:
                 if isinstance(error, ValueError):
                     raise StorageError("the address of the database cannot be read", ESCAPED) from None
                 if not isinstance(error, LOST):
-                    place = place_of(self._address)
-                    raise StorageError(f"the database at {place} cannot be used: {_said(error)}") from None
+                    found = f"the database at {place_of(self._address)} cannot be used: {_said(error)}"
+                    mend = next((MENDS[kind] for kind in MENDS if isinstance(error, kind)), "")
+                    raise StorageError(found, mend) from None
                 if time.monotonic() >= until:
                     raise self._unreached() from None
             else:

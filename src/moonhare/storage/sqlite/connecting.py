@@ -1,5 +1,6 @@
 """Opening a database: the folder, the file, the two connections, and sentences for what goes wrong with them."""
 
+import errno
 import os
 import sqlite3
 import time
@@ -29,10 +30,14 @@ OWNED: Final = (
     "see that the folder and all in it belong to whoever serves, who may write to it, or choose another with --data"
 )
 
+ELSEWHERE: Final = "choose another with --data"
+
+ROOM: Final = "make room on that disk"
+
 MENDS: Final = {
     sqlite3.SQLITE_READONLY: OWNED,
     sqlite3.SQLITE_CANTOPEN: OWNED,
-    sqlite3.SQLITE_FULL: "make room on that disk",
+    sqlite3.SQLITE_FULL: ROOM,
     sqlite3.SQLITE_CORRUPT: RESTORE,
     sqlite3.SQLITE_NOTADB: RESTORE,
 }
@@ -97,8 +102,10 @@ def _file(folder: Path, *, create: bool) -> Path:
     file = folder / FILE_NAME
     if create:
         if folder.exists() and not folder.is_dir():
-            raise StorageError(f"{folder} is no folder", "choose another with --data")
+            raise StorageError(f"{folder} is no folder", ELSEWHERE)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if file.exists() and not file.is_file():
+            raise StorageError(f"{file} is no file", f"move it away, or {ELSEWHERE}")
         file.touch(mode=0o600)
     elif not file.is_file():
         raise StorageError(f"there is no data in {folder}", WHICH)
@@ -160,5 +167,5 @@ def storage_errors() -> Iterator[None]:
         raise in_words("the data cannot be read or written", error) from error
     except OSError as error:
         found = f"the data folder cannot be used: {error.strerror or error} ({error.filename})"
-        mend = OWNED if isinstance(error, PermissionError) else ""
-        raise StorageError(found, mend) from error
+        full = ROOM if error.errno == errno.ENOSPC else ELSEWHERE
+        raise StorageError(found, OWNED if isinstance(error, PermissionError) else full) from error
