@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from PIL import Image, ImageCms
 
-from moonhare.decks import DeckError, load_set, read_clues
+from moonhare.decks import DeckError, find_sets, load_set, making, read_clues
 from moonhare.decks.checking import check
 from moonhare.decks.developing import develop
 from moonhare.decks.making import BEFORE_NAME, CLUES_BEFORE_NAME, Made, Wishes, make
 from moonhare.decks.naming import as_id, as_title, says_something
+from moonhare.decks.writing import put
 from tests.decks.making import painted, read, write
 
 
@@ -211,6 +212,30 @@ def test_retired_cards_a_cover_and_unknown_files_are_left_alone(photos: Path, tm
     assert remake(photos).dropped == ()
     assert read(folder) == raw
     assert (folder / "notes.txt").exists()
+
+
+def test_of_a_set_that_is_being_made_where_a_server_looks_it_says_nothing(
+    photos: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sets, problems = tmp_path / "sets", list[str]()
+    (sets / "harbour").mkdir(parents=True)
+
+    def put_and_look(path: Path, data: bytes) -> None:
+        problems.extend(find_sets([sets]).problems)
+        put(path, data)
+        problems.extend(find_sets([sets]).problems)
+
+    monkeypatch.setattr(making, "put", put_and_look)
+    make(photos, sets / "harbour", Wishes(), lambda *_: problems.extend(find_sets([sets]).problems))
+    assert problems == []
+    assert "harbour" in [one.id for one in find_sets([sets]).sets]
+    assert not [path for path in (sets / "harbour").iterdir() if path.suffix == ".part"]
+    # One that comes to nothing leaves nothing that would be waited for.
+    (wrong := tmp_path / "wrong").mkdir()
+    (wrong / "a.png").write_bytes(b"no picture")
+    with pytest.raises(DeckError):
+        make(wrong, sets / "empty", Wishes())
+    assert list((sets / "empty").iterdir()) == []
 
 
 @pytest.mark.parametrize("there", ["others", "notes", "broken", "the pictures"])

@@ -8,6 +8,7 @@ import hashlib
 import json
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,10 +20,10 @@ from moonhare.decks.errors import DeckError
 from moonhare.decks.faults import ANY_CARD, faults
 from moonhare.decks.hearing import CLUES_NAME, read_clues, written_clues
 from moonhare.decks.loading import parse_manifest, read_manifest
-from moonhare.decks.manifest import FILE_PATTERN, FORMAT, MANIFEST_NAME, MAX_CARDS
+from moonhare.decks.manifest import FORMAT, MANIFEST_NAME, MAX_CARDS
 from moonhare.decks.matching import NOTES_NAME, matched, read_notes
 from moonhare.decks.naming import as_id, as_title, says_something
-from moonhare.decks.writing import HALF, put
+from moonhare.decks.writing import begun, is_half_made, put
 from moonhare.rules.words import is_text
 
 BEFORE_NAME: Final = ".set.json.before"
@@ -114,28 +115,34 @@ def make(source: Path, folder: Path, wishes: Wishes, progress: Progress | None =
         for name, card in of.items()
         if card in cards and notes.of(cards[card], fit) == digests[name] and _there(folder, cards[card])
     }
-    made, failed = _developed(pictures, of, unchanged, fit, progress)
-    left_out = [*_left_out(source), *failed]
+    # A server that finds the folder meanwhile is to wait for its `set.json`.
+    with nullcontext() if before else begun(folder):
+        made, failed = _developed(pictures, of, unchanged, fit, progress)
+        left_out = [*_left_out(source), *failed]
 
-    added = [card for card in of.values() if card in made and card not in cards]
-    dropped = [card for card, entry in cards.items() if card not in named and not entry.get("retired")]
-    files = {card: _files(one) for card, one in made.items()}
-    changed = [card for card in made if card in cards and _outline(cards[card]) != _outline({"files": files[card][0]})]
-    stay = [entry for card, entry in cards.items() if card not in dropped]
-    if not stay and not added:
-        raise DeckError("not-a-picture", f"no picture in {source} can be used: {left_out[0].file} {left_out[0].reason}")
-    if len(stay) + len(added) > MAX_CARDS:
-        raise DeckError("too-large", f"{len(stay) + len(added)} pictures; a set has {MAX_CARDS} cards at most")
+        added = [card for card in of.values() if card in made and card not in cards]
+        dropped = [card for card, entry in cards.items() if card not in named and not entry.get("retired")]
+        files = {card: _files(one) for card, one in made.items()}
+        changed = [
+            card for card in made if card in cards and _outline(cards[card]) != _outline({"files": files[card][0]})
+        ]
+        stay = [entry for card, entry in cards.items() if card not in dropped]
+        if not stay and not added:
+            raise DeckError(
+                "not-a-picture", f"no picture in {source} can be used: {left_out[0].file} {left_out[0].reason}"
+            )
+        if len(stay) + len(added) > MAX_CARDS:
+            raise DeckError("too-large", f"{len(stay) + len(added)} pictures; a set has {MAX_CARDS} cards at most")
 
-    entries: list[dict[str, Any]] = [
-        entry | ({"files": files[entry["id"]][0]} if entry["id"] in changed else {}) for entry in stay
-    ]
-    entries += [{"id": card, "files": files[card][0]} for card in added]
-    if worded:
-        _give_words(entries, named, language)
-    raw["cards"] = entries
-    new = [data for card in (*added, *changed) for data in files[card][1]]
-    _write(folder, raw, before, new + back, keep=bool(dropped))
+        entries: list[dict[str, Any]] = [
+            entry | ({"files": files[entry["id"]][0]} if entry["id"] in changed else {}) for entry in stay
+        ]
+        entries += [{"id": card, "files": files[card][0]} for card in added]
+        if worded:
+            _give_words(entries, named, language)
+        raw["cards"] = entries
+        new = [data for card in (*added, *changed) for data in files[card][1]]
+        _write(folder, raw, before, new + back, keep=bool(dropped))
     unread = {one.file for one in left_out}
     now = notes.after(entries, {card: name for name, card in of.items() if name not in unread}, digests, fit)
     put(folder / NOTES_NAME, msgspec.json.format(msgspec.json.encode(now)))
@@ -218,7 +225,7 @@ def _before(source: Path, folder: Path) -> dict[str, Any]:
     if not folder.exists():
         return {}
     if folder.is_dir() and not (folder / MANIFEST_NAME).exists():
-        if all(re.match(FILE_PATTERN, path.name) or path.suffix == HALF for path in folder.iterdir()):
+        if is_half_made(folder) or not any(folder.iterdir()):
             # Empty, or what is left of a set of which the making was broken off.
             return {}
         raise DeckError("no-manifest", f"{folder} is no set and not empty; choose another folder to write to")

@@ -16,6 +16,7 @@ from moonhare.decks.keeping import keep, read_kept, seen
 from moonhare.decks.loading import BUNDLED_FOLDER, load_set
 from moonhare.decks.manifest import MANIFEST_NAME, CardSet
 from moonhare.decks.public import servable_files
+from moonhare.decks.writing import is_half_made
 
 Mark = tuple[tuple[str, int, int, int], ...]
 """What a folder holds, by name, size and times: as long as it is the same, nothing has changed."""
@@ -65,8 +66,9 @@ def find_sets(folders: Iterable[Path] = (), *, keep_in: Path | None = None, befo
     is all. Other sets than bundled ones are copied into `keep_in`, and served from there.
 
     A broken set is left out and told in `problems`; so is one of whose ids, former ones included, an earlier set has:
-    stored games would not know which is meant. A folder that does not exist holds no sets. Folders whose names begin
-    with a dot or an underscore are somebody's working files and are passed over.
+    stored games would not know which is meant. One that is being made, of which `set.json` is still to come, is left
+    out without a word. A folder that does not exist holds no sets. Folders whose names begin with a dot or an
+    underscore are somebody's working files and are passed over.
     """
     last = before or Shelf()
     reads: dict[Path, Read] = {}
@@ -134,6 +136,8 @@ def _read(folder: Path, last: Read | None, *, bundled: bool) -> Read:
         return Read(mark=mark, card_set=load_set(folder, bundled=bundled))
     except DeckError as error:
         again = error.code == "unreadable"
+        if error.code == "no-manifest" and is_half_made(folder) and (last is None or last.card_set is None):
+            return Read(mark=mark)
         if last is None or last.card_set is None:
             return Read(mark=mark, problem=f"The set in {folder} is left out: {error}", again=again)
         problem = f"The set in {folder} stays as it was: {error}"
