@@ -10,7 +10,9 @@ from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from moonhare.decks import DeckError, checking, default_sets
 from moonhare.decks.checking import Report, check
+from moonhare.decks.hearing import Heard, written_clues
 from moonhare.decks.likeness import Distance, distance, fingerprint
+from moonhare.decks.theming import count_themes
 from tests.decks.making import MakeSet, Raw, encoded, painted, put, read, write
 
 
@@ -251,6 +253,22 @@ def test_what_computer_players_lack_is_a_warning(make_set: MakeSet) -> None:
     told = warned(check(folder))
     assert "card card-0 has no concepts, and no words that the table of concepts knows" in told
     assert "card card-0 has a description in 'it' that only repeats the title" in told
+
+
+def test_clues_of_which_nobody_has_counted_the_themes_are_a_warning_until_somebody_does(make_set: MakeSet) -> None:
+    folder = make_set(cards=2)
+    first, second = (card["id"] for card in read(folder)["cards"])
+    # Nothing that could be counted, be it in a language of the game or in none, is no reason to warn for ever.
+    said = {
+        first: Heard(clues={"en": ("waiting for the flood",)}),
+        second: Heard(clues={"en": ("xqvw",), "xx": ("a",)}),
+    }
+    (folder / "clues.json").write_bytes(written_clues(said))
+    warning = f"card {first} has clues in clues.json and no themes; `moonhare deck themes` counts them"
+    assert warning in warned(check(folder))
+    (folder / "clues.json").write_bytes(written_clues({first: said[first]}))
+    count_themes(folder)
+    assert "no themes" not in warned(check(folder))
 
 
 def test_files_that_the_manifest_does_not_name_are_a_warning(make_set: MakeSet) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from moonhare.concepts import concepts, gather, reader
+from moonhare.concepts import concepts, gather, gather_themes, reader
 from moonhare.decks.errors import DeckError, ProblemCode
 from moonhare.decks.hearing import CLUES_NAME, Heard, read_clues
 from moonhare.decks.likeness import Fingerprint, distance, fingerprint
@@ -280,6 +280,7 @@ def _small_matters(folder: Path, manifest: SetManifest, heard: Mapping[str, Hear
         if bare:
             yield Finding(code="missing-text", message=f"{_counted(bare)} no {name}")
     yield from _unknown_concepts(manifest, heard)
+    yield from _without_themes(manifest, heard)
     yield from _bare_descriptions(manifest)
     known = {MANIFEST_NAME, CLUES_NAME, *(file.name for _, file in manifest.pictures)}
     # What begins with a dot are somebody's working files, here as among the folders of sets.
@@ -316,6 +317,20 @@ def _unknown_concepts(manifest: SetManifest, heard: Mapping[str, Heard]) -> Iter
         where = ", ".join(cards[:NAMED_CARDS]) + (", …" if len(cards) > NAMED_CARDS else "")
         message = f"concept {one!r} ({where}): the table has none of this name{perhaps}"
         yield Finding(code="unknown-concept", message=message)
+
+
+def _without_themes(manifest: SetManifest, heard: Mapping[str, Heard]) -> Iterator[Finding]:
+    """Yield the cards whose clues nobody has counted the themes of, though they have some."""
+    bare = []
+    for card in manifest.dealt:
+        said = heard.get(card.id, Heard())
+        ours = {language: clues for language, clues in said.clues.items() if language in LANGUAGES}
+        if not said.themes and gather_themes(ours):
+            bare.append(card.id)
+    if bare:
+        message = f"{_counted(bare)} clues in {CLUES_NAME} and no themes; `moonhare deck themes` counts them"
+        hence = "and till then they are understood in their own language alone"
+        yield Finding(code="missing-text", message=f"{message}, {hence}")
 
 
 def cards_in_words(many: int) -> str:
