@@ -70,6 +70,11 @@ def test_what_is_named_wrongly_is_named_in_the_refusal(moonhare: Console) -> Non
     assert third["message"].endswith("is of more than two: HINTS+REST was expected.")
 
 
+def test_an_option_that_stands_where_a_player_was_to_be_is_called_no_player(moonhare: Console) -> None:
+    told = moonhare("arena", "--players", "--games", "4")
+    assert (told.status, told.err) == (2, "moonhare: A player was expected before --games.\n")
+
+
 def test_a_set_that_is_given_as_a_house_rule_is_told_its_option(moonhare: Console) -> None:
     told = moonhare("arena", "--players", "simple", "--set", "small-hours")
     assert "Expected name=value, got 'small-hours'. A set of cards is named by --sets." in told.err

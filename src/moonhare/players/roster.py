@@ -73,6 +73,9 @@ def maker(name: str, beside: Iterable[str] = ()) -> Maker:
     `beside`: other names that whoever asks knows. Raises `Refusal` ("player-unknown"), here for what cannot be
     imported, and where it is called for what cannot be made.
     """
+    if name.startswith("-"):
+        # An option that was given none takes the next one for its value.
+        raise Refusal("player-unknown", f"A player was expected before {name}.", player=name)
     if "+" in name:
         hints, _, rest = name.partition("+")
         if "+" in rest:
