@@ -64,6 +64,7 @@ def test_it_goes_to_standard_output_and_what_is_said_of_it_beside(make_set: Make
         (["-o", "nowhere/small.pdf"], "nowhere/small.pdf cannot be written: there is no folder nowhere."),
         (["-o", "small.pdf", "--paper", "a3"], "--paper is a4 or letter, not 'a3'."),
         (["-o", "small.pdf", "--width", "179", "--paper", "letter"], "--width 179: on letter cards are 20 to 178 mm"),
+        (["-o", "small.pdf", "--width", "200"], "--width 200: on A4 cards are 20 to 190 mm"),
         (["-o", "small.pdf", "--width", "wide"], "'--width': 'wide' is no number."),
         ([], "Missing option '--output' / '-o'."),
     ],

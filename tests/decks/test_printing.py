@@ -150,7 +150,7 @@ def test_how_many_lie_on_a_sheet() -> None:
 
 @pytest.mark.parametrize("width", [0, -80, 19.9, 191, float("nan"), float("inf")])
 def test_a_width_of_which_no_card_fits_is_refused(width: float) -> None:
-    with pytest.raises(ValueError, match="on a4 cards are 20 to 190 mm wide"):
+    with pytest.raises(ValueError, match="on A4 cards are 20 to 190 mm wide"):
         lay("a4", width)
     assert widest("letter") == 178
 

@@ -137,7 +137,8 @@ def widest(paper: PaperName) -> int:
 def lay(paper: PaperName, width: float = CARD_WIDTH) -> Sheets:
     """Lay as many cards of a width in millimetres on upright sheets as they hold; raises `ValueError` for none."""
     if not NARROWEST <= width <= widest(paper):
-        raise ValueError(f"on {paper} cards are {NARROWEST:g} to {widest(paper)} mm wide")
+        called = paper.upper() if paper == "a4" else paper
+        raise ValueError(f"on {called} cards are {NARROWEST:g} to {widest(paper)} mm wide")
     wide, high = PAPERS[paper]
     height = width * 3 / 2
     columns, rows = int((wide - 2 * MARGIN) // width), int((high - 2 * MARGIN) // height)
