@@ -54,6 +54,14 @@ def test_a_folder_of_pictures_becomes_a_set_that_loads(photos: Path, tmp_path: P
     assert not any(finding.code in ("wrong-name", "wrong-size") for finding in check(tmp_path / "harbour").problems)
 
 
+def test_pictures_come_as_people_count_whatever_their_endings(tmp_path: Path) -> None:
+    (photos := tmp_path / "photos").mkdir()
+    for name in ("moving.png", "moving2.jpg", "moving10.bmp", "mover.webp"):
+        painted(len(name)).save(photos / name)
+    make(photos, tmp_path / "set", Wishes())
+    assert [card["id"] for card in read(tmp_path / "set")["cards"]] == ["mover", "moving", "moving2", "moving10"]
+
+
 def test_made_again_nothing_changes(photos: Path, tmp_path: Path) -> None:
     remake(photos)
     before = {path: path.stat().st_mtime_ns for path in (tmp_path / "harbour").glob("*")}

@@ -200,8 +200,10 @@ def _pictures(source: Path) -> list[Path]:
 
 
 def _visible(source: Path) -> list[Path]:
-    def counted(path: Path) -> list[tuple[int, str]]:
-        return [(int(part), "") if part.isdecimal() else (0, part) for part in re.split(r"(\d+)", path.name.lower())]
+    def counted(path: Path) -> tuple[list[tuple[int, str]], str]:
+        parts = re.split(r"(\d+)", path.stem.lower())
+        # `moving` before `moving2`, whatever their endings.
+        return [(int(part), "") if part.isdecimal() else (0, part) for part in parts], path.name
 
     return sorted((path for path in source.iterdir() if path.is_file() and path.name[0] != "."), key=counted)
 
