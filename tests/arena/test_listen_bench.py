@@ -71,7 +71,10 @@ def test_few_lines_that_are_all_alike_are_not_taken_for_certain() -> None:
     (never, *_) = listen(Fixed({"b": 1}), [line()] * 10, IDS, player="fixed").shares
     assert (never.top1, never.top1_interval) == (0, (0, 0.3085))
     (once, *_) = listen(Fixed({"a": 1}), [line()], IDS, player="fixed").shares
-    assert once.top1_interval == once.mrr_interval == (0.025, 1)
+    assert (once.top1_interval, once.mrr_interval) == ((0.025, 1), (0.1875, 1))
+    (last, *_) = listen(Fixed(dict.fromkeys(OTHERS, 1)), [line()], IDS, player="fixed").shares
+    # No place among six is farther off than the sixth.
+    assert (last.mrr, last.mrr_interval) == (0.1667, (0.1667, 0.9792))
 
 
 def test_one_found_of_ten_is_not_surer_than_none_found() -> None:

@@ -219,7 +219,7 @@ def _shares(heard: Sequence[Heard]) -> Iterable[Share]:
 
 def _share(found: Sequence[Heard], lang: str | None, decoys: str, kind: str | None) -> Share:
     top1, top1_interval = _mean([one.top1 for one in found])
-    mrr, mrr_interval = _mean([one.mrr for one in found])
+    mrr, mrr_interval = _mean([one.mrr for one in found], least=1 / (DECOYS + 1))
     return Share(
         lang=lang,
         decoys=decoys,
@@ -232,9 +232,10 @@ def _share(found: Sequence[Heard], lang: str | None, decoys: str, kind: str | No
     )
 
 
-def _mean(values: Sequence[float]) -> tuple[float, tuple[float, float]]:
+def _mean(values: Sequence[float], *, least: float = 0.0) -> tuple[float, tuple[float, float]]:
+    """The mean of values from `least` to 1, and its interval."""
     mean = sum(values) / len(values)
     low, high = within(values)
     # Whoever finds one card of ten is not surer of finding few than whoever finds none.
-    one = farthest(len(values))
-    return round(mean, 4), (round(max(0.0, min(low, 1 - one)), 4), round(min(1.0, max(high, one)), 4))
+    one = farthest(len(values)) * (1 - least)
+    return round(mean, 4), (round(max(least, min(low, 1 - one)), 4), round(min(1.0, max(high, least + one)), 4))
