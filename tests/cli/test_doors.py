@@ -255,6 +255,10 @@ DOORS: dict[str, dict[str, list[tuple[tuple[str, ...], bytes]]]] = {
         ],
         "usage": [((), b""), (("x",), b""), (("x", "-o", "s.png"), b""), (("x", "y", "-o", "s.pdf"), b"")],
     },
+    "moonhare deck themes": {
+        "no such file": [(("/no/such/folder",), b""), (("/dev/null",), b"")],
+        "usage": [((), b""), (("--luck", "x"), b""), (("a", "b"), b"")],
+    },
 }
 
 
@@ -286,6 +290,7 @@ IN_JSON = (
     "moonhare deck make",
     "moonhare deck check",
     "moonhare deck print",
+    "moonhare deck themes",
 )
 """The commands whose refusals are JSON where their output is."""
 
@@ -347,7 +352,7 @@ def test_an_unknown_command_is_refused(arguments: tuple[str, ...], moonhare: Con
 
 
 @pytest.mark.parametrize(
-    ("word", "more"), [("admin", "tables, servers, limits"), ("deck", "check, sheet, print"), ("bot", "run")]
+    ("word", "more"), [("admin", "tables, servers, limits"), ("deck", "check, sheet, print, themes"), ("bot", "run")]
 )
 def test_the_first_word_alone_is_refused_with_what_may_follow(word: str, more: str, moonhare: Console) -> None:
     told = moonhare(word)
