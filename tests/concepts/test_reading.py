@@ -96,9 +96,9 @@ def test_the_longest_saying_goes_before_its_words() -> None:
     assert "late" in sense.concepts
 
 
-def test_a_line_that_anybody_may_say_is_known_as_a_whole_alone() -> None:
-    line, about = "the last petal always lies", words("en").lines["the last petal always lies"]
-    assert [list(sense.concepts) for sense in reader("en").read(f"{line.title()}!")] == [list(about)]
+def test_a_remark_is_known_as_a_whole_alone() -> None:
+    text, about = "the last petal always lies", words("en").remarks["the last petal always lies"].about
+    assert [list(sense.concepts) for sense in reader("en").read(f"{text.title()}!")] == [list(about)]
     for other in ("the last petal", "Why does the last petal always lie?", "always lies the last petal"):
         assert all(list(sense.concepts) != list(about) for sense in reader("en").read(other)), other
 

@@ -1,18 +1,19 @@
 """The table is whole: nothing stands alone, every language has as much as the others, every word its one label."""
 
 from collections import Counter
+from typing import get_args
 
 import msgspec
 import pytest
 
 from moonhare.concepts.reading import Reader, reader
-from moonhare.concepts.table import TABLE, USUAL_CLASSES, Words, concepts, forms, lemmas, neighbours, words
+from moonhare.concepts.table import TABLE, USUAL_CLASSES, Manner, Words, concepts, forms, lemmas, neighbours, words
 from moonhare.decks.loading import BUNDLED_FOLDER, parse_manifest
 from moonhare.decks.manifest import MANIFEST_NAME
 from moonhare.locales import LANGUAGES, hint_patterns, reason_patterns
 
 POORER = 0.9
-"""Of the richest language's words, sayings and lines each other one has this share at least."""
+"""Of the richest language's words, sayings and remarks each other one has this share at least."""
 
 
 def test_there_are_three_thousand_concepts_and_each_is_joined_to_another() -> None:
@@ -36,7 +37,7 @@ def test_every_concept_has_words_in_every_language_and_a_label_of_its_own(langua
     assert [one for one, names in found.words.items() if not names or len(names) != len(set(names))] == []
     labels = Counter(names[0].casefold() for names in found.words.values())
     assert [label for label, count in labels.items() if count > 1] == []
-    for phrases in (found.sayings, found.lines):
+    for phrases in (found.sayings, {text: remark.about for text, remark in found.remarks.items()}):
         assert {one for about in phrases.values() for one in about} <= set(concepts().concepts)
         assert all(phrases.values())
 
@@ -44,8 +45,8 @@ def test_every_concept_has_words_in_every_language_and_a_label_of_its_own(langua
 def test_no_language_is_poorer_than_another_by_more_than_a_tenth() -> None:
     names = {language: sum(map(len, words(language).words.values())) for language in LANGUAGES}
     sayings = {language: len(words(language).sayings) for language in LANGUAGES}
-    lines = {language: len(words(language).lines) for language in LANGUAGES}
-    for count in (names, sayings, lines):
+    remarks = {language: len(words(language).remarks) for language in LANGUAGES}
+    for count in (names, sayings, remarks):
         assert min(count.values()) >= POORER * max(count.values()), count
 
 
@@ -55,7 +56,9 @@ def test_what_is_said_of_the_table_has_the_apostrophe_of_print(language: str) ->
     patterns = [
         text for found in (hint_patterns, reason_patterns) for texts in found(language).values() for text in texts
     ]
-    assert [text for text in (*names, *words(language).sayings, *words(language).lines, *patterns) if "'" in text] == []
+    assert [
+        text for text in (*names, *words(language).sayings, *words(language).remarks, *patterns) if "'" in text
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,14 +107,21 @@ def test_a_label_is_said_as_what_it_is_to_grammar(language: str, one: str, expec
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_is_no_word_and_no_saying_and_is_read_as_what_it_carries(language: str) -> None:
+def test_a_remark_is_no_word_and_no_saying_and_is_read_as_what_it_carries(language: str) -> None:
     found, read = words(language), reader(language).read
     others = {text.casefold() for text in (*found.sayings, *(one for names in found.words.values() for one in names))}
-    assert [line for line in found.lines if line.casefold() in others] == []
-    assert len({line.casefold() for line in found.lines}) == len(found.lines)
-    for line, about in found.lines.items():
-        (sense,) = read(line)
-        assert list(sense.concepts) == list(about), line
+    assert [text for text in found.remarks if text.casefold() in others] == []
+    assert len({text.casefold() for text in found.remarks}) == len(found.remarks)
+    for text, remark in found.remarks.items():
+        (sense,) = read(text)
+        assert list(sense.concepts) == list(remark.about), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_manner_has_its_share_of_the_remarks(language: str) -> None:
+    by = Counter(manner for remark in words(language).remarks.values() for manner in remark.by)
+    assert set(by) == set(get_args(Manner))
+    assert min(by.values()) >= len(words(language).remarks) / 8
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -272,9 +272,9 @@ def test_what_a_computer_player_could_have_said_itself_is_heard_by_the_table_alo
     pattern = next(
         text for texts in thinks.patterns.values() for text in texts if text.count("{") == 1 == text.count("{a}")
     )
-    label, saying, line = thinks.label("owl"), next(iter(thinks.words.sayings)), next(iter(thinks.words.lines))
+    label, saying, remark = thinks.label("owl"), next(iter(thinks.words.sayings)), next(iter(thinks.words.remarks))
     assert all(
-        map(thinks.is_composed, (label, label.upper(), saying, line.capitalize(), pattern.replace("{a}", label)))
+        map(thinks.is_composed, (label, label.upper(), saying, remark.capitalize(), pattern.replace("{a}", label)))
     )
     assert not any(map(thinks.is_composed, ("You never call your mother", pattern.replace("{a}", "your mother's hat"))))
 

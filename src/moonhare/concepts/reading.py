@@ -124,8 +124,8 @@ class Reader:
             weights = _weighed(about)
             self._note(saying, weights)
             self._note_loosely(saying, weights)
-        self._lines = {self._all_of(line): _weighed(about) for line, about in known.lines.items()}
-        """What lines mean, by the stems of all their words; nobody knows how they go on, as of sayings."""
+        self._remarks = {self._all_of(text): _weighed(remark.about) for text, remark in known.remarks.items()}
+        """What remarks mean, by the stems of all their words; nobody knows how they go on, as of sayings."""
         for one, names in known.words.items():
             for at, name in enumerate(names):
                 self._note(name, {one: 1.0 if at == 0 else 0.8})
@@ -143,8 +143,8 @@ class Reader:
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; words that nothing is known of are passed over."""
-        if (line := self._lines.get(self._all_of(text))) is not None:
-            return [Sense(text=text, concepts=line)]
+        if (remark := self._remarks.get(self._all_of(text))) is not None:
+            return [Sense(text=text, concepts=remark)]
         found = _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         said = [one for one in found if not one.isdigit() or one in self._numbers]
         if senses := list(self._senses(said)):
@@ -319,7 +319,7 @@ class Reader:
 
 
 def _weighed(about: Sequence[ConceptId]) -> dict[ConceptId, float]:
-    """What a saying or a line carries, by weight: most the first."""
+    """What a saying or a remark carries, by weight: most the first."""
     return {one: 1 / (1 + at / 2) for at, one in enumerate(about)}
 
 

@@ -35,6 +35,10 @@ USUAL_CLASSES: Final[Mapping[Kind, WordClass]] = {"quality": "adjective", "deed"
 """By kind of concept, what its label is where its language's file says nothing else; of other kinds a noun."""
 
 
+Manner = Literal["literal", "dreamy", "musical", "wry", "curious"]
+"""How somebody talks: of what is there, of what is far away, as if they sang, with irony, in questions and secrets."""
+
+
 class Concept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One concept: of what kind it is, and the concepts that it is joined to, by relation, the nearest first."""
 
@@ -52,6 +56,15 @@ class Concepts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     version: str
     """Of what stands in the table: the year, and a number within it. Ids are never used for another sense."""
     concepts: dict[ConceptId, Concept]
+
+
+class Remark(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What anybody may say: an excuse, a promise, half of a telephone call."""
+
+    about: tuple[ConceptId, ...]
+    """What it carries, the chief concept first."""
+    by: tuple[Manner, ...] = ()
+    """In whose manner it is said, if in one more than in others."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,8 +88,8 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Words, each with those of its forms that are another word's, too, or that one alone in the lists of forms."""
     heard_only: tuple[str, ...] = ()
     """The sayings that are understood, and never said: coarse or hurtful ones, other spellings, mere descriptions."""
-    lines: dict[str, tuple[ConceptId, ...]] = {}
-    """What anybody may say, with the concepts that it carries, the chief one first: known only as a whole."""
+    remarks: dict[str, Remark] = {}
+    """What anybody may say; unlike sayings they are known only as a whole."""
 
     def label(self, one: ConceptId) -> str:
         """What is said for a concept; shorter, it may be another's too."""

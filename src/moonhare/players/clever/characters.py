@@ -3,14 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from moonhare.concepts import Manner
+
 
 @dataclass(frozen=True)
 class Character:
     """A way to talk; its patterns stand in the languages' `hints.ftl`, by its name."""
 
-    name: str
+    name: Manner
     phrases: float
-    """The share of clues that are sayings, titles and what anybody may say, as they stand."""
+    """The share of clues that are sayings, titles and remarks, as they stand."""
     plain: float
     """The share that are a word or two as they stand; the character's own patterns are the rest."""
     likes: frozenset[str] = field(default_factory=frozenset)

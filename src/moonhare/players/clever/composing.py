@@ -20,6 +20,12 @@ LIKED: Final = 3.0
 JOINED: Final = 0.35
 """The share of clues without a character's own pattern that join two things, where people join these."""
 
+OWN: Final = 6.0
+"""How much sooner one says a remark in one's own manner than one in another's."""
+
+ANYBODY_S: Final = 2.0
+"""The same of what belongs to nobody: a saying, a word, a pattern of one's own."""
+
 NOUNS: Final = frozenset({"thing", "creature", "person", "place", "time", "stuff", "idea", "work"})
 """The kinds of what one sees in a picture, or calls by a noun."""
 
@@ -39,7 +45,7 @@ TOLD_WHOLE: Final = frozenset({"feeling", "situation"})
 """The kinds of what is told whole, where it takes several words: losing your home, fear of heights."""
 
 CARRIED: Final = 0.5
-"""The share of what a saying or line is about that has to be apt for a picture: it is not meant by one word alone."""
+"""The share of what a saying or remark is about that has to be apt for a picture: it is not meant by one word alone."""
 
 GROUPS: Final = {
     "quality": "",
@@ -72,6 +78,14 @@ def compose(
             yield text
 
 
+def fondness(mind: Mind, text: str, character: Character) -> float:
+    """How gladly a character says a clue, beside others that would do as well."""
+    manners = mind.manners.get(text.casefold(), ())
+    if character.name in manners:
+        return OWN
+    return 1.0 if manners else ANYBODY_S
+
+
 def composed_clues(knowledge: Knowledge) -> Clues:
     """What the clever players, of any character, might say of a card; of one unseen, what they might of any."""
 
@@ -97,7 +111,7 @@ class _Thoughts:
         return rng.choices(self._all, cum_weights=self._weights)[0]
 
     def phrases(self, about: ConceptId) -> Sequence[str]:
-        """The sayings and lines that carry a concept and are apt for the picture as a whole."""
+        """The sayings and remarks that carry a concept and are apt for the picture as a whole."""
         every = self._mind.phrases
         return [
             one
@@ -107,7 +121,7 @@ class _Thoughts:
 
 
 def _put(mind: Mind, thoughts: _Thoughts, about: ConceptId, character: Character, rng: random.Random) -> str:
-    """Put a thought into words: a saying or a line that carries it, or a pattern; empty where there is none."""
+    """Put a thought into words: a saying or a remark that carries it, or a pattern; empty where there is none."""
     way = rng.random()
     if way < character.phrases:
         return rng.choice(thoughts.phrases(about) or ("",))

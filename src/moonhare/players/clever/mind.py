@@ -12,6 +12,7 @@ from moonhare.concepts import (
     USUAL_CLASSES,
     ConceptId,
     Echoes,
+    Manner,
     Relation,
     Scale,
     Sense,
@@ -184,9 +185,9 @@ class Mind:
 
     @cached_property
     def phrases(self) -> Mapping[str, Sequence[ConceptId]]:
-        """The sayings and lines that may be said, with what they carry."""
+        """The sayings and remarks that may be said, with what they carry."""
         unsaid = frozenset(self.words.heard_only)
-        every = {**self.words.sayings, **self.words.lines}
+        every = {**self.words.sayings, **{text: remark.about for text, remark in self.words.remarks.items()}}
         return {text: carried for text, carried in every.items() if text not in unsaid}
 
     @cached_property
@@ -197,6 +198,11 @@ class Mind:
             for one in carried:
                 about.setdefault(one, []).append(text)
         return about
+
+    @cached_property
+    def manners(self) -> Mapping[str, Sequence[Manner]]:
+        """Of each remark, in small letters, in whose manner it is said."""
+        return {text.casefold(): remark.by for text, remark in self.words.remarks.items()}
 
     def label(self, one: ConceptId) -> str:
         """What a concept is usually called."""
@@ -223,7 +229,7 @@ class Mind:
         return tuple([fit / most for fit in heard])
 
     def is_composed(self, text: str) -> bool:
-        """Whether a computer player could have put a clue so: a label, a saying, a line, or a pattern with labels.
+        """Whether a computer player could have put a clue so: a label, a saying, a remark, or a pattern with labels.
 
         What people have said tells nothing of such a clue: its words were chosen by what several pictures show.
         """
@@ -235,9 +241,9 @@ class Mind:
 
     @cached_property
     def _sayable(self) -> frozenset[str]:
-        """Labels, sayings and lines, in small letters."""
+        """Labels, sayings and remarks, in small letters."""
         words = self.words
-        return frozenset(map(str.casefold, [*map(self.label, words.words), *words.sayings, *words.lines]))
+        return frozenset(map(str.casefold, [*map(self.label, words.words), *words.sayings, *words.remarks]))
 
     def _at_its_word(self, text: str) -> Heard:
         named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]

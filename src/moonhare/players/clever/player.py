@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from moonhare.players.clever.characters import CHARACTERS
 from moonhare.players.clever.company import WAYS, Chances, Habits, average, chosen, habits, plain, taken, this_game
-from moonhare.players.clever.composing import compose
+from moonhare.players.clever.composing import compose, fondness
 from moonhare.players.clever.explaining import is_nameable, put, speaking
 from moonhare.players.clever.hinting import (
     WITHIN,
@@ -63,7 +63,7 @@ class Strength:
 
 STRENGTHS: Final = {
     "steady": Strength(
-        sure=4.5, choosy=8.0, resolute=2.5, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12
+        sure=4.5, choosy=8.0, resolute=1.9, thoughts=100, hands=32, careless=0.1, attentive=True, together=0.12
     ),
     "sharp": Strength(
         sure=7.0, choosy=12.0, resolute=2.4, thoughts=400, hands=200, careless=0.06, attentive=True, together=1.0
@@ -212,7 +212,9 @@ class CleverPlayer:
         if not thought:
             return None
         enough = max(value for value, _, _ in thought) - self._strength.careless
-        _, text, card = rng.choice([one for one in thought if one[0] >= enough])
+        good = [(text, card) for value, text, card in thought if value >= enough]
+        weights = [fondness(self._mind, text, self.character) for text, _ in good]
+        (text, card) = rng.choices(good, weights)[0]
         return TellClue(medium="text", text=text, card=card)
 
     def _texts(self, pictures: Sequence[int], options: TellOptions, rng: random.Random) -> Iterator[str]:
