@@ -1,5 +1,7 @@
 """Tricks with paths: nothing leads out of the folders of pictures and of the client, and no path is a crash."""
 
+import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -121,3 +123,19 @@ async def test_files_are_shown_and_never_written_by_any_method(laid_out: Server)
         told = await raw(laid_out, "/static/main.js", method, "Content-Length: 2\r\n\r\nhi")
         assert told[9:10] == b"4", (method, told[:80])
     assert {path: path.read_bytes() for path in static.rglob("*") if path.is_file()} == before
+
+
+async def test_what_comes_with_a_connect_is_no_next_request(laid_out: Server) -> None:
+    host = f"Host: 127.0.0.1:{laid_out.port}\r\n"
+    inner = f"GET /api/health HTTP/1.1\r\n{host}\r\n"
+    for target in ("127.0.0.1:80", "/api/health"):
+        request = f"CONNECT {target} HTTP/1.1\r\n{host}Content-Length: {len(inner)}\r\n\r\n"
+        for pieces in ((request + inner,), (request, inner)):
+            async with a_line(laid_out) as line:
+                for piece in pieces:
+                    await line.send(piece.encode())
+                told = b""
+                with suppress(ConnectionError):
+                    told = await asyncio.wait_for(line.reader.read(), 10)
+                assert told.count(b"HTTP/1.1 ") == 1, (target, told)
+                assert told.startswith(b"HTTP/1.1 404"), (target, told)

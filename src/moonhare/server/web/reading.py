@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
 
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from moonhare.rules.errors import Refusal
 from moonhare.rules.reading import read
@@ -45,6 +45,9 @@ async def rests_passed_over(
 ) -> web.StreamResponse:
     """Pass over what of a small body was not wanted; hang up, with the answer, on whoever sends a large one."""
     response = await handler(request)
+    if request.method == hdrs.METH_CONNECT:
+        # What follows it has no end that could be told, so the library takes it for the next request.
+        response.force_close()
     rest = request.content
     if rest.is_eof() or response.prepared:
         return response
