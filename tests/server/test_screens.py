@@ -142,7 +142,48 @@ async def test_after_many_refusals_people_are_asked_again_with_the_next_game_or_
         await hall.do_type(host, "answer-screen", screen=8000 + number, shown=False)
     assert asked(host) == []
     await hall.live.change(partial(choose_password, key=host.key, lock="a lock"))
-    assert ONE in asked(host)
+    assert real.reason() == "locked"
+    await hall.clock.go_on(1)
+    assert asked(host) == []
+    hall.connect(None, screen=-ONE)
+    assert asked(host) == [ONE]
+
+
+async def test_people_are_asked_of_screens_as_they_came_those_where_they_are_first_and_some_of_each_other_place(
+    hall: Hall,
+) -> None:
+    (host,) = await hall.open(computers=3)
+    for number in range(5):
+        hall.connect(None, screen=-(9005 - number), place="a stranger's")
+    assert asked(host) == [9005, 9004, 9003]
+    hall.connect(None, screen=-9009, place="another's")
+    assert asked(host) == [9005, 9009, 9004, 9003]
+    hall.connect(None, screen=-OTHER)
+    hall.connect(None, screen=-ONE)
+    assert asked(host) == [OTHER, ONE, 9005, 9009, 9004, 9003]
+    # Who looks on without a seat makes no place one of the table's people.
+    hall.connect(None, place="a stranger's")
+    await hall.knock("Gus", ask=False)
+    assert asked(host)[:3] == [OTHER, ONE, 9005]
+    for number in (9005, 9004, 9003):
+        await hall.do_type(host, "answer-screen", screen=number, shown=False)
+    assert asked(host) == [OTHER, ONE, 9009], "nobody is asked of a fourth one there"
+    await hall.do_type(host, "start-game")
+    assert asked(host) == [OTHER, ONE, 9002, 9009, 9001], "nor of those that were refused"
+
+
+async def test_who_goes_and_comes_with_another_name_is_no_other_place(hall: Hall) -> None:
+    (host,) = await hall.open()
+    for number in (9000, 9001, 9002):
+        screen = hall.connect(None, screen=-number, place="a stranger's")
+        assert asked(host) == [number]
+        await hall.do_type(host, "answer-screen", screen=number, shown=False)
+        hall.live.disconnect(screen)
+        await hall.clock.go_on(1)
+    hall.connect(None, screen=-9003, place="a stranger's")
+    assert asked(host) == []
+    hall.connect(None, screen=-9004, place="another's")
+    assert asked(host) == [9004]
 
 
 async def test_a_screen_at_one_server_is_asked_of_and_answered_for_at_another(town: Town) -> None:

@@ -97,8 +97,10 @@ async def settled() -> None:
 class FakeViewer:
     """A viewer that remembers what it was told."""
 
-    def __init__(self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0) -> None:
-        self.key, self._now, self.screen = key, now, screen
+    def __init__(
+        self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0, place: str = "at home"
+    ) -> None:
+        self.key, self._now, self.screen, self.place = key, now, screen, place
         self.frames: list[bytes] = []
         self._encoder = ChangeEncoder()
         self._following: dict[str, Any] = {}
@@ -236,8 +238,8 @@ class Hall:
             await self.do(viewers[alone], GoOn())
         await self.clock.go_on(5)
 
-    def connect(self, key: Key | None, *, screen: int = 0) -> FakeViewer:
-        viewer = FakeViewer(key, self.clock.now, screen=screen)
+    def connect(self, key: Key | None, *, screen: int = 0, place: str = "at home") -> FakeViewer:
+        viewer = FakeViewer(key, self.clock.now, screen=screen, place=place)
         self.live.connect(viewer)
         return viewer
 

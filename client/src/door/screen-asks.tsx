@@ -1,14 +1,19 @@
 // A television shows this table, and no seat vouches for it: one tap says whether it stands in this room.
+import { useRef } from "preact/hooks";
 import { t } from "../i18n";
 import { Icon } from "../parts/icon";
 import { me } from "../state/table";
 import { useAct } from "../table/use-act";
 import "./drawing";
 
-/** The first screen of which nobody has said so. */
+/** The first screen of which nobody has said so, until somebody has. */
 export function ScreenAsks() {
   const [busy, run] = useAct();
-  const asks = me.value?.screens[0];
+  const asked = useRef<number | null>(null);
+  const screens = me.value?.screens ?? [];
+  // Another whose turn comes first must not take its place under the finger.
+  const asks = screens.find((one) => one.screen === asked.current) ?? screens[0];
+  asked.current = asks?.screen ?? null;
   if (!asks) return null;
   const answer = (shown: boolean) => run({ type: "answer-screen", screen: asks.screen, shown });
   return (

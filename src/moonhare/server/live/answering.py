@@ -32,6 +32,11 @@ class Viewer(Protocol):
         """
         ...
 
+    @property
+    def place(self) -> str:
+        """From where it looks, as a server tells one household's devices from another's; empty: nobody knows."""
+        ...
+
     def show(self, frame: Frame) -> None:
         """Show a view; one not yet sent may be dropped for it."""
         ...

@@ -24,6 +24,7 @@ from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
 from moonhare.server.live.journal import Journal
 from moonhare.server.live.patience import Patience
+from moonhare.server.live.screening import Screening
 from moonhare.server.live.situation import may_tell
 from moonhare.server.live.steward import Steward
 from moonhare.server.live.talk import Talk
@@ -36,7 +37,6 @@ from moonhare.server.table.deciding import clock_before, decide_message
 from moonhare.server.table.events import InGame
 from moonhare.server.table.evolving import apply
 from moonhare.server.table.refusing import no_seat
-from moonhare.server.table.screens import screens_now
 from moonhare.server.table.state import Table
 from moonhare.server.table.viewing import Scene
 from moonhare.storage import CommandId, Numbers, OwnMove
@@ -57,7 +57,7 @@ class LiveTable:
         """
         self._world, self._journal, self._let_go = world, journal, let_go
         self._turn = asyncio.Lock()
-        self._audience = Audience(world.decks)
+        self._audience, self._screening = Audience(world.decks), Screening()
         self._signs, self._guesses = signs.Signs(world.times.sign), Guesses(world.store, lambda: journal.table)
         self.talk = Talk(world, journal.code, lambda: journal.table, lambda: self._audience)
         self._patience = Patience(world.clock.now, world.times.idle)
@@ -178,7 +178,7 @@ class LiveTable:
             running = [stored(clock) for clock in beside.clocks if clock.name in wanted]
             seen = replace(seen, clocks=(*running, *seen.clocks)) if running else seen
         if beside.screens or self._audience.screens:
-            shown, asking = screens_now(self._journal.table, self._audience.screens.union(beside.screens))
+            shown, asking = self._screening.look(self._journal.table, tuple(self._audience), beside.screens)
             seen = replace(seen, screens=shown, asking=asking)
         return seen
 

@@ -6,6 +6,7 @@ is no more than somebody who watches until then: phones would fold their boards 
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,7 +15,6 @@ from moonhare.server.messages import Key
 from moonhare.server.screen_messages import AnswerScreen, ScreenAsks
 from moonhare.server.table.events import AnyTableEvent, ScreenAnswered
 from moonhare.server.table.state import Table
-from moonhare.storage import SCREEN
 
 MOST_ANSWERED: Final = 8
 """Screens that are remembered with a yes or a no, and of which anybody is asked at a time. After as many a no nobody is
@@ -44,18 +44,9 @@ def is_shown(table: Table, screen: int) -> bool | None:
     return False if screen in table.refused_screens or table.refusals >= MOST_ANSWERED else None
 
 
-def screens_now(table: Table, keys: Iterable[int]) -> tuple[bool, tuple[int, ...]]:
-    """Whether one of the screens that are connected shows the table, and the numbers of those that no seat vouches for;
-    `keys`: as the store has them.
-    """
-    numbers = tuple([-key for key in sorted(keys) if key != SCREEN])
-    return SCREEN in keys or any(is_shown(table, one) is True for one in numbers), numbers
-
-
-def asking(table: Table, screens: Iterable[int]) -> tuple[ScreenAsks, ...]:
-    """Those of the connected screens of which somebody with a seat is asked."""
-    unknown = [one for one in screens if is_shown(table, one) is None]
-    return tuple([ScreenAsks(screen=one, number=short(one)) for one in unknown[:MOST_ANSWERED]])
+def asking(screens: Iterable[int]) -> tuple[ScreenAsks, ...]:
+    """Of which of those that nobody has said anything of yet somebody with a seat is asked; whose turn it is first."""
+    return tuple([ScreenAsks(screen=one, number=short(one)) for one in islice(screens, MOST_ANSWERED)])
 
 
 def answer_screen(table: Table, key: Key, command: AnswerScreen, around: object) -> tuple[AnyTableEvent, ...]:

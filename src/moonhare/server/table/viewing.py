@@ -40,7 +40,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     away: tuple[Key, ...] = ()
     screens: bool = False
     asking: tuple[int, ...] = ()
-    """The numbers of connected screens that no seat vouches for; those with a seat alone are told which of them ask."""
+    """The numbers of connected screens of which nobody has said yet whether they count, whose turn comes first first;
+    those with a seat alone are told of them."""
     clocks: tuple[ClockView, ...] = ()
     choosing: tuple[Key, ...] = ()
 
@@ -167,7 +168,7 @@ def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None
             own = None if table.game is None else own_view(table.game, SeatId(seat))
             host = key == table.host
             kept = tuple([Kept(key=one.key, name=one.name) for one in table.barred]) if host else ()
-            screens = asking(table, scene.asking) if scene.asking else ()
+            screens = asking(scene.asking) if scene.asking else ()
             return Self(key=key, host=host, game=own, barred=kept, screens=screens)
     return None
 

@@ -100,6 +100,7 @@ class Outbox:
         "_waiting",
         "heard_at",
         "key",
+        "place",
         "screen",
     )
 
@@ -111,12 +112,13 @@ class Outbox:
         now: Callable[[], float],
         *,
         screen: int = 0,
+        place: str = "",
         changes: bool = False,
     ) -> None:
         """Take an open line, its transport, the seat or the screen that it shows, what tells the time of tables,
-        and whether it is to be told what has changed rather than whole views.
+        from where it is looked, and whether it is to be told what has changed rather than whole views.
         """
-        self.key, self.screen = key, screen
+        self.key, self.screen, self.place = key, screen, place
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         """When the client came or last said something, by the loop's clock."""

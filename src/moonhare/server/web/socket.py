@@ -174,8 +174,8 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
     line = handshake.line
     if line is None:
         return handshake
-    changes = request.query.get("views") == "changes"
-    outbox = Outbox(line, line.channel, key, site.house.world.clock.now, screen=screen, changes=changes)
+    changes, place = request.query.get("views") == "changes", neighbourhood(asker(request))
+    outbox = Outbox(line, line.channel, key, site.house.world.clock.now, screen=screen, place=place, changes=changes)
     outboxes.add(outbox)
     live = None
     try:
@@ -187,7 +187,7 @@ async def _converse(request: web.Request, code: str, key: Key | None, *, screen:
         surprised("a connection failed", table=code)
         outbox.close(WSCloseCode.INTERNAL_ERROR)
     bucket = Bucket(site.settings.limit_commands, asyncio.get_running_loop().time)
-    turn = partial(request.app[TURNSTILE].enter, neighbourhood(asker(request)))
+    turn = partial(request.app[TURNSTILE].enter, place)
     talk = Conversation(line, outbox, live, bucket, site.figures, turn=turn)
     line.listen(talk.hear, partial(_end, talk, outboxes, leave))
     return handshake
