@@ -1,18 +1,23 @@
 """A table that asks for a password: whoever does not give it learns that it asks for one, and nothing else."""
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from moonhare.server.live.locks import SHELF
+from moonhare.server.live.locks import SHELF, key_of
 from moonhare.server.messages import Accepted, Gone, TableView
+from moonhare.server.screen_messages import AsScreen
+from moonhare.server.table.locking import choose_password
+from moonhare.server.table.screens import screen_of
 from moonhare.server.web.app import ROUTES
 from moonhare.server.web.site import COOKIE, KEY_COOKIE
 from moonhare.storage.sqlite import FILE_NAME
 from tests.server.doors import BOT, CALL, MOVE
 from tests.server.net import Seat, Server, Tab, a_server
+from tests.server.worlds import Town
 
 PASSWORD: Final = "Großer Bär 7"
 BODIES: Final[dict[str, dict[str, Any]]] = {
@@ -144,6 +149,56 @@ async def test_whoever_gives_the_password_or_has_the_link_is_in_until_there_is_a
         async with stranger.connect() as looking:
             assert looking.view.public.lock is None
         assert await server.site.house.world.store.slips(host.code, SHELF) == ()
+
+
+async def test_a_screen_that_its_people_know_for_theirs_stays_and_is_given_what_opens_the_table(tmp_path: Path) -> None:
+    async with a_server(tmp_path) as server:
+        host = await server.open()
+        names = ("the-one-in-this-room", "one-that-was-refused", "one-of-nobody-at-all")
+        ours, refused, unknown = [Seat(server, host.code, None, None, query=f"?screen={name}") for name in names]
+        numbers = [screen_of(host.code, name) for name in names]
+        async with (
+            host.connect() as tab,
+            ours.connect() as on_the_wall,
+            refused.connect() as no,
+            unknown.connect() as who,
+        ):
+            for number, shown in zip(numbers, (True, False), strict=False):
+                assert isinstance(await tab.do({"type": "answer-screen", "screen": number, "shown": shown}), Accepted)
+            given = ""
+            for password in (PASSWORD, "another"):
+                given = (await lock(server, host, password))["invite"].partition("#key=")[2]
+                while (await on_the_wall.until(AsScreen)).key != given:
+                    pass
+                while tab.view.public.lock is None:
+                    await tab.until(TableView)
+                assert tab.view.public.screens
+            assert [(await out.until(Gone)).reason for out in (no, who)] == ["locked", "locked"]
+            assert on_the_wall.view.public.lock is not None
+        # Its line is lost: it comes back by the cookie, and by its name alone nobody does.
+        status, _, key = await post(server, f"t/{host.code}/key", {"key": given})
+        assert (status, key) == (200, given)
+        url = (server.base / f"t/{host.code}/ws").with_query(screen=names[0])
+        async with server.session.ws_connect(url, headers=with_key(key)) as socket:
+            back = Tab(socket)
+            assert (await back.until(TableView)).public.screens
+            assert not any(b'"gone"' in frame for frame in back.raw)
+        async with server.session.ws_connect(url) as socket:
+            assert (await Tab(socket).until(Gone)).reason == "locked"
+
+
+async def test_at_another_server_too_a_screen_stays_and_is_given_the_key_of_the_new_lock(town: Town) -> None:
+    here, there = town.hall(), town.hall()
+    host, *_ = await here.open()
+    there.live = await there.house.find(here.table.code)
+    known, unknown = there.connect(None, screen=-5000), there.connect(None, screen=-6000)
+    await town.clock.go_on(1)
+    await here.do_type(host, "answer-screen", screen=5000, shown=True)
+    await here.live.change(partial(choose_password, key=host.key, lock="a lock"))
+    await town.clock.go_on(1)
+    assert (known.reason(), unknown.reason()) == (None, "locked")
+    keys = [answer.key for answer in known.answers if isinstance(answer, AsScreen)]
+    assert keys == [None, None, await key_of(town.store(), here.table.code, "a lock")]
 
 
 async def test_passwords_are_tried_a_few_times_by_an_address_and_some_more_at_a_table(

@@ -1,5 +1,6 @@
 // The table as this browser last heard of it. Only net/ writes these; screens read them and derive the rest.
 import { computed, signal } from "@preact/signals";
+import { opened } from "./as-screen";
 import type { Member, TableView } from "./types";
 
 /** The latest view of the table; null before the first one has come. */
@@ -30,9 +31,12 @@ export const invite = signal<string | null>(null);
 /** How often the server has said that its sets of cards are others than before. */
 export const setsChanges = signal(0);
 
-/** Where the table's QR code is drawn: anew when another password makes it another one. */
+/**
+ * Where the table's QR code is drawn: anew when another password makes it another one, and once a screen that knew of it
+ * before it had the key may see it.
+ */
 export const qrCode = computed(
-  () => `/t/${table.value?.code}/qr.svg${table.value?.lock ? `?${table.value.lock}` : ""}`,
+  () => `/t/${table.value?.code}/qr.svg${table.value?.lock ? `?${table.value.lock}-${opened.value}` : ""}`,
 );
 
 export const table = computed(() => view.value?.public ?? null);

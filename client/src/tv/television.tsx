@@ -7,10 +7,14 @@ import { useTableAt } from "../app/table-at";
 import { useWakeLock } from "../app/wake-lock";
 import { t } from "../i18n";
 import { LockPage } from "../lock";
+import { ask } from "../net/http";
 import { Logo } from "../parts/icon";
 import { adopt, lazy } from "../parts/lazy";
 import { ConnectionBanner } from "../parts/notes";
-import { connection, goneBecause, view } from "../state/table";
+import type { GiveKey } from "../protocol";
+import { asScreen, opened } from "../state/as-screen";
+import { connection, goneBecause, invite, view } from "../state/table";
+import type { TableCard } from "../state/types";
 import { Heard } from "../talk";
 import { Lobby } from "./lobby";
 import { Round } from "./round";
@@ -20,6 +24,8 @@ import { useSoundAtAKey } from "./waking";
 adopt(styles);
 
 const End = lazy(() => import("./end").then((part) => part.End), "final");
+
+const AGAIN_MS = 2000;
 
 const DRIFT_EVERY_MS = 90_000;
 /** Where the picture stands, one after the other, in rem: far enough for a panel to rest, too little to be noticed. */
@@ -97,6 +103,7 @@ function AskCode({ because, typed = "" }: AskCodeProps) {
 function Screen({ code }: { readonly code: string }) {
   const [card, lookAgain] = useTableAt(code, "screen");
   useWakeLock(true);
+  useKey(code);
   const drift = useDrift();
   const now = view.value;
   const stage = now?.public.stage;
@@ -130,6 +137,24 @@ function Playing({ view: now }: { readonly view: NonNullable<typeof view.value> 
     void End.ahead().catch(() => {});
   }, [over]);
   return over && seen ? <End view={now} /> : <Round view={now} onSeen={() => setSeen(true)} />;
+}
+
+/** A screen that stays at a table that gets a password is given what opens it: so it is back after a lost connection, too. */
+function useKey(code: string): void {
+  const key = asScreen.value?.key ?? null;
+  useEffect(() => {
+    if (key === null) return;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const give = async () => {
+      const answer = await ask<TableCard>(`/t/${code}/key`, { key } satisfies GiveKey);
+      if (answer.ok) {
+        invite.value = answer.value.invite;
+        opened.value += 1;
+      } else if (answer.problem.code === "network") again = setTimeout(give, AGAIN_MS);
+    };
+    void give();
+    return () => clearTimeout(again);
+  }, [code, key]);
 }
 
 function useDrift(): readonly [number, number] {

@@ -34,3 +34,5 @@ class AsScreen(ScreenNews, frozen=True, tag="as-screen"):
     """By which those who are asked of it tell it from others."""
     shown: bool | None
     """Whether it counts (`public.screens`); null: nobody has said so yet, or otherwise."""
+    key: str | None = None
+    """For one that counts, when the table has got another password: what opens it (`POST /t/CODE/key`)."""

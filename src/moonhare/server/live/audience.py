@@ -109,15 +109,23 @@ class Audience:
         for viewer in self._shown:
             viewer.answer(news)
 
-    def retire(self, events: Iterable[AnyTableEvent], bots: Sequence[Key] = ()) -> None:
+    def let_stay(self, table: Table, key: str) -> None:
+        """Give the screens that count by what people have said of them the key of a new lock."""
+        for viewer in self._shown:
+            if viewer.screen < WATCH and is_shown(table, -viewer.screen):
+                viewer.answer(AsScreen(number=short(-viewer.screen), shown=True, key=key))
+
+    def retire(self, table: Table, events: Iterable[AnyTableEvent], bots: Sequence[Key] = ()) -> None:
         """End the connections of those who have left or were removed, and of those before a new lock.
 
-        `bots`: who are programs, whose seat may be a guest's now.
+        `table`: as the events have left it; `bots`: who are programs, whose seat may be a guest's now.
         """
         events = tuple(events)
         if any(isinstance(event, PasswordChosen) and event.lock is not None for event in events):
-            # Those without a seat, screens too: whoever has the new key, or a seat in that browser, is back at once.
-            for viewer in [viewer for viewer in self._shown if viewer.key is None]:
+            # Those without a seat: whoever has the new key, or a seat in that browser, is back at once. A screen that
+            # its people know for theirs stays, and is about to be given it.
+            strange = [viewer for viewer in self._shown if viewer.key is None]
+            for viewer in [one for one in strange if one.screen >= WATCH or not is_shown(table, -one.screen)]:
                 self.discard(viewer)
                 viewer.end(Gone(reason="locked"))
         barred = [event.key for event in events if isinstance(event, Barred)]

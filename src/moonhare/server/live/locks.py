@@ -75,8 +75,7 @@ class Locks:
 
     async def key(self, code: str, lock: str) -> str:
         """The key of a lock: whoever has it need not know the password."""
-        drawn = hmac.digest(await self._store.secret("locks"), f"{code} {lock}".encode(), "sha256")
-        return base64.urlsafe_b64encode(drawn[:SECRET_BYTES]).decode()
+        return await key_of(self._store, code, lock)
 
     async def opens(self, code: str, lock: str, key: str) -> bool:
         """Whether a key is a lock's."""
@@ -87,6 +86,12 @@ class Locks:
         """Do what takes a while where nobody waits for it."""
         async with self._turns:
             return await asyncio.to_thread(work)
+
+
+async def key_of(store: Store, code: str, lock: str) -> str:
+    """The key of a table's lock."""
+    drawn = hmac.digest(await store.secret("locks"), f"{code} {lock}".encode(), "sha256")
+    return base64.urlsafe_b64encode(drawn[:SECRET_BYTES]).decode()
 
 
 def _typed(password: str) -> str:

@@ -23,6 +23,7 @@ from moonhare.server.live.folding import keep, slip_of
 from moonhare.server.live.guessing import Guesses
 from moonhare.server.live.herald import Herald
 from moonhare.server.live.journal import Journal
+from moonhare.server.live.locks import key_of
 from moonhare.server.live.patience import Patience
 from moonhare.server.live.screening import Screening
 from moonhare.server.live.situation import may_tell
@@ -354,7 +355,9 @@ class LiveTable:
         table = self._journal.table
         moved_on = self._patience.moved(before, table)
         if not all(isinstance(event, InGame) for event in events):
-            self._audience.retire(events, before.bots)
+            self._audience.retire(table, events, before.bots)
+            if table.lock not in (None, before.lock) and self._audience.screens:
+                self._soon(self._let_screens_stay)
         if not self._audience.keys:
             self._steward.touch()
         if before.host != table.host:
@@ -364,6 +367,11 @@ class LiveTable:
         self._herald.moved(before)
         if moved_on:
             self._soon(lambda: self._guesses.tell(lambda: self._audience))
+
+    async def _let_screens_stay(self) -> None:
+        """Give those that its people know for theirs the key of the table's new lock."""
+        if (lock := self.table.lock) is not None:
+            self._audience.let_stay(self.table, await key_of(self._world.store, self.code, lock))
 
     async def look(self) -> None:
         """Find out what has become of this table elsewhere. Raises `Refusal`."""
