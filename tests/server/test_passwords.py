@@ -13,6 +13,7 @@ from moonhare.server.screen_messages import AsScreen
 from moonhare.server.table.locking import choose_password
 from moonhare.server.table.screens import screen_of
 from moonhare.server.web.app import ROUTES
+from moonhare.server.web.pictures import qr_code
 from moonhare.server.web.site import COOKIE, KEY_COOKIE
 from moonhare.storage.sqlite import FILE_NAME
 from tests.server.doors import BOT, CALL, MOVE
@@ -199,6 +200,38 @@ async def test_at_another_server_too_a_screen_stays_and_is_given_the_key_of_the_
     assert (known.reason(), unknown.reason()) == (None, "locked")
     keys = [answer.key for answer in known.answers if isinstance(answer, AsScreen)]
     assert keys == [None, None, await key_of(town.store(), here.table.code, "a lock")]
+
+
+async def test_who_came_to_the_door_before_the_password_stays_there_and_is_not_handed_what_opens_it(
+    tmp_path: Path,
+) -> None:
+    async with a_server(tmp_path) as server:
+        host = await server.open(computers=3, start=True)
+        url, knocking = server.base / f"api/tables/{host.code}/guests", {"name": "Gus", "ask": True}
+        async with server.session.post(url, json=knocking) as answer:
+            gus = Seat(server, host.code, (await answer.json())["key"], answer.cookies[COOKIE].value)
+        key = (await lock(server, host))["invite"].partition("#key=")[2]
+
+        async def handed(headers: dict[str, str]) -> tuple[bool, bool]:
+            """Whether the invitation bears the key, and whether the browser is given it to keep."""
+            async with server.session.get(server.base / f"t/{host.code}/card", headers=headers) as answer:
+                assert answer.status == 200
+                return key in (await answer.json())["invite"], KEY_COOKIE in answer.cookies
+
+        async with gus.connect() as waiting:
+            assert waiting.view.public.lock is not None
+        assert await handed(gus.headers) == (False, False)
+        drawn = [await server.get(f"/t/{host.code}/qr.svg", headers=one.headers) for one in (gus, host)]
+        assert [status for status, _, _ in drawn] == [200, 200]
+        assert drawn[0][1] == qr_code(str(server.base / f"t/{host.code}"))
+        assert drawn[1][1] == qr_code(str(server.base / f"t/{host.code}") + f"#key={key}")
+        # Who gives the password has it, at the door too; and so has whoever gets a seat.
+        _, card, given = await post(server, f"t/{host.code}/key", {"password": PASSWORD}, gus.headers)
+        assert (card["invite"].endswith(f"#key={key}"), given) == (True, key)
+        assert await handed({"Cookie": f"{COOKIE}={gus.secret}; {KEY_COOKIE}={key}"}) == (True, True)
+        async with host.connect() as tab, gus.connect():
+            assert isinstance(await tab.do({"type": "back-to-lobby"}), Accepted)
+        assert await handed(gus.headers) == (True, True)
 
 
 async def test_passwords_are_tried_a_few_times_by_an_address_and_some_more_at_a_table(

@@ -5,7 +5,7 @@ import { takeKey } from "../lock";
 import { ask } from "../net/http";
 import { connect, disconnect } from "../net/socket";
 import type { GiveKey } from "../protocol";
-import { connection, goneBecause, invite, table } from "../state/table";
+import { connection, goneBecause, invite, myself, table } from "../state/table";
 import type { TableCard } from "../state/types";
 import { leave } from "./still-at";
 import { knownTables, NO_TABLE } from "./tables";
@@ -82,18 +82,19 @@ function sitsAt(code: string): boolean {
   return knownTables().some((one) => one.code === code && Date.now() - one.at < EVENING_MS);
 }
 
-/** With another password there is another address to hand on. */
+/** With another password there is another address to hand on; what opens it is told with a seat. */
 function useInvitation(code: string): void {
   const lock = table.value?.lock ?? null;
   const known = table.value !== null;
-  const before = useRef<string | null | undefined>(undefined);
+  const about = lock === null ? "" : `${lock} ${myself.value !== null}`;
+  const before = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!known || before.current === lock) return;
+    if (!known || before.current === about) return;
     const first = before.current === undefined;
-    before.current = lock;
+    before.current = about;
     if (first) return;
     void ask<TableCard>(`/t/${code}/card`).then((answer) => {
       if (answer.ok) invite.value = answer.value.invite;
     });
-  }, [code, lock, known]);
+  }, [code, about, known]);
 }

@@ -7,7 +7,7 @@ import { Switch } from "../parts/fields";
 import { Icon } from "../parts/icon";
 import { adopt } from "../parts/lazy";
 import type { ChoosePassword, ListTable, TablePublic } from "../protocol";
-import { isHost } from "../state/table";
+import { invite, isHost } from "../state/table";
 import { toast } from "../state/toasts";
 import { PASSWORD_FIELD } from "./field";
 import { loadTables, openTables } from "./listing";
@@ -52,12 +52,14 @@ export function Locking({ shown }: { readonly shown: TablePublic }) {
 }
 
 function Locked() {
+  // A guest at the door has an address that does not open it.
+  const opens = invite.value?.includes("#key=");
   return (
     <p class="locking-on">
       <Icon name="lock" />
       <span>
         <strong>{t("lock-on")}</strong>
-        <span class="small muted">{t("lock-on.hint")}</span>
+        {opens && <span class="small muted">{t("lock-on.hint")}</span>}
       </span>
     </p>
   );

@@ -32,12 +32,13 @@ export const invite = signal<string | null>(null);
 export const setsChanges = signal(0);
 
 /**
- * Where the table's QR code is drawn: anew when another password makes it another one, and once a screen that knew of it
- * before it had the key may see it.
+ * Where the table's QR code is drawn: anew when another password makes it another one, once a screen that knew of it
+ * before it had the key may see it, and with a seat, with which one is told what opens the table.
  */
-export const qrCode = computed(
-  () => `/t/${table.value?.code}/qr.svg${table.value?.lock ? `?${table.value.lock}-${opened.value}` : ""}`,
-);
+export const qrCode = computed(() => {
+  const lock = table.value?.lock;
+  return `/t/${table.value?.code}/qr.svg${lock ? `?${lock}-${opened.value}-${myself.value ? "in" : "out"}` : ""}`;
+});
 
 export const table = computed(() => view.value?.public ?? null);
 /** Whether a program plays here that somebody runs elsewhere. */

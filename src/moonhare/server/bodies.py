@@ -241,7 +241,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """The member whose seat the asking browser has left, and may have back without asking."""
     invite: str
     """The address to hand on; one that other devices reach where the server knows such a one. Where
-    the table asks for a password, what opens it stands behind the `#`, so that it reaches no server's logs."""
+    the table asks for a password, what opens it stands behind the `#`, so that it reaches no server's logs; not for
+    a guest at the door who has neither given it nor had a seat."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

@@ -28,6 +28,17 @@ def choose_password(table: Table, key: Key | None, lock: str | None) -> Events:
     return () if lock == table.lock else (PasswordChosen(lock=lock),)
 
 
+def is_entrusted(table: Table, key: Key | None) -> bool:
+    """Whether somebody is handed what opens the lock, to pass it on: who has a seat, or left one of the running game.
+
+    A guest at the door stays there when a password is chosen. But it may be chosen because of them, and a key lasts
+    longer than their stay: the table's people give it to them, or a seat.
+    """
+    if key is None or table.person(key) is not None:
+        return key is not None
+    return table.guest(key) is not None and table.seat_seen(key) is not None and not table.has_removed(key)
+
+
 def list_table(table: Table, key: Key | None, *, since: int | None) -> Events:
     """Show the table among the open ones from a moment on, in milliseconds since 1970, or no longer."""
     check_host(table, key, "list-table")

@@ -141,9 +141,11 @@ def check_origin(request: web.Request) -> None:
         raise Refusal("foreign-origin", "This request comes from another site's page.")
 
 
-async def invitation_to(request: web.Request, live: LiveTable) -> str:
-    """The address of a table that whoever asks is let in to, with its key where it asks for a password: friends who
-    have it need not type that.
+async def invitation_to(request: web.Request, live: LiveTable, *, with_key: bool) -> str:
+    """The address of a table that whoever asks is let in to; `with_key`: with what opens it where it asks for a
+    password, so that friends need not type that.
     """
     address, lock = invitation(request, live.code), live.table.lock
-    return address if lock is None else f"{address}#key={await request.app[SITE].locks.key(live.code, lock)}"
+    if lock is None or not with_key:
+        return address
+    return f"{address}#key={await request.app[SITE].locks.key(live.code, lock)}"

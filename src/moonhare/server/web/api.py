@@ -21,7 +21,7 @@ from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.entering import BROWSER, keep, known
 from moonhare.server.web.pressed import Pressed, press, pressed_answer
 from moonhare.server.web.sets import listed
-from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table
+from moonhare.server.web.site import COOKIE, KEY_COOKIE, SITE, find_table, may_invite
 
 MOST_LISTED: Final = 100
 MOST_DIGITS: Final = 3
@@ -35,9 +35,10 @@ async def card(request: web.Request) -> web.Response:
     return await card_of(request, *await find_table(request))
 
 
-async def card_of(request: web.Request, live: LiveTable, key: Key | None) -> web.Response:
-    """Answer with a table's card, for somebody who may know what it is."""
-    invite, before = await invitation_to(request, live), await known(request, live)
+async def card_of(request: web.Request, live: LiveTable, key: Key | None, *, opened: bool = False) -> web.Response:
+    """Answer with a table's card, for somebody who may know what it is; `opened`: who has just given its password."""
+    with_key, before = opened or await may_invite(request, live), await known(request, live)
+    invite = await invitation_to(request, live, with_key=with_key)
     turn = key is not None and any(one.key == key for one in turns(live.table))
     response = json_answer(
         table_card(live.table, live.away, seated=key is not None, turn=turn, invite=invite, known=before)
@@ -46,7 +47,7 @@ async def card_of(request: web.Request, live: LiveTable, key: Key | None) -> web
     for cookie in (COOKIE, BROWSER) if before is not None else ():
         keep(request, response, live.table.code, cookie, cookie_of(request, cookie))
     lock = live.table.lock
-    if lock is not None:
+    if lock is not None and with_key:
         # Who has a seat too: they are not to stand before the lock should it be freed one day.
         keep(request, response, live.code, KEY_COOKIE, await request.app[SITE].locks.key(live.code, lock))
     return response

@@ -51,7 +51,7 @@ async def give_key(request: web.Request) -> web.Response:
         raise Refusal("password-needed", "This table asks for a password.")
     if not right:
         raise Refusal("password-wrong", "This is not the password of this table.")
-    return await card_of(request, live, key)
+    return await card_of(request, live, key, opened=True)
 
 
 async def list_table(request: web.Request) -> web.Response:

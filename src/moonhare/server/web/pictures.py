@@ -11,7 +11,7 @@ from aiohttp import web
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.web.address import invitation_to
-from moonhare.server.web.site import SITE, asker, find_table
+from moonhare.server.web.site import SITE, asker, find_table, may_invite
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 WORKER: Final = "worker.js"
@@ -72,7 +72,7 @@ async def qr(request: web.Request) -> web.Response:
     await request.app[SITE].limits.draw(asker(request))
     # With another password it is another picture.
     kept = "private, max-age=300" if live.table.lock is None else "no-store"
-    body = qr_code(await invitation_to(request, live))
+    body = qr_code(await invitation_to(request, live, with_key=await may_invite(request, live)))
     return web.Response(body=body, content_type="image/svg+xml", headers={"Cache-Control": kept})
 
 

@@ -17,6 +17,7 @@ from moonhare.server.live.runtime import LiveTable
 from moonhare.server.live.strain import Strain
 from moonhare.server.messages import Key
 from moonhare.server.settings import ServerSettings
+from moonhare.server.table.locking import is_entrusted
 from moonhare.server.web.cookies import cookie_of
 from moonhare.server.web.figures import Figures
 from moonhare.server.web.limits import Limits
@@ -85,8 +86,16 @@ async def find_table(request: web.Request) -> tuple[LiveTable, Key | None]:
 async def is_let_in(request: web.Request, live: LiveTable) -> bool:
     """Whether a browser need give no password: there is none, it has a seat, or it gave the password before."""
     lock = live.table.lock
-    if lock is None or live.key_of(cookie_of(request, COOKIE)) is not None:
-        return True
+    return lock is None or live.key_of(cookie_of(request, COOKIE)) is not None or await _holds_key(request, live, lock)
+
+
+async def may_invite(request: web.Request, live: LiveTable) -> bool:
+    """Whether a browser is handed the key of the table's lock, where it has one: for friends, and for days to come."""
+    lock, key = live.table.lock, live.key_of(cookie_of(request, COOKIE))
+    return lock is None or is_entrusted(live.table, key) or await _holds_key(request, live, lock)
+
+
+async def _holds_key(request: web.Request, live: LiveTable, lock: str) -> bool:
     key = cookie_of(request, KEY_COOKIE)
     return key is not None and await request.app[SITE].locks.opens(live.code, lock, key)
 
