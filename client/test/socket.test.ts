@@ -305,9 +305,28 @@ test("whoever is removed and not taken back is told so for good, however the con
   mock.timers.tick(500);
   FakeSocket.latest.opens();
   FakeSocket.latest.says(seated("computer"));
-  assert.equal(goneBecause.value, null);
+  assert.deepEqual([goneBecause.value, lostSeat.value], [null, "removing"]);
   mock.timers.tick(12_000);
-  assert.deepEqual([connection.value, goneBecause.value], ["gone", "removed"]);
+  assert.deepEqual([goneBecause.value, lostSeat.value], [null, "out"]);
+  FakeSocket.latest.breaks();
+  mock.timers.tick(5000);
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(seated("computer"));
+  assert.deepEqual([connection.value, lostSeat.value], ["open", "out"]);
+});
+
+test("whoever is kept out later is told so at once, on the page that said that they were removed", () => {
+  FakeSocket.latest.says(seated("person", true));
+  FakeSocket.latest.says({ type: "gone", reason: "removed" });
+  FakeSocket.latest.opens();
+  FakeSocket.latest.says(seated("computer"));
+  for (let seconds = 0; seconds < 15; seconds += 5) {
+    mock.timers.tick(5000);
+    FakeSocket.latest.says({ type: "pong" });
+  }
+  assert.equal(lostSeat.value, "out");
+  FakeSocket.latest.says({ type: "gone", reason: "barred" });
+  assert.deepEqual([connection.value, goneBecause.value], ["gone", "barred"]);
 });
 
 test("a guest who is sent away, and a seat that was gone already, have nothing to wait for", () => {

@@ -101,6 +101,7 @@ class FakeViewer:
         self, key: Key | None, now: Callable[[], float] = lambda: 0.0, *, screen: int = 0, place: str = "at home"
     ) -> None:
         self.key, self._now, self.screen, self.place = key, now, screen, place
+        self.known: Key | None = None
         self.frames: list[bytes] = []
         self._encoder = ChangeEncoder()
         self._following: dict[str, Any] = {}

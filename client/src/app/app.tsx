@@ -91,7 +91,8 @@ function TablePage({ code }: { readonly code: string }) {
   useWakeLock(myTurn.value);
   const seated = me.value !== null;
   const gone = connection.value === "gone";
-  const nowhere = gone || card === "unknown";
+  const out = lostSeat.value === "out";
+  const nowhere = gone || card === "unknown" || out;
   useEffect(() => {
     if (nowhere && goneBecause.value !== "locked") forgetTable(code);
     else if (seated) rememberTable(code);
@@ -123,7 +124,7 @@ function TablePage({ code }: { readonly code: string }) {
     const seat = why === "left" && table.value?.stage === "playing" && myself.value;
     return <KindPage kind={why}>{seat && view.value && <SeatBack view={view.value} onNone={lookAgain} />}</KindPage>;
   }
-  if (lostSeat.value === "removing") return <KindPage kind="removed" mayEnd />;
+  if (out || lostSeat.value === "removing") return <KindPage kind="removed" mayEnd={!out} />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;
   return (
     <>

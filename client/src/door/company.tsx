@@ -64,6 +64,7 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
   if (!view) return null;
   const { members, guests, door_open } = view.public;
   const host = view.own?.host ?? false;
+  const gone = (view.own?.removed ?? []).filter((one) => one.key !== removed?.key);
   return (
     <Sheet title={t("company")} onClose={onClose} narrow>
       <div class="stack company">
@@ -137,6 +138,19 @@ export function CompanySheet({ remove: first, onClose }: CompanyProps) {
             value={door_open}
             onChange={(open) => act({ type: "open-door", open })}
           />
+        )}
+        {host && gone.length > 0 && (
+          <>
+            <h3>{t("company-out")}</h3>
+            <ul class="company-list">
+              {gone.map((one) => (
+                <li key={one.key}>
+                  <b>{one.name}</b>
+                  <KeepOut who={one.key} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {host && view.own && view.own.barred.length > 0 && (
           <>

@@ -297,7 +297,10 @@ export function handedOver(): void {
   lookOn("handed");
 }
 
-/** The host has taken the seat of this browser; for some seconds that may have been a mistake. */
+/**
+ * The host has taken the seat of this browser; for some seconds that may have been a mistake. After them too the table is
+ * listened to, since whoever is kept out is not to be told that they may come back.
+ */
 function outside(): void {
   const own = view.value?.own;
   if (!own || own.guest) {
@@ -307,7 +310,7 @@ function outside(): void {
   removed = own.key;
   clearTimeout(removal);
   removal = setTimeout(() => {
-    if (removed !== null) end("removed");
+    if (lostSeat.value === "removing") lostSeat.value = "out";
   }, UNDO_MS);
   lookOn("removing");
 }

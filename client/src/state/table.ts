@@ -21,9 +21,9 @@ export const goneBecause = signal<"removed" | "left" | "expired" | "barred" | "l
 
 /**
  * Why a seat that this browser had here is its own no more: nobody sat there, the host took it (`removing` while that
- * may still be undone), another device has it, its person gave it to somebody.
+ * may still be undone, `out` once it was not), another device has it, its person gave it to somebody.
  */
-export const lostSeat = signal<"freed" | "removed" | "removing" | "moved" | "handed" | null>(null);
+export const lostSeat = signal<"freed" | "removed" | "removing" | "out" | "moved" | "handed" | null>(null);
 
 /** The address to hand on; one that other devices reach where the server knows such a one. */
 export const invite = signal<string | null>(null);

@@ -96,6 +96,13 @@ class GuestSelf(msgspec.Struct, frozen=True, kw_only=True):
     """The seat of the running game that they have had: they can have no other one in it."""
 
 
+class Removed(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whose seat was taken away, and who may come again."""
+
+    key: Key
+    name: str
+
+
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody who may not come to this table any more."""
 

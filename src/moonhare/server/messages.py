@@ -21,7 +21,7 @@ from moonhare.rules.state import PhaseName
 from moonhare.rules.views import OwnView, PublicView
 from moonhare.server import bases
 from moonhare.server.bases import LETTERS, Message
-from moonhare.server.door_messages import GuestSelf, GuestView, Kept
+from moonhare.server.door_messages import GuestSelf, GuestView, Kept, Removed
 from moonhare.server.screen_messages import ScreenAsks, ScreenNews
 from moonhare.server.talk_messages import TalkMessage, TalkNews
 from moonhare.server.time_messages import ClockView, TimeView
@@ -320,6 +320,8 @@ class Self(msgspec.Struct, frozen=True, kw_only=True):
     """For whoever is here without a seat."""
     barred: tuple[Kept, ...] = ()
     """For the host: who may not come any more."""
+    removed: tuple[Removed, ...] = ()
+    """For the host: whom they have removed since the last game began and may keep out (`keep-out`), as they went."""
     screens: tuple[ScreenAsks, ...] = ()
     """For whoever has a seat: screens of which nobody has said yet whether they count."""
 

@@ -105,5 +105,6 @@ company-hand-yes = Giv den
 company-undo = Fortryd
 company-removed = { $name } er fjernet.
 company-keep-out = Hold ude
+company-out = Fjernet fra bordet
 company-kept = Holdes ude
 company-let-back = Lad komme igen

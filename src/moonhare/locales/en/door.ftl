@@ -108,5 +108,6 @@ company-hand-yes = Give it
 company-undo = Undo
 company-removed = { $name } was removed.
 company-keep-out = Keep out
+company-out = Removed
 company-kept = Kept out
 company-let-back = Let back in

@@ -114,5 +114,6 @@ company-hand-yes = Cedilo
 company-undo = Annulla
 company-removed = { $name } non è più al tavolo.
 company-keep-out = Tieni fuori
+company-out = Tolti dal tavolo
 company-kept = Tenuti fuori
 company-let-back = Fai tornare

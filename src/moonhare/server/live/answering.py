@@ -33,6 +33,11 @@ class Viewer(Protocol):
         ...
 
     @property
+    def known(self) -> Key | None:
+        """Whom its browser was here before, where it has no seat any more."""
+        ...
+
+    @property
     def place(self) -> str:
         """From where it looks, as a server tells one household's devices from another's; empty: nobody knows."""
         ...

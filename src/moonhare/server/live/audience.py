@@ -129,6 +129,10 @@ class Audience:
                 self.discard(viewer)
                 viewer.end(Gone(reason="locked"))
         barred = [event.key for event in events if isinstance(event, Barred)]
+        # Who was removed a moment ago may look on by now, from the same browser.
+        for viewer in [viewer for viewer in self._shown if viewer.key is None and viewer.known in barred]:
+            self.discard(viewer)
+            viewer.end(Gone(reason="barred"))
         for event in events:
             if isinstance(event, SeatHanded) and event.key in bots:
                 self._send_away(event.key, "removed")

@@ -16,7 +16,7 @@ from moonhare.rules.ids import SeatId
 from moonhare.rules.state import cards_in, teams_of
 from moonhare.rules.views import own_grounds, own_view, public_view
 from moonhare.server.bodies import TableCard
-from moonhare.server.door_messages import GuestSelf, GuestView, Kept
+from moonhare.server.door_messages import GuestSelf, GuestView, Kept, Removed
 from moonhare.server.messages import (
     Key,
     Member,
@@ -27,6 +27,7 @@ from moonhare.server.messages import (
 from moonhare.server.table.door import seat_to_return_to, seats_for
 from moonhare.server.table.framing import Frame, Part
 from moonhare.server.table.lobby import check_start
+from moonhare.server.table.looks import are_alike
 from moonhare.server.table.resolving import Decks, edition_settings, lobby_settings, players_for, sets_now
 from moonhare.server.table.screens import asking
 from moonhare.server.table.seating import newcomer_symbols
@@ -168,9 +169,26 @@ def self_of(table: Table, key: Key | None, scene: Scene = NOBODY) -> Self | None
             own = None if table.game is None else own_view(table.game, SeatId(seat))
             host = key == table.host
             kept = tuple([Kept(key=one.key, name=one.name) for one in table.barred]) if host else ()
+            gone = removed_of(table) if host and table.former else ()
             screens = asking(scene.asking) if scene.asking else ()
-            return Self(key=key, host=host, game=own, barred=kept, screens=screens)
+            return Self(key=key, host=host, game=own, barred=kept, removed=gone, screens=screens)
     return None
+
+
+def removed_of(table: Table) -> tuple[Removed, ...]:
+    """The people whom the host has removed and might keep out: not whoever is here again, be it by their name alone; of
+    those who came and went as one, the last.
+    """
+    names = [*[one.name for one in table.persons], *[one.name for one in table.guests]]
+    told: list[Removed] = []
+    for one in reversed(table.former):
+        who = one.occupant
+        if one.reason != "removed" or who.kind != "person" or any(are_alike(who.name, name) for name in names):
+            continue
+        names.append(who.name)
+        if who.key not in table.people and not table.is_barred(who.key):
+            told.append(Removed(key=who.key, name=who.name))
+    return tuple(reversed(told))
 
 
 def table_card(
@@ -230,7 +248,7 @@ class Frames:
 
     def _grounds_now(self, table: Table, scene: Scene) -> dict[Key | None, tuple[object, ...]]:
         """What those with a seat were shown their own part by; nothing where it changes by more than the game."""
-        around: tuple[Any, ...] = (table.members, table.host, table.guests, table.barred, scene.asking)
+        around: tuple[Any, ...] = (table.members, table.host, table.guests, table.barred, table.former, scene.asking)
         around += (table.screens, table.refused_screens, table.refusals, table.game_number)
         if around == self._around:
             return self._grounds

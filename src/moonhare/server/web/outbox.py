@@ -100,6 +100,7 @@ class Outbox:
         "_waiting",
         "heard_at",
         "key",
+        "known",
         "place",
         "screen",
     )
@@ -112,13 +113,15 @@ class Outbox:
         now: Callable[[], float],
         *,
         screen: int = 0,
+        known: Key | None = None,
         place: str = "",
         changes: bool = False,
     ) -> None:
         """Take an open line, its transport, the seat or the screen that it shows, what tells the time of tables,
-        from where it is looked, and whether it is to be told what has changed rather than whole views.
+        whom its browser was here before, from where it is looked, and whether it is to be told what has changed rather
+        than whole views.
         """
-        self.key, self.screen, self.place = key, screen, place
+        self.key, self.screen, self.known, self.place = key, screen, known, place
         self._loop = asyncio.get_running_loop()
         self.heard_at = self._loop.time()
         """When the client came or last said something, by the loop's clock."""

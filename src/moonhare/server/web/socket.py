@@ -97,13 +97,14 @@ async def table_socket(request: web.Request) -> web.StreamResponse:
     if screen:
         # Whoever has a seat may open a screen in the same browser; it is shown nothing of that seat.
         key = None
-    if key is None and live.table.is_barred(await known(request, live)):
+    before = await known(request, live) if key is None else None
+    if live.table.is_barred(before):
         return await _turn_back(request, Gone(reason="barred"))
     if key is None and not screen and cookie_of(request, COOKIE) is not None and "watch" not in request.query:
         return await _turn_back(request, await _why_no_seat(request, live))
     if key is None and live.connections >= MOST_CONNECTIONS:
         raise Refusal("too-many", "Too many are looking at this table already.")
-    return await _converse(request, live.table.code, key, screen=screen)
+    return await _converse(request, live.table.code, key, screen=screen, before=before)
 
 
 async def _let_bot_in(request: web.Request) -> web.StreamResponse:
@@ -167,15 +168,21 @@ async def _let_in(request: web.Request) -> tuple[Handshake, Callable[[], None]]:
     return handshake, leave
 
 
-async def _converse(request: web.Request, code: str, key: Key | None, *, screen: int) -> web.StreamResponse:
-    """Show a client the table; once that is done, nothing is left of the request. Raises `Refusal` ("too-many")."""
+async def _converse(
+    request: web.Request, code: str, key: Key | None, *, screen: int, before: Key | None = None
+) -> web.StreamResponse:
+    """Show a client the table; once that is done, nothing is left of the request. Raises `Refusal` ("too-many").
+
+    `before`: whom a browser without a seat was here before.
+    """
     site, outboxes = request.app[SITE], request.app[OUTBOXES]
     handshake, leave = await _let_in(request)
     line = handshake.line
     if line is None:
         return handshake
     changes, place = request.query.get("views") == "changes", neighbourhood(asker(request))
-    outbox = Outbox(line, line.channel, key, site.house.world.clock.now, screen=screen, place=place, changes=changes)
+    now = site.house.world.clock.now
+    outbox = Outbox(line, line.channel, key, now, screen=screen, known=before, place=place, changes=changes)
     outboxes.add(outbox)
     live = None
     try:
@@ -209,6 +216,9 @@ async def _attend(request: web.Request, code: str, outbox: Outbox) -> LiveTable 
     elif outbox.key is not None and live.key_of(cookie_of(request, COOKIE)) != outbox.key:
         # The seat moved away, or was given up, while this connection was being made.
         outbox.end(await _why_no_seat(request, live))
+        return None
+    if live.table.is_barred(outbox.known):
+        outbox.end(Gone(reason="barred"))
         return None
     if outbox.key is None and not await is_let_in(request, live):
         outbox.end(Gone(reason="locked"))
