@@ -10,12 +10,13 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from moonhare.storage.committing import Committed
 from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres import beside, log, sharing, slips
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line, Lines
 from moonhare.storage.postgres.migrations import migrate, usable
 from moonhare.storage.postgres.news import Ear, change_message
-from moonhare.storage.postgres.writing import Committed, Writer, number_of
+from moonhare.storage.postgres.writing import Writer, number_of
 from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import (
     LARGEST_ATTACHMENT,

@@ -10,21 +10,21 @@ to, or it is not, and the work is done again. Nothing is doubled, and nobody is 
 waits for the end of the one before by a lock that each keeps as long as it lives.
 """
 
-import asyncio
 import hashlib
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from contextvars import Context
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 import msgspec
 
+from moonhare.storage.committing import Committed, Queue, together
 from moonhare.storage.errors import StorageError
-from moonhare.storage.health import Health
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line
 from moonhare.storage.store import Append, Outcome
-from moonhare.storage.telling import tell
+
+if TYPE_CHECKING:
+    import asyncio
 
 MOST_AT_ONCE: Final = 200
 """Jobs in one transaction: each may take a lock, of which a database has some thousands for everybody."""
@@ -49,15 +49,6 @@ class Transaction(msgspec.Struct):
     """Those among them that have lost a server: nobody here asked for that change."""
 
 
-class Committed(msgspec.Struct, frozen=True):
-    """What a transaction came to."""
-
-    results: tuple[Any, ...]
-    """Each job's, a `StorageError` for one that failed."""
-    changed: frozenset[str] = frozenset()
-    buried: frozenset[str] = frozenset()
-
-
 class Job(msgspec.Struct, frozen=True):
     """Something to be written, and who waits for it."""
 
@@ -70,7 +61,7 @@ class Job(msgspec.Struct, frozen=True):
     """On the disk before anybody is told."""
 
 
-class Writer:
+class Writer(Queue[Job]):
     """The one that writes to a database."""
 
     def __init__(
@@ -89,14 +80,10 @@ class Writer:
         the number of the transaction and of the last one that told something; base64. `then` is called after each
         transaction, before the waiting are told.
         """
+        super().__init__(MOST_AT_ONCE, then)
         self._name, self._line, self._clock = name, line, clock
-        self._append, self._message, self._then = append, message, then
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[Job] = []
-        self._committing: asyncio.Task[None] | None = None
-        self._closed = False
+        self._append, self._message = append, message
         self._number = self._told = 0
-        self.health = Health()
 
     def append(self, append: Append) -> "asyncio.Future[Outcome]":
         """Append events; to be awaited."""
@@ -111,44 +98,20 @@ class Writer:
     def _ask(
         self, work: Callable[[Transaction], Awaitable[Any]] | Append, key: str | None, *, durable: bool
     ) -> "asyncio.Future[Any]":
-        if self._closed:
-            raise StorageError("the data is closed")
+        self._check_open()
         if self._line.away and self._committing is not None:
             # Whoever is before us tries to reach it. There is no use in a long queue of those who wait for that.
             raise StorageError("the database is away just now")
         told: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.append(Job(told, work, key, durable))
-        if self._committing is None:
-            # It writes for many: what it logs is not to bear the name of the first one's request.
-            self._committing = self._loop.create_task(self._commit_all(), context=Context())
+        self._take_on(Job(told, work, key, durable))
         return told
 
-    async def close(self) -> None:
-        """Finish what was begun; nothing else is taken on."""
-        self._closed = True
-        if self._committing is not None:
-            await asyncio.gather(self._committing, return_exceptions=True)
-
-    async def _commit_all(self) -> None:
-        """Write all that waits, together, and tell everybody; again while more has come meanwhile."""
+    async def _written(self, batch: list[Job]) -> Committed:
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                try:
-                    committed = await self._commit(batch)
-                except Exception as error:
-                    # Nobody may wait for ever, and what comes next is tried afresh.
-                    committed = _failed(batch, error)
-                if any(isinstance(result, StorageError) for result in committed.results):
-                    self.health.failed()
-                elif committed.changed:
-                    self.health.stored()
-                try:
-                    self._then(committed)
-                finally:
-                    tell((job.told for job in batch), committed.results)
-        finally:
-            self._committing = None
+            return await self._commit(batch)
+        except Exception as error:
+            # Nobody may wait for ever, and what comes next is tried afresh.
+            return _failed(batch, error)
 
     async def _commit(self, batch: Sequence[Job]) -> Committed:
         began = time.monotonic()
@@ -181,7 +144,7 @@ class Writer:
                 if len(batch) == 1:
                     return _failed(batch, error)
                 # One of them may be at fault, and the others must not pay for it.
-                return _together([await self._commit([job]) for job in batch])
+                return together([await self._commit([job]) for job in batch])
             else:
                 return done
 
@@ -266,11 +229,3 @@ def _steps(batch: Sequence[Job]) -> Iterator[list[Append] | Callable[[Transactio
 def _failed(batch: Sequence[Job], error: Exception) -> Committed:
     told = error if isinstance(error, StorageError) else StorageError(f"the data cannot be written: {error}")
     return Committed(tuple(told for _ in batch))
-
-
-def _together(parts: Sequence[Committed]) -> Committed:
-    return Committed(
-        tuple(result for part in parts for result in part.results),
-        frozenset().union(*(part.changed for part in parts)),
-        frozenset().union(*(part.buried for part in parts)),
-    )

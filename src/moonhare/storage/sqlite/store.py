@@ -17,12 +17,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from moonhare.storage.committing import Committed
 from moonhare.storage.errors import StorageError
 from moonhare.storage.sqlite import beside, log, sharing, slips
 from moonhare.storage.sqlite.connecting import connect, data_version, storage_errors, watch
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
-from moonhare.storage.sqlite.writing import Committed, Writer
+from moonhare.storage.sqlite.writing import Writer
 from moonhare.storage.store import (
     LARGEST_ATTACHMENT,
     LARGEST_SLIP,

@@ -16,17 +16,15 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor
-from contextvars import Context
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from moonhare.storage.committing import Committed, Queue, together
 from moonhare.storage.errors import StorageError
-from moonhare.storage.health import Health
 from moonhare.storage.sqlite.connecting import data_version, in_words, patiently
 from moonhare.storage.store import Append
-from moonhare.storage.telling import tell
 
 MOST_AT_ONCE: Final = 500
 """Jobs in one transaction, so that a flood cannot make the first of them wait for all."""
@@ -59,17 +57,6 @@ class Transaction(msgspec.Struct):
     """Those among them that have lost a server: nobody here asked for that change."""
 
 
-class Committed(msgspec.Struct, frozen=True):
-    """What a transaction came to."""
-
-    results: tuple[Any, ...]
-    """Each job's, a `StorageError` for one that failed."""
-    changed: frozenset[str] = frozenset()
-    buried: frozenset[str] = frozenset()
-    servers: tuple[str, ...] | None = None
-    """The addresses of all servers; None where nothing was written."""
-
-
 class Job(msgspec.Struct, frozen=True):
     """Something to be written, and who waits for it."""
 
@@ -83,7 +70,7 @@ class Job(msgspec.Struct, frozen=True):
     """An append of events, and of nothing else, to a table that there is: several are done together."""
 
 
-class Writer:
+class Writer(Queue[Job]):
     """The one that writes to a database."""
 
     def __init__(
@@ -102,20 +89,16 @@ class Writer:
         `look`: is called before each, and raises where nothing that is written would last.
         `append_all`: does plain appends together; False where one of them cannot be, and all is to be undone.
         """
+        super().__init__(MOST_AT_ONCE, then)
         self._append_all, self._look = append_all, look
         self._connection, self._thread, self._clock = connection, thread, clock
-        self._durable, self._then = durable, then
+        self._durable = durable
         self._synchronous: Synchronous | None = None
-        self._loop = asyncio.get_running_loop()
-        self._waiting: list[Job] = []
-        self._committing: asyncio.Task[None] | None = None
         self._begun_at = -math.inf
         self._end_took = math.inf
         # Seconds; nothing is known of the disk yet.
         self._turn = asyncio.Lock()
         """Held by whoever uses the connection."""
-        self._closed = False
-        self.health = Health()
 
     def do(
         self,
@@ -129,13 +112,9 @@ class Writer:
 
         `quick`: it writes or reads a few rows of one table, and nothing else; `plain`: as `Job` has it.
         """
-        if self._closed:
-            raise StorageError("the data is closed")
+        self._check_open()
         told: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Job(work, told, durable, quick, plain))
-        if self._committing is None:
-            # It writes for many: what it logs is not to bear the name of the first one's request.
-            self._committing = self._loop.create_task(self._commit_all(), context=Context())
+        self._take_on(Job(work, told, durable, quick, plain))
         return told
 
     async def data_version(self) -> int:
@@ -143,47 +122,25 @@ class Writer:
         async with self._turn:
             return await self._loop.run_in_executor(self._thread, data_version, self._connection)
 
-    async def close(self) -> None:
-        """Finish what was begun; nothing else is taken on."""
-        self._closed = True
-        if self._committing is not None:
-            await asyncio.gather(self._committing, return_exceptions=True)
-
-    async def _commit_all(self) -> None:
-        """Write all that waits, together, and tell everybody; again while more has come meanwhile."""
-        try:
-            while self._waiting:
-                if self._durable:
-                    await asyncio.sleep(max(0.0, self._begun_at + PAUSE - self._loop.time()))
-                    self._begun_at = self._loop.time()
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                async with self._turn:
-                    committed = await self._written(batch)
-                if any(isinstance(result, StorageError) for result in committed.results):
-                    self.health.failed()
-                elif committed.changed:
-                    self.health.stored()
-                try:
-                    self._then(committed)
-                finally:
-                    tell((job.told for job in batch), committed.results)
-        finally:
-            self._committing = None
+    async def _pause(self) -> None:
+        if self._durable:
+            await asyncio.sleep(max(0.0, self._begun_at + PAUSE - self._loop.time()))
+            self._begun_at = self._loop.time()
 
     async def _written(self, batch: list[Job]) -> Committed:
-        """Write all of a batch in one transaction, or tell what went wrong."""
         in_thread = partial(self._loop.run_in_executor, self._thread)
-        try:
-            self._look()
-            begun = self._begin(batch) if all(job.quick for job in batch) else None
-            if begun is not None:
-                quick = self._end_took < QUICK
-                if self._end() if quick else await in_thread(self._end):
-                    return begun
-            return await in_thread(self._commit, batch)
-        except Exception as error:
-            # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
-            return _failed(batch, error)
+        async with self._turn:
+            try:
+                self._look()
+                begun = self._begin(batch) if all(job.quick for job in batch) else None
+                if begun is not None:
+                    quick = self._end_took < QUICK
+                    if self._end() if quick else await in_thread(self._end):
+                        return begun
+                return await in_thread(self._commit, batch)
+            except Exception as error:
+                # Not even undoing it worked. Nobody may wait for ever, and what comes next is tried afresh.
+                return _failed(batch, error)
 
     def _begin(self, batch: list[Job]) -> Committed | None:
         """Do the statements of quick jobs, here and now; None, and nothing is done, where that cannot be."""
@@ -227,7 +184,7 @@ class Writer:
             if len(batch) == 1:
                 return _failed(batch, error)
             # One of them may be at fault, and the others must not pay for it.
-            return _together([self._commit([job]) for job in batch])
+            return together([self._commit([job]) for job in batch])
         return committed
 
     def _synchronize(self, batch: list[Job]) -> None:
@@ -253,12 +210,3 @@ class Writer:
 
 def _failed(batch: list[Job], error: Exception) -> Committed:
     return Committed(tuple(in_words("the data cannot be written", error) for _ in batch))
-
-
-def _together(parts: list[Committed]) -> Committed:
-    return Committed(
-        tuple(result for part in parts for result in part.results),
-        frozenset().union(*(part.changed for part in parts)),
-        frozenset().union(*(part.buried for part in parts)),
-        next((part.servers for part in reversed(parts) if part.servers is not None), None),
-    )
