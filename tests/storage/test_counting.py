@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from moonhare.storage import SqliteStore
+from moonhare.storage.base import FORGETTING
 from moonhare.storage.sqlite import FILE_NAME, sharing, windows
-from moonhare.storage.sqlite.store import FORGETTING
 from moonhare.storage.sqlite.windows import Windows
 from tests.storage.places import Hands, Place, go_on
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from moonhare.storage import LEASE, Append, News, OwnMove, SqliteStore, StorageError, Store
+from moonhare.storage.base import MOST_NEWS
 from moonhare.storage.sqlite import store as store_module
-from moonhare.storage.sqlite.store import MOST_NEWS
 from moonhare.storage.sqlite.wire import SocketWire
 from tests.storage.places import TABLE, Hands, Opened, Place, Places, one, opening
 

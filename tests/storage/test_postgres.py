@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from moonhare.storage import Append, News, Slip, StorageError
+from moonhare.storage.base import MOST_NEWS
+from moonhare.storage.committing import Committed
 from moonhare.storage.postgres import PostgresStore, connecting, migrations, writing
 from moonhare.storage.postgres.migrations import NEEDED, STEPS
-from moonhare.storage.postgres.news import MOST_NEWS
 from scripts.postgres import Database
 from tests.storage.places import TABLE, Hands, PostgresPlace, clock, named, one, opening
 from tests.storage.test_news import CHANGED, LOOK, Ear, heard, two
@@ -26,7 +27,7 @@ class Cut:
         self.cuts = 0
         ending = store._writer._ending
 
-        def cut(done: writing.Committed) -> str:
+        def cut(done: Committed) -> str:
             said = ending(done)
             if self.cuts:
                 return said

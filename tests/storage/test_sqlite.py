@@ -14,8 +14,9 @@ from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.testing import capture_logs
 
 from moonhare.storage import Append, Attachment, SqliteStore, StorageError
+from moonhare.storage.committing import Committed
 from moonhare.storage.sqlite import FILE_NAME, connecting, log, writing
-from moonhare.storage.sqlite.writing import MOST_AT_ONCE, Committed, Job, Transaction
+from moonhare.storage.sqlite.writing import MOST_AT_ONCE, Job, Transaction
 from tests.storage.places import TABLE, Hands, clock, named, one, opening
 
 

@@ -15,14 +15,12 @@ from typing import Final
 import asyncpg
 import msgspec
 
+from moonhare.storage.base import news_of
 from moonhare.storage.errors import StorageError
 from moonhare.storage.postgres.connecting import LOST, Connection, Line
 from moonhare.storage.store import News
 
 CHANNEL: Final = "moonhare"
-
-MOST_NEWS: Final = 100
-"""Tables that are named one by one; where more have changed, all are looked at."""
 
 LONGEST: Final = 7900
 """Letters of a message; PostgreSQL takes 8000 bytes."""
@@ -51,8 +49,7 @@ def change_message(by: str, tables: frozenset[str], number: int, before: int) ->
     """Encode what other servers are told of changed tables, in base64; None where none has changed."""
     if not tables:
         return None
-    news = (NOTHING,) if len(tables) > MOST_NEWS else tuple(News(table=table) for table in sorted(tables))
-    message = _letters(Message(by, number, before, news))
+    message = _letters(Message(by, number, before, news_of(tables)))
     return message if len(message) <= LONGEST else _letters(Message(by, number, before, (NOTHING,)))
 
 

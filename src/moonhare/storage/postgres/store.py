@@ -1,17 +1,18 @@
 """The store in PostgreSQL: a connection that writes, a few that read, one that listens."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import asyncpg
 
+from moonhare.storage.base import FORGETTING, BaseStore, check_attachment, check_slip
 from moonhare.storage.committing import Committed
 from moonhare.storage.errors import StorageError
+from moonhare.storage.health import Health
 from moonhare.storage.postgres import beside, log, sharing, slips
 from moonhare.storage.postgres.connecting import AGAIN, LOST, PATIENCE, Connection, Line, Lines
 from moonhare.storage.postgres.migrations import migrate, usable
@@ -19,8 +20,6 @@ from moonhare.storage.postgres.news import Ear, change_message
 from moonhare.storage.postgres.writing import Writer, number_of
 from moonhare.storage.steps import Moved, Steps
 from moonhare.storage.store import (
-    LARGEST_ATTACHMENT,
-    LARGEST_SLIP,
     Append,
     Attachment,
     Beside,
@@ -35,11 +34,11 @@ from moonhare.storage.store import (
     Tail,
 )
 
+if TYPE_CHECKING:
+    import asyncio
+
 POLL: Final = 5.0
 """Seconds between two looks whether something was told that was not heard."""
-
-FORGETTING: Final = 60.0
-"""Seconds between two looks for counts whose window has ended."""
 
 READERS: Final = 3
 """Connections to read by: tables are read when they are touched first, and after another server's moves."""
@@ -50,7 +49,7 @@ DAY: Final = 86_400_000
 T = TypeVar("T")
 
 
-class PostgresStore:
+class PostgresStore(BaseStore):
     """A `Store` in a PostgreSQL database, which any number of servers use at the same time."""
 
     def __init__(
@@ -67,7 +66,7 @@ class PostgresStore:
         `clock`: seconds since 1970, None: the database's own. `poll`: seconds between two looks for what was told and
         not heard, None: only when `look` is called.
         """
-        self._loop = asyncio.get_running_loop()
+        super().__init__()
         self._create, self._given, self._ahead = create, clock, time.time() - time.monotonic()
         self._name = secrets.token_hex(8)
         self._line = Line(address, light=False, greet=self._greet)
@@ -82,11 +81,7 @@ class PostgresStore:
             then=self._committed,
         )
         self.moved: Moved | None = None
-        self._hear: Callable[[News], None] | None = None
-        self._proving: asyncio.Future[None] | None = None
         self._forgotten = self.now()
-        self._secrets: dict[str, bytes] = {}
-        self._closed = False
 
     async def begin(self) -> None:
         """Connect, and bring the database up to date. Raises `StorageError` where that cannot be done."""
@@ -162,16 +157,6 @@ class PostgresStore:
         """Have another secret open a seat; False where none does."""
         return await self._writer.do(partial(log.readmit, table=table, seat=seat, secret=secret), table)
 
-    async def check(self) -> None:
-        """Find out whether events can be stored now: by what was stored lately, or by storing something."""
-        if self._writer.health.is_proven and not self._closed:
-            return
-        if self._proving is None or self._proving.done():
-            self._proving = self._writer.do(log.prove, log.PROOF.table)
-        await asyncio.wait((self._proving,))
-        self._proving.result()
-        self._writer.health.stored()
-
     # ---- servers, and who is connected where
 
     async def join(self) -> int:
@@ -212,8 +197,7 @@ class PostgresStore:
 
     async def lay(self, table: str, slip: Slip, *, most: int | None = None) -> bool:
         """Lay a slip on its shelf. Raises `ValueError` above `LARGEST_SLIP`."""
-        if len(slip.data) > LARGEST_SLIP:
-            raise ValueError(f"a slip has {LARGEST_SLIP} bytes at most")
+        check_slip(slip)
         return await self._writer.do(partial(slips.lay, table=table, slip=slip, most=most), table)
 
     async def slips(self, table: str, shelf: str) -> tuple[Slip, ...]:
@@ -259,15 +243,6 @@ class PostgresStore:
         # Not by this machine's own: it may be set while the server runs, and be another one at the next server.
         return time.monotonic() + self._ahead if self._given is None else self._given()
 
-    async def secret(self, name: str) -> bytes:
-        """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
-        if name not in self._secrets:
-            drawn = await self._read(sharing.secret, name)
-            if drawn is None:
-                drawn = await self._writer.do(partial(sharing.draw, name=name), f"secret {name}")
-            self._secrets[name] = drawn
-        return self._secrets[name]
-
     async def count(self, what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:
         """Count on in a window of time that begins with the first; returns the count and when the window ends."""
         if not amount:
@@ -277,8 +252,7 @@ class PostgresStore:
 
     async def keep(self, table: str, attachment: Attachment) -> bool:
         """Keep an attachment as long as its table. Raises `ValueError` above `LARGEST_ATTACHMENT`."""
-        if len(attachment.data) > LARGEST_ATTACHMENT:
-            raise ValueError(f"an attachment has {LARGEST_ATTACHMENT} bytes at most")
+        check_attachment(attachment)
         return await self._writer.do(partial(sharing.keep, table=table, attachment=attachment), table)
 
     async def attachment(self, table: str, name: str) -> Attachment | None:
@@ -300,10 +274,19 @@ class PostgresStore:
 
     # ---- what is behind these
 
+    def _health(self) -> Health:
+        return self._writer.health
+
+    def _prove(self) -> "asyncio.Future[None]":
+        return self._writer.do(log.prove, log.PROOF.table)
+
+    async def _drawn(self, name: str) -> bytes:
+        drawn = await self._read(sharing.secret, name)
+        return await self._writer.do(partial(sharing.draw, name=name), f"secret {name}") if drawn is None else drawn
+
     async def _read(self, work: Callable[..., Awaitable[T]], *facts: Any) -> T:
         """Read something; again by another connection where the first one was lost. Raises `StorageError`."""
-        if self._closed:
-            raise StorageError("the data is closed")
+        self._check_open()
         async with self._lines.one() as line:
             began = time.monotonic()
             until = began if line.away or self._line.away else began + PATIENCE
@@ -331,11 +314,6 @@ class PostgresStore:
         """Tell ourselves what nobody here asked for; the others were told by the transaction."""
         for table in sorted(committed.buried):
             self._say(News(table=table))
-
-    def _say(self, news: News) -> None:
-        if self._hear is not None and not self._closed:
-            # Soon: what fails there is not to fail here.
-            self._loop.call_soon(self._hear, news)
 
 
 async def _greet_nobody(_: Connection) -> None:

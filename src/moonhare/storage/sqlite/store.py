@@ -17,16 +17,16 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from moonhare.storage.base import FORGETTING, BaseStore, check_attachment, check_slip, news_of
 from moonhare.storage.committing import Committed
 from moonhare.storage.errors import StorageError
+from moonhare.storage.health import Health
 from moonhare.storage.sqlite import beside, log, sharing, slips
 from moonhare.storage.sqlite.connecting import connect, data_version, storage_errors, watch
 from moonhare.storage.sqlite.windows import Windows
 from moonhare.storage.sqlite.wire import SocketWire, Wire
 from moonhare.storage.sqlite.writing import Writer
 from moonhare.storage.store import (
-    LARGEST_ATTACHMENT,
-    LARGEST_SLIP,
     Append,
     Attachment,
     Beside,
@@ -47,19 +47,13 @@ POLL: Final = 1.0
 POLL_DEAF: Final = 0.25
 """The same where the other servers cannot send us anything."""
 
-FORGETTING: Final = 60.0
-"""Seconds between two looks for counts whose window has ended."""
-
-MOST_NEWS: Final = 100
-"""Tables that are named one by one; where more have changed, all are looked at."""
-
 FEW_EVENTS: Final = 50
 """Of an append whose statements the event loop does not wait for a thread with."""
 
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(BaseStore):
     """A `Store` in a folder, which other processes may use at the same time, or in memory."""
 
     def __init__(
@@ -82,9 +76,9 @@ class SqliteStore:
 
         Raises `StorageError` if the folder cannot be used, or holds nothing and is not to.
         """
+        super().__init__()
         self.now = self._clock = clock
         """The store's clock, in seconds since 1970."""
-        self._loop = asyncio.get_running_loop()
         self._durable = durable and folder is not None
         self._writing, self._reading, self.moved = connect(folder, create=create, now=int(clock() * 1000))
         self._writer_thread, self._reader_thread = self._thread("write"), self._thread("read")
@@ -97,14 +91,11 @@ class SqliteStore:
             append_all=log.append_all,
             then=self._committed,
         )
-        self._proving: asyncio.Future[None] | None = None
-        self._closed = False
 
         self._wire: Wire = SocketWire() if wire is None else wire
         self._address: str | None = None
         self._deaf = True
         self._others: tuple[str, ...] = ()
-        self._hear: Callable[[News], None] | None = None
         self._poll = poll
         self._polling: asyncio.Task[None] | None = None
         self._seen = data_version(self._writing)
@@ -112,7 +103,6 @@ class SqliteStore:
         self._windows = Windows()
         self._sharing = self._together = together
         self._forgotten = clock()
-        self._secrets: dict[str, bytes] = {}
 
     # ---- the log; see `Store`
 
@@ -153,16 +143,6 @@ class SqliteStore:
     async def readmit(self, table: str, seat: int, secret: bytes) -> bool:
         """Have another secret open a seat; False where none does."""
         return await self._writer.do(partial(log.readmit, table=table, seat=seat, secret=secret))
-
-    async def check(self) -> None:
-        """Find out whether events can be stored now: by what was stored lately, or by storing something."""
-        if self._writer.health.is_proven and not self._closed:
-            return
-        if self._proving is None or self._proving.done():
-            self._proving = self._writer.do(log.prove)
-        await asyncio.wait((self._proving,))
-        self._proving.result()
-        self._writer.health.stored()
 
     # ---- servers, and who is connected where
 
@@ -211,8 +191,7 @@ class SqliteStore:
 
     async def lay(self, table: str, slip: Slip, *, most: int | None = None) -> bool:
         """Lay a slip on its shelf. Raises `ValueError` above `LARGEST_SLIP`."""
-        if len(slip.data) > LARGEST_SLIP:
-            raise ValueError(f"a slip has {LARGEST_SLIP} bytes at most")
+        check_slip(slip)
         return await self._writer.do(partial(slips.lay, table=table, slip=slip, most=most))
 
     async def slips(self, table: str, shelf: str) -> tuple[Slip, ...]:
@@ -257,15 +236,6 @@ class SqliteStore:
 
     # ---- odds and ends that servers share
 
-    async def secret(self, name: str) -> bytes:
-        """Draw 16 bytes the first time that this name is asked for, and give the same ever after."""
-        if name not in self._secrets:
-            drawn = await self._read(sharing.secret, name)
-            if drawn is None:
-                drawn = await self._writer.do(partial(sharing.draw, name=name))
-            self._secrets[name] = drawn
-        return self._secrets[name]
-
     async def count(self, what: bytes, seconds: float, amount: int = 1) -> tuple[int, float]:
         """Count on in a window of time that begins with the first; returns the count and when the window ends."""
         if not self._sharing:
@@ -279,8 +249,7 @@ class SqliteStore:
 
     async def keep(self, table: str, attachment: Attachment) -> bool:
         """Keep an attachment as long as its table. Raises `ValueError` above `LARGEST_ATTACHMENT`."""
-        if len(attachment.data) > LARGEST_ATTACHMENT:
-            raise ValueError(f"an attachment has {LARGEST_ATTACHMENT} bytes at most")
+        check_attachment(attachment)
         return await self._writer.do(partial(sharing.keep, table=table, attachment=attachment))
 
     async def attachment(self, table: str, name: str) -> Attachment | None:
@@ -309,9 +278,9 @@ class SqliteStore:
         if committed.servers is not None:
             self._others = tuple(address for address in committed.servers if address != self._address)
         if self._others:
-            self._send(_news(committed.changed))
+            self._send(news_of(committed.changed))
         if committed.buried:
-            for news in _news(committed.buried):
+            for news in news_of(committed.buried):
                 self._say(news)
 
     async def _mind_counts(self) -> None:
@@ -343,11 +312,6 @@ class SqliteStore:
         for news in heard:
             self._say(news)
 
-    def _say(self, news: News) -> None:
-        if self._hear is not None and not self._closed:
-            # Soon: what fails there is not to fail here.
-            self._loop.call_soon(self._hear, news)
-
     async def _keep_looking(self, poll: float) -> None:
         while True:
             await asyncio.sleep(min(poll, POLL_DEAF) if self._deaf and self._others else poll)
@@ -356,9 +320,18 @@ class SqliteStore:
 
     # ---- threads and connections
 
+    def _health(self) -> Health:
+        return self._writer.health
+
+    def _prove(self) -> "asyncio.Future[None]":
+        return self._writer.do(log.prove)
+
+    async def _drawn(self, name: str) -> bytes:
+        drawn = await self._read(sharing.secret, name)
+        return await self._writer.do(partial(sharing.draw, name=name)) if drawn is None else drawn
+
     async def _read(self, work: Callable[..., T], *facts: Any) -> T:
-        if self._closed:
-            raise StorageError("the data is closed")
+        self._check_open()
 
         def reading() -> T:
             with storage_errors():
@@ -384,9 +357,3 @@ class _AtOnce(Executor):
 
 
 _decoder = msgspec.msgpack.Decoder(tuple[News, ...])
-
-
-def _news(tables: frozenset[str]) -> tuple[News, ...]:
-    if len(tables) > MOST_NEWS:
-        return (News(table=None),)
-    return tuple(News(table=table) for table in sorted(tables))
