@@ -36,8 +36,8 @@ from moonhare.rules.state import (
     Showing,
     Telling,
     Voting,
-    partner,
     team_of,
+    voters_of,
 )
 
 Hands = tuple[tuple[CardId, ...], ...]
@@ -57,15 +57,6 @@ def begin(event: GameStarted) -> Game:
         last=None,
         phase=Announcing() if event.storyteller is None else Telling(storyteller=event.storyteller),
     )
-
-
-def voters_of(game: Game, phase: Giving) -> tuple[SeatId, ...]:
-    """Who votes once all has been given, ascending: in teams the partners of those who gave."""
-    seats = SEATS[: len(game.hands)]
-    if game.settings.teams:
-        return tuple(s for s in seats if phase.gifts[partner(game, s)] and partner(game, s) != phase.storyteller)
-    teller = phase.storyteller
-    return seats if game.settings.voters == "all" else (*seats[:teller], *seats[teller + 1 :])
 
 
 def _without(hands: Hands, seat: SeatId, cards: tuple[CardId, ...]) -> Hands:
@@ -104,12 +95,13 @@ def _cards_given(game: Game, event: CardsGiven) -> Game:
 def _cards_laid_out(game: Game, event: CardsLaidOut) -> Game:
     phase: Giving = game.phase  # type: ignore[assignment]  # an event of this phase alone
     owner = {card: seat for seat, gift in zip(SEATS, phase.gifts, strict=False) for card in gift}
+    owners = tuple(map(owner.__getitem__, event.slots))
     voting = Voting(
         storyteller=phase.storyteller,
         clue=phase.clue,
         slots=event.slots,
-        owners=tuple(map(owner.__getitem__, event.slots)),
-        voters=voters_of(game, phase),
+        owners=owners,
+        voters=voters_of(game.settings, game.players, phase.storyteller, owners),
         ballots=(None,) * game.players,
     )
     return replace(game, phase=voting)

@@ -18,7 +18,7 @@ from moonhare.rules.ids import SeatId, Slot
 from moonhare.rules.reading import convert, read_json
 from moonhare.rules.scoring import Count, score, totals
 from moonhare.rules.settings import MOST_SLOTS, Settings, cards_a_round, check_playable
-from moonhare.rules.state import Ballot, opposite, same_team
+from moonhare.rules.state import Ballot, opposite, same_team, voters_of
 
 LONGEST_NAME: Final = 60
 """Characters of a seat's name, at most."""
@@ -229,7 +229,7 @@ def _check_number(table: _Table, seat: SeatId, given: int, expected: int) -> Non
 
 
 def _ballots(table: _Table, sheet: RoundSheet) -> tuple[Ballot | None, ...]:
-    voters = _voters(table)
+    voters = voters_of(table.settings, len(table.seats), table.storyteller, table.owners)
     cast = {table.seat(name, "a voter"): slots for name, slots in sheet.votes.items()}
     for seat in cast:
         if seat not in voters:
@@ -245,15 +245,6 @@ def _ballots(table: _Table, sheet: RoundSheet) -> tuple[Ballot | None, ...]:
         name = table.seats[table.storyteller]
         raise Refusal("red-vote-not-yours", f"{name} cast a red vote, and there is none at this table.", seat=name)
     return tuple(ballots)
-
-
-def _voters(table: _Table) -> tuple[SeatId, ...]:
-    """Who votes, ascending: in teams the partners of those who gave."""
-    seats = tuple(SeatId(seat) for seat in range(len(table.seats)))
-    if table.settings.teams:
-        givers = set(table.owners)
-        return tuple(s for s in seats if s not in givers and not same_team(len(seats), s, table.storyteller))
-    return tuple(s for s in seats if table.settings.voters == "all" or s != table.storyteller)
 
 
 def _no_voter(table: _Table, seat: SeatId) -> Refusal:

@@ -188,6 +188,14 @@ def same_team(players: int, one: SeatId, other: SeatId) -> bool:
     return team_of(players, one) == team_of(players, other)
 
 
+def voters_of(settings: Settings, players: int, storyteller: SeatId, owners: tuple[SeatId, ...]) -> tuple[SeatId, ...]:
+    """Who votes on the cards of these owners, ascending: in teams the partners of those who gave."""
+    seats = SEATS[:players]
+    if settings.teams:
+        return tuple(s for s in seats if s not in owners and not same_team(players, s, storyteller))
+    return seats if settings.voters == "all" else (*seats[:storyteller], *seats[storyteller + 1 :])
+
+
 def teams_of(settings: Settings, players: int) -> tuple[tuple[SeatId, SeatId], ...]:
     """Who plays together, the lower seat first; nobody outside teams, nor where so many make no teams."""
     if not settings.teams or players % 2 or players < FEWEST_IN_TEAMS:
