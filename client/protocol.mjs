@@ -13,7 +13,11 @@ const VALUES = {
   LONGEST_CLUE: (types) => types.TellClue.properties.text.maxLength,
   SHORTEST_PART: (types) => types.Limits.properties.clue.anyOf[0].minimum,
   LONGEST_PART: (types) => types.Limits.properties.clue.anyOf[0].maximum,
+  MOST_HELD_WORDS: (types) => types.HoldWords.properties.words.maxItems,
+  LONGEST_HELD_WORD: (types) => types.HoldWords.properties.words.items.maxLength,
   PATIENCE: (types) => types.Patience.const,
+  UNDO: (types) => types.Undo.const,
+  GAVE_WAY: (types) => types.GaveWay.const,
 };
 
 /** Reads the schema. */

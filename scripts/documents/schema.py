@@ -16,6 +16,8 @@ from moonhare.server import bodies, catalogue, messages
 from moonhare.server.live.world import Times
 from moonhare.server.memory import chronicle, recalling, replaying
 from moonhare.server.messages import SYMBOLS
+from moonhare.server.table.seating import UNDO
+from moonhare.server.web.outbox import GAVE_WAY
 from scripts.documents.refusals import refusals
 
 FAMILIES: Final[Mapping[str, Any]] = {
@@ -126,9 +128,17 @@ def words() -> dict[str, Any]:
             "description": "Every code that a refusal of this version may bear.",
             "enum": [told.code for told in refusals()],
         },
+        "GaveWay": {
+            "description": "The close code of a connection whose seat has too many.",
+            "const": GAVE_WAY,
+        },
         "Patience": {
             "description": "Seconds without a sign from whoever is awaited before others may have the computer act.",
             "const": round(Times().idle),
+        },
+        "Undo": {
+            "description": "Seconds in which the host can take a removal back.",
+            "const": round(UNDO),
         },
         "Symbol": {"description": "Every symbol, in the order in which they are offered.", "enum": list(SYMBOLS)},
     }

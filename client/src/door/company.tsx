@@ -7,6 +7,7 @@ import { Badge } from "../parts/badge";
 import { Switch } from "../parts/fields";
 import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
+import { UNDO } from "../protocol";
 import { myself, view as viewSignal } from "../state/table";
 import { toast } from "../state/toasts";
 import type { GuestView, Member } from "../state/types";
@@ -14,7 +15,7 @@ import { watching } from "../state/watching";
 import "./drawing";
 import { doing } from "./offered";
 
-const UNDO_MS = 10_000;
+const UNDO_MS = UNDO * 1000;
 
 interface CompanyProps {
   /** Somebody to be removed as the sheet opens. */
@@ -22,7 +23,7 @@ interface CompanyProps {
   readonly onClose: () => void;
 }
 
-/** The sheet. A removal stays to be undone in it for ten seconds. */
+/** The sheet. A removal stays to be undone in it as long as the table takes it back. */
 export function CompanySheet({ remove: first, onClose }: CompanyProps) {
   const [removed, setRemoved] = useState<Member | null>(null);
   useEffect(() => {

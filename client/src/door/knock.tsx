@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { act } from "../net/act";
 import { Icon } from "../parts/icon";
+import { PATIENCE } from "../protocol";
 import { memberOf, view as viewSignal } from "../state/table";
 import { useAct } from "../table/use-act";
 import { DoorPicture } from "./drawing";
 import { ScreenAsks } from "./screen-asks";
 
 /** After so long the others are asked too: the host may have fallen asleep. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = PATIENCE * 1000;
 
 /** The first who asks and was not yet answered, people before screens. */
 export function Knock() {

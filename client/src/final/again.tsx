@@ -7,6 +7,7 @@ import { act } from "../net/act";
 import { Badge } from "../parts/badge";
 import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
+import { PATIENCE } from "../protocol";
 import { choosing, editions, loadEditions } from "../state/choices";
 import { lostSeat } from "../state/table";
 import type { EditionId, TableView } from "../state/types";
@@ -98,7 +99,7 @@ function ReadyButton({ view, mayBegin }: { readonly view: TableView; readonly ma
 }
 
 /** After so long at the end the others are offered to begin; whether the host gave a sign meanwhile, the table knows. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = PATIENCE * 1000;
 
 /** Whether most of the others who are there play on, and have been waiting for the host for long. */
 function useHostAsleep(view: TableView): boolean {

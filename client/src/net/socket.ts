@@ -4,11 +4,13 @@ import {
   type Accepted,
   type Do,
   type FromTable,
+  GAVE_WAY,
   type Gone,
   type Guess,
   type Refused,
   SeatCommandTypes,
   type Sign,
+  UNDO,
 } from "../protocol";
 import { asScreen, screenName } from "../state/as-screen";
 import { guessTally } from "../state/guesses";
@@ -27,9 +29,7 @@ const LONGEST_WAIT_MS = 5000;
 /** How often a command is sent over connections that then break: past that it may be what breaks them. */
 const MOST_SENDINGS = 8;
 /** For so long a removal can be undone, and a little longer, for the word of it to come. */
-const UNDO_MS = 12_000;
-/** The close code by which the server lets the oldest of too many tabs of a seat go. */
-const GAVE_WAY = 4001;
+const UNDO_MS = UNDO * 1000 + 2000;
 
 type Verdict = Accepted | Refused;
 

@@ -4,6 +4,7 @@ import { t } from "../i18n";
 import { say } from "../net/act";
 import { Menu, MenuItem } from "../parts/menu";
 import { Sheet } from "../parts/sheet";
+import { LONGEST_HELD_WORD, MOST_HELD_WORDS } from "../protocol";
 import { rules } from "../state/talk";
 
 /** The host's menu. */
@@ -28,17 +29,14 @@ export function HostMenu() {
   );
 }
 
-const MOST_WORDS = 100;
-const LONGEST_WORD = 40;
-
 function HeldWords({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState(rules.value.words.join("\n"));
   const keep = async () => {
     const words = text
       .split("\n")
-      .map((word) => word.trim().slice(0, LONGEST_WORD))
+      .map((word) => word.trim().slice(0, LONGEST_HELD_WORD))
       .filter(Boolean)
-      .slice(0, MOST_WORDS);
+      .slice(0, MOST_HELD_WORDS);
     const verdict = await say({ type: "hold-words", words });
     if (verdict.type === "accepted") onClose();
   };
