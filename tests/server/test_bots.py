@@ -302,7 +302,7 @@ async def test_a_program_is_nobody_who_hosts_or_looks_on(town: Town) -> None:
 async def test_what_people_say_to_each_other_reaches_no_program(town: Town) -> None:
     hall = town.hall()
     host, bot = await begun(hall)
-    await hall.live.talk.greet(bot)
+    await hall.live.talk.hearers.greet(bot)
     await hall.live.talk.take(host, Say(id="words", text="I like owls"))
     await hall.live.talk.take(bot, Say(id="mine", text="I am a person"))
     await hall.live.talk.take(bot, React(id="a-face-of-mine", face="hello"))

@@ -245,7 +245,7 @@ async def test_a_store_that_fails_while_talk_is_looked_after_is_one_line_of_the_
             raise StorageError("the store is closed")
 
         with monkeypatch.context() as patch:
-            patch.setattr(live.talk, "look", closed)
+            patch.setattr(live.talk.hearers, "look", closed)
             await server.site.house.look_around()
         logged = capsys.readouterr().err
         assert "the store is closed" in logged

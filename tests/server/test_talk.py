@@ -10,7 +10,7 @@ import pytest
 
 from moonhare.rules.errors import Refusal
 from moonhare.server.export import export_games
-from moonhare.server.live.talk import MOST_LINES
+from moonhare.server.live.talk_shelves import MOST_LINES
 from moonhare.server.messages import Accepted, Key, Refused
 from moonhare.server.table.saying import clean_line
 from moonhare.server.talk_messages import (
@@ -67,7 +67,7 @@ def last_line(viewer: FakeViewer) -> Line:
 async def greeted(hall: Hall, key: Key | None) -> Talked:
     """What somebody is given who comes now."""
     viewer = hall.connect(key)
-    await hall.live.talk.greet(viewer)
+    await hall.live.talk.hearers.greet(viewer)
     found = [answer for answer in viewer.answers if isinstance(answer, Talked)]
     return found[0] if found else Talked(rules=TalkRules(), lines=(), held=())
 
@@ -155,7 +155,7 @@ async def test_the_last_hundred_lines_are_given_to_whoever_comes(hall: Hall) -> 
 async def test_who_comes_to_a_silent_table_is_told_nothing_of_it(hall: Hall) -> None:
     await hall.open()
     viewer = hall.connect(None)
-    await hall.live.talk.greet(viewer)
+    await hall.live.talk.hearers.greet(viewer)
     assert viewer.told == ["view"]
 
 
@@ -365,7 +365,7 @@ async def test_a_store_that_fails_refuses_words_and_keeps_the_connection(hall: H
     store.error = StorageError("the disk is full")
     store.slips = broken
     assert await say(hall, host, "hello") == "not-stored"
-    await hall.live.talk.greet(host)
+    await hall.live.talk.hearers.greet(host)
     assert heard(host) == []
 
 

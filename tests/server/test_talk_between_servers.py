@@ -16,7 +16,7 @@ async def at_two(town: Town, *, persons: int = 2, **wish: object) -> tuple[Hall,
     await town.clock.go_on(1)
     for hall, viewers in ((here, people), (there, [far])):
         for viewer in viewers:
-            await hall.live.talk.greet(viewer)
+            await hall.live.talk.hearers.greet(viewer)
     await there.house.look_around()
     return here, there, people, far
 
@@ -90,7 +90,7 @@ async def test_a_whisper_that_was_lost_comes_to_the_partner_and_to_nobody_else(t
     await town.clock.go_on(0)
     partner, other = there.connect(people[3].key), there.connect(people[1].key)
     for viewer in (partner, other):
-        await there.live.talk.greet(viewer)
+        await there.live.talk.hearers.greet(viewer)
     await there.house.look_around()
     town.exchange.dead = True
     assert await say(here, people[0], "psst", to_partner=True) is None
@@ -107,6 +107,6 @@ async def test_where_nobody_looks_nothing_is_compared_and_who_comes_is_given_all
     await say(here, host, "to an empty room")
     await there.house.look_around()
     back = there.connect(None)
-    await there.live.talk.greet(back)
+    await there.live.talk.hearers.greet(back)
     await there.house.look_around()
     assert [texts(talked.lines) for talked in told(back)] == [["to an empty room"]]

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonhare.server.live.talk import GREETING, HELD, LINES, MOST_HELD, MOST_LINES, RULES
+from moonhare.server.live.talk_hearers import GREETING
+from moonhare.server.live.talk_shelves import HELD, LINES, MOST_HELD, MOST_LINES, RULES
 from moonhare.server.messages import Key
 from moonhare.server.talk_messages import (
     LONGEST_LINE,
@@ -112,7 +113,7 @@ async def test_what_is_said_and_taken_away_while_somebody_is_greeted_is_as_it_be
         await say(hall, guest, text)
         ids.append(last_line(host).id)
     coming, slow = hall.connect(None), Slow(hall)
-    greeting = asyncio.create_task(hall.live.talk.greet(coming))
+    greeting = asyncio.create_task(hall.live.talk.hearers.greet(coming))
     await asyncio.sleep(0.05)
     slow.for_others()
     assert await say(hall, guest, "meanwhile") is None
@@ -133,7 +134,7 @@ async def test_what_the_host_clears_while_somebody_is_greeted_is_gone(hall: Hall
     host, guest = await hall.open(persons=2)
     await say(hall, guest, "goes")
     coming, slow = hall.connect(None), Slow(hall)
-    greeting = asyncio.create_task(hall.live.talk.greet(coming))
+    greeting = asyncio.create_task(hall.live.talk.hearers.greet(coming))
     await asyncio.sleep(0.05)
     slow.for_others()
     assert await ask(hall, host, ClearTalk) is None
@@ -147,11 +148,11 @@ async def test_what_the_host_clears_while_somebody_is_greeted_is_gone(hall: Hall
 async def test_who_leaves_while_being_greeted_leaves_nothing_behind(hall: Hall) -> None:
     await hall.open()
     coming, _ = hall.connect(None), Slow(hall)
-    greeting = asyncio.create_task(hall.live.talk.greet(coming))
+    greeting = asyncio.create_task(hall.live.talk.hearers.greet(coming))
     await asyncio.sleep(0)
     greeting.cancel()
     await asyncio.gather(greeting, return_exceptions=True)
-    assert hall.live.talk._missed == {}
+    assert hall.live.talk.hearers._missed == {}
 
 
 # ---- hosts

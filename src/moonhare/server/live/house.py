@@ -192,7 +192,7 @@ class House:
 
     async def _listen_to(self, live: LiveTable, shelves: int) -> None:
         try:
-            await live.talk.look(shelves)
+            await live.talk.hearers.look(shelves)
         except StorageError as error:
             # One line: the sentence says all.
             log.error("what was said at a table could not be looked after", table=live.code, error=str(error))

@@ -201,7 +201,7 @@ class LiveTable:
             return
         heard = signs.decode(sign)
         if isinstance(heard, signs.TalkSign):
-            self._soon(lambda: self.talk.hear(heard))
+            self._soon(lambda: self.talk.hearers.hear(heard))
         else:
             self._patience.heard(heard.key)
             if isinstance(heard, signs.Sign):
@@ -362,7 +362,7 @@ class LiveTable:
             self._steward.touch()
         if before.host != table.host:
             hosts = tuple(key for key in (before.host, table.host) if key is not None)
-            self._soon(lambda: self.talk.greet_again(hosts))
+            self._soon(lambda: self.talk.hearers.greet_again(hosts))
         self.refresh(outlook)
         self._herald.moved(before)
         if moved_on:

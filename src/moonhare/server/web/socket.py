@@ -225,7 +225,7 @@ async def _attend(request: web.Request, code: str, outbox: Outbox) -> LiveTable 
         return None
     try:
         live.connect(outbox)
-        await live.talk.greet(outbox)
+        await live.talk.hearers.greet(outbox)
     except BaseException:
         live.disconnect(outbox)
         raise
