@@ -18,10 +18,15 @@ from moonhare.cli.saying import bar, print_json, print_table, write_output
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from contextlib import AbstractContextManager
 
+    from moonhare.arena.contest import Contest
+    from moonhare.arena.crew import Crew
+    from moonhare.arena.pairing import Setup
     from moonhare.arena.progress import Progress
     from moonhare.arena.reporting import ArenaReport, Pace
+    from moonhare.rules.editions import Edition
 
 EXTRA: Final = {"openskill": "arena", "pygal": "arena", "distributed": "cluster"}
 """Packages that the arena alone needs, and the extra that brings them."""
@@ -97,20 +102,12 @@ def arena_command(
     if output == "":
         raise Refusal("usage", "--output was given no name: a folder was expected.")
 
-    from moonhare.arena.contest import contest
     from moonhare.arena.crew import cluster_crew, own_crew
-    from moonhare.arena.page import page
     from moonhare.arena.pairing import Setup
-    from moonhare.arena.reporting import paces, report
-    from moonhare.cli.knowing import look_here, provide, set_digests
-    from moonhare.locales import LANGUAGES
-    from moonhare.rules import editions
+    from moonhare.cli.knowing import look_here, set_digests
 
     look_here()
-    chosen = editions.edition(edition)
-    if language not in LANGUAGES:
-        sentence = f"There is no language {language!r}: one of {', '.join(LANGUAGES)}."
-        raise Refusal("language-unknown", sentence, language=language)
+    chosen = _edition(edition, language)
     digests = set_digests(tuple(sets or ()))
     setup = Setup(
         players=_names([*players, *(more or [])]),
@@ -126,26 +123,65 @@ def arena_command(
     )
     folder = None if output is None else Path(output)
     hired = own_crew(workers or os.cpu_count() or 1) if cluster is None else cluster_crew(cluster)
-    # Standard output is the report's: what a player prints is told beside it.
-    with _ended_in_order() as heeding, redirect_stdout(sys.stderr), hired as crew, bar("Playing") as told:
-        progress = heeding(told)
-        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=progress, sets=digests)
-    if played.kept:
-        many = len(played.records) * evening
-        new = many - played.kept
-        rest = f"{new} more {'was' if new == 1 else 'were'}" if new else "none was"
-        sys.stderr.write(f"{played.kept} of {many} games were there already, {rest} played.\n")
-    with _ended_in_order() as heeding, bar("Rating") as told:
-        found, took = report(setup, played, heeding(told)), paces(played.latency)
+    played = _played(setup, games, hired, folder, digests)
+    found, took = _rated(setup, played)
     if folder is not None:
-        write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
-        write_output(str(folder / "report.html"), page(found, took).encode())
+        _keep(folder, found, took)
     if json:
         print_json(found)
     else:
         _show(found, took)
         if folder is not None:
             sys.stdout.write(f"{folder / 'report.html'}: this report with plots\n")
+
+
+def _edition(name: str, language: str) -> "Edition":
+    """The edition to be played. Raises `Refusal` where there is none, or no such language of its clues."""
+    from moonhare.locales import LANGUAGES
+    from moonhare.rules import editions
+
+    chosen = editions.edition(name)
+    if language not in LANGUAGES:
+        sentence = f"There is no language {language!r}: one of {', '.join(LANGUAGES)}."
+        raise Refusal("language-unknown", sentence, language=language)
+    return chosen
+
+
+def _played(
+    setup: "Setup",
+    games: int,
+    hired: "AbstractContextManager[Crew]",
+    folder: Path | None,
+    digests: "Mapping[str, str]",
+) -> "Contest":
+    """Have the games played that are not there already, and say how many those were."""
+    from moonhare.arena.contest import contest
+    from moonhare.cli.knowing import provide
+
+    # Standard output is the report's: what a player prints is told beside it.
+    with _ended_in_order() as heeding, redirect_stdout(sys.stderr), hired as crew, bar("Playing") as told:
+        progress = heeding(told)
+        played = contest(setup, games, provide=provide, crew=crew, folder=folder, progress=progress, sets=digests)
+    if played.kept:
+        many = len(played.records) * setup.evening
+        new = many - played.kept
+        rest = f"{new} more {'was' if new == 1 else 'were'}" if new else "none was"
+        sys.stderr.write(f"{played.kept} of {many} games were there already, {rest} played.\n")
+    return played
+
+
+def _rated(setup: "Setup", played: "Contest") -> "tuple[ArenaReport, Sequence[Pace]]":
+    from moonhare.arena.reporting import paces, report
+
+    with _ended_in_order() as heeding, bar("Rating") as told:
+        return report(setup, played, heeding(told)), paces(played.latency)
+
+
+def _keep(folder: Path, found: "ArenaReport", took: "Sequence[Pace]") -> None:
+    from moonhare.arena.page import page
+
+    write_output(str(folder / "report.json"), msgspec.json.encode(found) + b"\n")
+    write_output(str(folder / "report.html"), page(found, took).encode())
 
 
 @contextmanager
