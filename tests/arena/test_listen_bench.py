@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from moonhare.arena.bounds import student
-from moonhare.arena.listen_bench import Line, listen, read_lines
+from moonhare.arena.listen_bench import ClueLine, listen, read_lines
 from moonhare.decks import cards_by_id, default_sets
 from moonhare.players import LISTENERS, ConceptListener
 from moonhare.rules.errors import Refusal
@@ -28,8 +28,8 @@ class Fixed:
         return [self.fits.get(card.split(":")[-1], 0.0) for card in cards]
 
 
-def line(**facts: object) -> Line:
-    return msgspec.convert({"lang": "en", "clue": "Once", "card": "a", "random": OTHERS, **facts}, Line)
+def line(**facts: object) -> ClueLine:
+    return msgspec.convert({"lang": "en", "clue": "Once", "card": "a", "random": OTHERS, **facts}, ClueLine)
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_who_understands_finds_what_who_does_not_finds_by_chance() -> None:
     cards = {CardId(f"full:{one}"): {one: 1.0} for one in things}
     clues = [("en", "owls", "owl"), ("it", "una barca", "boat"), ("pl", "chleb", "bread"), ("da", "et ur", "clock")]
     lines = [
-        Line(lang=lang, clue=clue, card=card, random=tuple(one for one in things if one != card))
+        ClueLine(lang=lang, clue=clue, card=card, random=tuple(one for one in things if one != card))
         for lang, clue, card in clues
     ]
     found = {name: listen(made(cards), lines, cards, player=name).shares for name, made in LISTENERS.items()}

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from moonhare.arena import Report, play, simulate
+from moonhare.arena import SimulationReport, play, simulate
 from moonhare.arena import playing as playing_module
 from moonhare.players import PhraseBook, SimplePlayer
 from moonhare.rules.editions import EDITIONS, edition
@@ -19,7 +19,7 @@ from moonhare.rules.ids import CardId
 BOOK = PhraseBook({}, ("The night before", "Almost home", "Small but brave"))
 
 
-def simulated(name: str, players: int, games: int = 5, seed: int = 1, **more: Any) -> Report:
+def simulated(name: str, players: int, games: int = 5, seed: int = 1, **more: Any) -> SimulationReport:
     return simulate(edition(name), players=players, games=games, seed=seed, clues=BOOK, **more)
 
 

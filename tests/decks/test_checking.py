@@ -9,18 +9,18 @@ import pytest
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
 
 from moonhare.decks import DeckError, checking, default_sets
-from moonhare.decks.checking import Report, check
+from moonhare.decks.checking import SetReport, check
 from moonhare.decks.hearing import Heard, written_clues
 from moonhare.decks.likeness import Distance, distance, fingerprint
 from moonhare.decks.theming import count_themes
 from tests.decks.making import MakeSet, Raw, encoded, painted, put, read, write
 
 
-def problems(report: Report) -> list[str]:
+def problems(report: SetReport) -> list[str]:
     return [finding.code for finding in report.problems]
 
 
-def warned(report: Report) -> str:
+def warned(report: SetReport) -> str:
     return "\n".join(finding.message for finding in report.warnings)
 
 

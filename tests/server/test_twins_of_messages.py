@@ -103,7 +103,7 @@ SAID: Final[dict[str, tuple[tuple[str, dict[str, Any]], ...]]] = {
 ELSEWHERE: Final[dict[str, Any]] = {
     "sign": signs.Sign(key=OTHER, choosing=True),
     "told": signs.TalkSign(news=tm.Shown(face="wow", key=OTHER)),
-    "heard": signs.Heard(key=HOST),
+    "heard": signs.HostSign(key=HOST),
 }
 """What another server of the table tells, by its name: said by "elsewhere"."""
 

@@ -7,6 +7,6 @@ the players' interface; no sockets, and no clock but to tell how long moves took
 """
 
 from moonhare.arena.playing import Played, play
-from moonhare.arena.simulating import Report, Spread, simulate
+from moonhare.arena.simulating import SimulationReport, Spread, simulate
 
-__all__ = ["Played", "Report", "Spread", "play", "simulate"]
+__all__ = ["Played", "SimulationReport", "Spread", "play", "simulate"]

@@ -31,7 +31,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     hears nothing in it."""
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class HintReport(msgspec.Struct, frozen=True, kw_only=True):
     """What a player would say of a card."""
 
     player: str
@@ -51,7 +51,7 @@ def hint(
     players: int,
     seeds: range,
     progress: Progress | None = None,
-) -> Report:
+) -> HintReport:
     """Have a player tell a clue for a card, once for each seed.
 
     `hand`: the other cards of its hand, which lie nowhere else; `deck`: all cards of the game; `players`: how many
@@ -93,7 +93,7 @@ def hint(
             progress(len(hints), len(seeds))
     if not any(one.clue for one in hints):
         raise Refusal("player-mute", f"{player} told no written clue, asked {len(hints)} times.", player=player)
-    return Report(player=player, lang=knowledge.language, card=card, hints=tuple(hints))
+    return HintReport(player=player, lang=knowledge.language, card=card, hints=tuple(hints))
 
 
 def _told(player: Player, view: View, who: str) -> str:

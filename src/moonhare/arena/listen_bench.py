@@ -19,7 +19,7 @@ from moonhare.rules.ids import CardId
 DECOYS: Final = 5
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class ClueLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the file: a clue that somebody said for a card, and the cards that it was among."""
 
     lang: str
@@ -33,7 +33,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """Keys that the line has beside these, which may be mistyped ones."""
 
 
-READ: Final = frozenset(Line.__struct_fields__) - {"unread"}
+READ: Final = frozenset(ClueLine.__struct_fields__) - {"unread"}
 """The keys of a line."""
 
 
@@ -53,7 +53,7 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
     mrr_interval: tuple[float, float]
 
 
-class Heard(msgspec.Struct, frozen=True, kw_only=True):
+class HeardClue(msgspec.Struct, frozen=True, kw_only=True):
     """What became of one line among one kind of decoys."""
 
     line: int
@@ -69,7 +69,7 @@ class Heard(msgspec.Struct, frozen=True, kw_only=True):
     mrr: float
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class ListenReport(msgspec.Struct, frozen=True, kw_only=True):
     """What the bench found."""
 
     player: str
@@ -83,15 +83,15 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     unread: tuple[str, ...] = ()
     """Keys that lines have, and that are none of a line's."""
     shares: tuple[Share, ...]
-    heard: tuple[Heard, ...] = ()
+    heard: tuple[HeardClue, ...] = ()
 
 
-def read_lines(data: bytes) -> list[Line | None]:
+def read_lines(data: bytes) -> list[ClueLine | None]:
     """Read a file, a JSON object a line; None for an empty one, so that all keep their numbers.
 
     Raises `Refusal` ("not-clues") with the number of the line that is none.
     """
-    lines: list[Line | None] = []
+    lines: list[ClueLine | None] = []
     # Some editors begin a text with a mark that is no part of it.
     for number, text in enumerate(data.removeprefix(BOM_UTF8).splitlines(), 1):
         if not text.strip():
@@ -101,7 +101,7 @@ def read_lines(data: bytes) -> list[Line | None]:
             value = msgspec.json.decode(text)
             if isinstance(value, dict):
                 value["unread"] = sorted(value.keys() - READ)
-            lines.append(msgspec.convert(value, Line))
+            lines.append(msgspec.convert(value, ClueLine))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refusal("not-clues", f"Line {number} is no clue with its cards: {error}.", line=number) from error
     return lines
@@ -109,13 +109,13 @@ def read_lines(data: bytes) -> list[Line | None]:
 
 def listen(
     listener: Listener,
-    lines: Sequence[Line | None],
+    lines: Sequence[ClueLine | None],
     ids: Iterable[CardId],
     *,
     player: str,
     keep: bool = False,
     progress: Progress | None = None,
-) -> Report:
+) -> ListenReport:
     """Try every line. `ids`: the cards of the sets, which lines may name without their set; `keep`: every ranking too.
 
     `progress`: told of each line how many were tried before it, and how many there are.
@@ -126,7 +126,7 @@ def listen(
     known: dict[str, CardId] = {}
     for one in ids:
         known |= {one: one, one.split(":")[-1]: one}
-    heard: list[Heard] = []
+    heard: list[HeardClue] = []
     nowhere: set[str] = set()
     unknown = alone = 0
     for number, line in enumerate(lines, 1):
@@ -151,7 +151,7 @@ def listen(
             continue
         for name, cards in tried.items():
             heard.append(_hear(listener, (number, name, line), known[line.card], [known[card] for card in cards]))
-    return Report(
+    return ListenReport(
         player=player,
         lines=sum(line is not None for line in lines),
         unknown=unknown,
@@ -173,7 +173,7 @@ def _wrong_among(cards: Sequence[str], meant: str, known: Mapping[str, CardId]) 
     return None if len(cards) == DECOYS else f"there {'is' if len(cards) == 1 else 'are'} {len(cards)}"
 
 
-def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, others: Sequence[CardId]) -> Heard:
+def _hear(listener: Listener, tried: tuple[int, str, ClueLine], meant: CardId, others: Sequence[CardId]) -> HeardClue:
     number, decoys, line = tried
     # In the order of their ids, so that where the card stands tells nothing.
     cards = sorted((meant, *others))
@@ -182,7 +182,7 @@ def _hear(listener: Listener, tried: tuple[int, str, Line], meant: CardId, other
     except ValueError as error:
         raise Refusal("not-clues", f"Line {number}: {error}.", line=number) from error
     top1, mrr = place(fits, meant)
-    return Heard(
+    return HeardClue(
         line=number,
         lang=line.lang,
         decoys=decoys,
@@ -205,7 +205,7 @@ def place(fits: Mapping[CardId, float], meant: CardId) -> tuple[float, float]:
     return (0.0 if better else 1 / alike), sum(1 / one for one in places) / alike
 
 
-def _shares(heard: Sequence[Heard]) -> Iterable[Share]:
+def _shares(heard: Sequence[HeardClue]) -> Iterable[Share]:
     languages = sorted({one.lang for one in heard})
     for decoys in [name for name in ("random", "hard") if any(one.decoys == name for one in heard)]:
         among = [one for one in heard if one.decoys == decoys]
@@ -217,7 +217,7 @@ def _shares(heard: Sequence[Heard]) -> Iterable[Share]:
             yield _share([one for one in among if one.kind == kind], None, decoys, kind)
 
 
-def _share(found: Sequence[Heard], lang: str | None, decoys: str, kind: str | None) -> Share:
+def _share(found: Sequence[HeardClue], lang: str | None, decoys: str, kind: str | None) -> Share:
     top1, top1_interval = _mean([one.top1 for one in found])
     mrr, mrr_interval = _mean([one.mrr for one in found], least=1 / (DECOYS + 1))
     return Share(

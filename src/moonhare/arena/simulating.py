@@ -48,7 +48,7 @@ class FoundShares(msgspec.Struct, frozen=True, kw_only=True):
     none: float
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationReport(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a simulation; the same for the same arguments."""
 
     edition: str
@@ -76,7 +76,7 @@ def simulate(
     deck_size: int = DECK_SIZE,
     progress: Progress | None = None,
     keep_log: Callable[[tuple[AnyEvent, ...]], object] | None = None,
-) -> Report:
+) -> SimulationReport:
     """Play `games` games among `players` simple players and count.
 
     `deck_size`: cards. `keep_log`: is handed the first game's events. Raises `Refusal` for what cannot be played,
@@ -96,7 +96,7 @@ def simulate(
             keep_log(played.events)
         if progress is not None:
             progress(number + 1, games)
-    return Report(
+    return SimulationReport(
         edition=edition.id,
         players=players,
         games=games,

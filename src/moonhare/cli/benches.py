@@ -11,8 +11,8 @@ from moonhare.cli.saying import bar, print_json, print_table, read_input
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from moonhare.arena.hint_bench import Report as Hints
-    from moonhare.arena.listen_bench import Report
+    from moonhare.arena.hint_bench import HintReport
+    from moonhare.arena.listen_bench import ListenReport
     from moonhare.rules.ids import CardId
 
 NAMED_CARDS: Final = 5
@@ -134,12 +134,12 @@ def _card(name: str, deck: "tuple[CardId, ...]") -> "CardId":
     raise Refusal("card-unknown", f"There is no card {name!r} in {among}; --sets names other sets.", card=name)
 
 
-def _tell(report: "Hints") -> None:
+def _tell(report: "HintReport") -> None:
     rows = [(one.seed, one.clue, "nothing is heard" if one.place is None else one.place) for one in report.hints]
     print_table(f"{report.player} for {report.card}", ("seed", "clue", "place of the card"), rows)
 
 
-def _show(report: "Report") -> None:
+def _show(report: "ListenReport") -> None:
     alone = f", {report.alone} without decoys, which are not counted" if report.alone else ""
     many = "1 line" if report.lines == 1 else f"{report.lines} lines"
     sys.stdout.write(f"{report.player}: {many}, {report.unknown} with cards that no set has{alone}\n")

@@ -21,7 +21,7 @@ from moonhare.rules.errors import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from moonhare.decks.checking import Report
+    from moonhare.decks.checking import SetReport
     from moonhare.decks.comparing import Common
     from moonhare.decks.printing import PaperName
 
@@ -66,7 +66,7 @@ def check_command(
     from moonhare.decks.checking import check  # brings Pillow
     from moonhare.decks.comparing import common
 
-    reports: dict[Path, Report] = {}
+    reports: dict[Path, SetReport] = {}
     unreadable: dict[Path, DeckError] = {}
     for path in paths:
         try:

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moonhare.decks.checking import Finding, Report
+    from moonhare.decks.checking import Finding, SetReport
     from moonhare.decks.comparing import Common
     from moonhare.decks.errors import DeckError
 
 
-def show(report: "Report") -> None:
+def show(report: "SetReport") -> None:
     """Tell what the check of one set found."""
     from moonhare.decks.checking import cards_in_words  # brings Pillow
 

@@ -10,7 +10,7 @@ from moonhare.cli.saying import bar, print_json, print_table, read_input, read_l
 from moonhare.rules.errors import Refusal
 
 if TYPE_CHECKING:
-    from moonhare.arena import Report
+    from moonhare.arena import SimulationReport
     from moonhare.rules.editions import Edition
     from moonhare.rules.log import Header
     from moonhare.rules.state import Outcome
@@ -105,7 +105,7 @@ def house_rules(texts: list[str]) -> dict[str, object]:
     return found
 
 
-def _show(report: "Report") -> None:
+def _show(report: "SimulationReport") -> None:
     games = "1 game" if report.games == 1 else f"{report.games} games"
     sys.stdout.write(f"{report.edition}, {report.players} players, {games}, seed {report.seed}\n")
     rows = [

@@ -78,7 +78,7 @@ class NearPair(msgspec.Struct, frozen=True, kw_only=True):
         return Finding(code="near-pair", message=f"{one} and {other} look alike {apart}")
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class SetReport(msgspec.Struct, frozen=True, kw_only=True):
     """What the check of one set found."""
 
     id: str
@@ -97,7 +97,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         return not self.problems
 
 
-def check(path: Path, progress: Progress | None = None) -> Report:
+def check(path: Path, progress: Progress | None = None) -> SetReport:
     """Check the set in a folder: its files, pictures, sizes, languages, and whether any two cards look alike.
 
     Raises `DeckError` when there is no `set.json` that can be read as a manifest; all else is a finding.
@@ -127,7 +127,7 @@ def check(path: Path, progress: Progress | None = None) -> Report:
     warnings += [_missing(what, languages) for what, languages in unlisted.items()]
     warnings += _small_matters(path, manifest, heard)
     problems += _size(size, len(manifest.cards))
-    return Report(
+    return SetReport(
         id=manifest.id,
         cards=len(manifest.dealt),
         bytes=size,

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from moonhare.decks.errors import DeckError
 from moonhare.decks.json_files import decode, read_bytes
-from moonhare.decks.manifest import Id, Language, Line, Strict
+from moonhare.decks.manifest import Id, Language, ShortText, Strict
 
 CLUES_NAME: Final = "clues.json"
 
@@ -27,7 +27,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
 class Heard(Strict, frozen=True, kw_only=True):
     """What people who saw a card have said for it; computer players understand by it, and none of them says it."""
 
-    clues: dict[Language, tuple[Line, ...]] = msgspec.field(default_factory=dict)
+    clues: dict[Language, tuple[ShortText, ...]] = msgspec.field(default_factory=dict)
     """By language."""
     themes: dict[Id, Count] = msgspec.field(default_factory=dict)
     """Of how many clues, in all languages together, a concept is a theme."""

@@ -31,7 +31,7 @@ FILE_PATTERN: Final = r"^[0-9a-f]{8,64}\.(webp|avif)\Z"
 
 Id: TypeAlias = Annotated[str, Meta(pattern=ID_PATTERN, min_length=1, max_length=40)]
 Language: TypeAlias = Annotated[str, Meta(pattern=LANGUAGE_PATTERN, max_length=20)]
-Line: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+ShortText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Prose: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Weight: TypeAlias = Annotated[float, Meta(gt=0, le=1)]
 Side: TypeAlias = Annotated[int, Meta(ge=1, le=MAX_SIDE)]
@@ -71,12 +71,12 @@ class Files(Strict, frozen=True, kw_only=True):
 class CardTexts(Strict, frozen=True, kw_only=True):
     """What is said about one card in one language."""
 
-    title: Line
+    title: ShortText
     description: Prose
     """What is seen, plainly and without interpreting it: for people who cannot see the picture."""
-    phrases: tuple[Line, ...] = ()
+    phrases: tuple[ShortText, ...] = ()
     """What a storyteller might say of it; for computer players only, never sent to a browser."""
-    clues: tuple[Line, ...] = ()
+    clues: tuple[ShortText, ...] = ()
     """What people have said for it who saw it: by it computer players understand others, and none of them says it;
     never sent to a browser."""
 
@@ -84,13 +84,13 @@ class CardTexts(Strict, frozen=True, kw_only=True):
 class Brief(Strict, frozen=True, kw_only=True):
     """The facts from which a card was painted; variety is counted on them."""
 
-    hero: Line
-    idea: Line
-    place: Line
-    palette: Line
-    composition: Line
-    time_of_day: Line
-    symbols: tuple[Line, ...] = ()
+    hero: ShortText
+    idea: ShortText
+    place: ShortText
+    palette: ShortText
+    composition: ShortText
+    time_of_day: ShortText
+    symbols: tuple[ShortText, ...] = ()
     person: bool
     """Whether a person is seen, however small."""
 
@@ -117,9 +117,9 @@ class SetManifest(Strict, frozen=True, kw_only=True):
     id: Id
     formerly: tuple[Id, ...] = ()
     """Ids that the set had before: games that were stored with them go on with its cards."""
-    title: Annotated[dict[Language, Line], Meta(min_length=1)]
-    author: Line
-    licence: Line
+    title: Annotated[dict[Language, ShortText], Meta(min_length=1)]
+    author: ShortText
+    licence: ShortText
     """An SPDX identifier, or in words what others may do with the pictures."""
     languages: tuple[Language, ...]
     """The languages in which every card has its texts; may be empty for a set of bare pictures."""

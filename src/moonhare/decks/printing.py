@@ -59,7 +59,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     height: float
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class CutMark(msgspec.Struct, frozen=True, kw_only=True):
     """A line between two points of a page, in millimetres from its upper left corner."""
 
     x: float
@@ -93,19 +93,19 @@ class Sheets(msgspec.Struct, frozen=True, kw_only=True):
         width, height = self.card
         return Box(x=left + column * width, y=top + row * height, width=width, height=height)
 
-    def marks(self) -> Iterator[Line]:
+    def marks(self) -> Iterator[CutMark]:
         """Yield the crop marks, outside of the cards, between which to cut."""
         left, top = self._corner
         width, height = self.card
         right, bottom = left + self.columns * width, top + self.rows * height
         for column in range(self.columns + 1):
             x = left + column * width
-            yield Line(x=x, y=top - APART - MARK, to_x=x, to_y=top - APART)
-            yield Line(x=x, y=bottom + APART, to_x=x, to_y=bottom + APART + MARK)
+            yield CutMark(x=x, y=top - APART - MARK, to_x=x, to_y=top - APART)
+            yield CutMark(x=x, y=bottom + APART, to_x=x, to_y=bottom + APART + MARK)
         for row in range(self.rows + 1):
             y = top + row * height
-            yield Line(x=left - APART - MARK, y=y, to_x=left - APART, to_y=y)
-            yield Line(x=right + APART, y=y, to_x=right + APART + MARK, to_y=y)
+            yield CutMark(x=left - APART - MARK, y=y, to_x=left - APART, to_y=y)
+            yield CutMark(x=right + APART, y=y, to_x=right + APART + MARK, to_y=y)
 
     @property
     def _corner(self) -> tuple[float, float]:

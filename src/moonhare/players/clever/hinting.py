@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from moonhare.players.clever.mind import Heard
+from moonhare.players.clever.mind import Fits
 
 SURENESS: Final = (3.5, 9.0)
 """How sure listeners are: that of people who hardly care, and of those who nearly always take what fits best."""
@@ -90,7 +90,7 @@ def draw_rank(sight: Sight, rng: random.Random, openly: float = 0.0) -> int:
     return rng.randint(1, max(1, round(1 + (deepest(sight) - 1) * (1 - openly))))
 
 
-def rivals(heard: Heard, sight: Sight) -> list[float]:
+def rivals(heard: Fits, sight: Sight) -> list[float]:
     """How well the cards that may turn up fit, ascending."""
     return sorted([heard[one] for one in sight.unseen])
 
@@ -106,7 +106,7 @@ def is_open(among: Sequence[float], sight: Sight) -> bool:
     return bool(among) and among[-1] > EVIDENT and among[-min(many, len(among))] >= OPEN * among[-1]
 
 
-def worth(heard: Heard, card: int, sight: Sight, dealt: Sequence[Sequence[Hand]], sureness: float = 1.0) -> float:
+def worth(heard: Fits, card: int, sight: Sight, dealt: Sequence[Sequence[Hand]], sureness: float = 1.0) -> float:
     """How good a clue is for a card: at most 1, where some but not all find it in every deal.
 
     `sureness`: how much surer listeners are than usual, as this evening has shown.
@@ -150,7 +150,7 @@ def worth_to(
     return some / len(dealt)
 
 
-def agreement(heard: Heard, dealt: Sequence[Sequence[Hand]]) -> float:
+def agreement(heard: Fits, dealt: Sequence[Sequence[Hand]]) -> float:
     """How good a clue is where all vote for what most will vote for (Party): the share who do, at most 1."""
     total = 0.0
     for hands in dealt:
@@ -159,7 +159,7 @@ def agreement(heard: Heard, dealt: Sequence[Sequence[Hand]]) -> float:
     return total / len(dealt)
 
 
-def _gift(heard: Heard, hand: Hand, many: int) -> Hand:
+def _gift(heard: Fits, hand: Hand, many: int) -> Hand:
     if many == 1:
         return (max(hand, key=heard.__getitem__),)
     return sorted(hand, key=heard.__getitem__)[-many:]

@@ -63,7 +63,7 @@ KEPT: Final = 8
 NAMED: Final = frozenset({"idea", "situation", "time"})
 """The kinds of what follows upon each other: called by nouns, and not seen."""
 
-Heard = Sequence[float]
+Fits = Sequence[float]
 """How well each picture fits a text, by its place: 0 not at all, 1 better than any."""
 
 
@@ -216,7 +216,7 @@ class Mind:
     def _classes(self) -> Mapping[ConceptId, WordClass]:
         return {one: name for name, ones in self.words.classes.items() for one in ones}
 
-    def _hear(self, text: str) -> Heard:
+    def _hear(self, text: str) -> Fits:
         weighed = self._scale.fits(self._read(text))
         plain = PLAINLY * max(weighed, default=0.0)
         fits = [fit + plain * named for fit, named in zip(weighed, self.names(text), strict=True)]
@@ -245,7 +245,7 @@ class Mind:
         words = self.words
         return frozenset(map(str.casefold, [*map(self.label, words.words), *words.sayings, *words.remarks]))
 
-    def _at_its_word(self, text: str) -> Heard:
+    def _at_its_word(self, text: str) -> Fits:
         named = [found for sense in self._read(text) if not sense.negated for found in sense.concepts.items()]
         shown = [sum([weight * said.get(one, 0.0) for one, weight in named]) for said in self.said]
         most = max(shown, default=0.0) + LITTLE

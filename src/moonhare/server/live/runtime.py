@@ -210,7 +210,7 @@ class LiveTable:
     def notice(self, key: Key | None) -> None:
         """Somebody gives a sign of being there; the host's, where somebody waits for it, is told to other servers."""
         if self._patience.heard(key) and key is not None and key == self._journal.table.host and not self._ended:
-            self._world.store.tell(self.code, signs.encode(signs.Heard(key=key)))
+            self._world.store.tell(self.code, signs.encode(signs.HostSign(key=key)))
 
     async def guess(self, viewer: Viewer, guess: Guess) -> None:
         """Take what somebody who only watches guesses."""

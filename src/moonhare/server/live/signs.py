@@ -26,14 +26,14 @@ class TalkSign(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="told"):
     """Whom it concerns; None: everybody who looks."""
 
 
-class Heard(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="heard"):
+class HostSign(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag="heard"):
     """The host has given a sign: whether they are idle is the same at all servers."""
 
     key: Key
 
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Sign | TalkSign | Heard] = msgspec.json.Decoder(Sign | TalkSign | Heard)
+_decoder: msgspec.json.Decoder[Sign | TalkSign | HostSign] = msgspec.json.Decoder(Sign | TalkSign | HostSign)
 decode = _decoder.decode
 
 
