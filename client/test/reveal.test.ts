@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
 import { saidOf } from "../src/reveal/people";
-import { mostVoted, rowOfCard, rowsBySlot, rowsOf, votesBySlot } from "../src/reveal/points";
+import { mostVoted, rowsBySlot, rowsOf, toldOf, toldOfCard, votesBySlot } from "../src/reveal/points";
 import { slotOf } from "../src/reveal/result";
 import { roomFor } from "../src/reveal/room";
 import { reasonsOf, reasonText } from "../src/reveal/why";
@@ -74,7 +74,11 @@ test("who gave two cards finds the points once, under the first of them", () => 
     rowsBySlot(three, rows).map((under) => under.map((row) => row.seats[0])),
     [[1], [2], [0], [], []],
   );
-  assert.equal(rowOfCard(three, rows, 4)?.seats[0], 1, "each of them tells whose it is when touched");
+  assert.equal(
+    toldOfCard(three, toldOf(three, rows), 4)?.rows[0]?.seats[0],
+    1,
+    "each of them tells whose it is when touched",
+  );
 });
 
 test("where votes pay for agreeing, points stand under the card that was voted for, not under one's own", () => {
@@ -85,9 +89,26 @@ test("where votes pay for agreeing, points stand under the card that was voted f
     rowsBySlot(agreed, rows).map((under) => under.map((row) => row.seats[0])),
     [[], [0, 1, 3], [], [4], [], [2, 5]],
   );
+  const told = toldOf(agreed, rows);
   assert.deepEqual(
-    [1, 6].map((slot) => rowOfCard(agreed, rows, slot)?.seats[0] ?? null),
-    [null, 2],
+    [1, 6].map((slot) => toldOfCard(agreed, told, slot)?.rows.map((row) => row.seats[0]) ?? null),
+    [null, [2, 5]],
+    "all who voted for a card are told of at once",
+  );
+});
+
+test("a card that only the red vote lies on has something to tell, and so has who did not vote", () => {
+  const ballots = [2, 2, 6, 2, 6, null].map((slot, seat) => slot && { slots: [slot], red: seat === 3 ? 4 : null });
+  const agreed: Outcome = { ...outcome, found: null, ballots: ballots.map((ballot) => ballot || null) };
+  const told = toldOf(agreed, rowsOf(agreed, alone));
+  assert.deepEqual(
+    told.map(({ rows, slot, red }) => [rows.map((row) => row.seats[0]), slot, red]),
+    [
+      [[0, 1, 3], 2, false],
+      [[], 4, true],
+      [[2, 4], 6, false],
+      [[5], null, false],
+    ],
   );
 });
 

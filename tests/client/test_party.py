@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import phase, start, start_with_a_friend
+from tests.client.test_table import phase, start, start_with_a_friend, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +57,14 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     assert page.locator(".shown").evaluate_all(
         "(all) => all.every((one) => !one.querySelector('.vote:not(.vote-red)') === !one.querySelector('.gain-sum'))"
     )
+    # They name whose they are, for the card bears its giver's name; and red tells what it took, whoever voted there.
+    to_points(page)
+    names = page.locator(".shown:has(.gain-sum) .gain-who").all_inner_texts()
+    assert len(names) == page.locator(".gain-sum").count() > 0
+    assert sum(name.startswith("You") for name in names) == 1
+    expect(page.locator(".shown:has(.vote-red) .gain-why")).to_have_text("no points where the red vote lies")
+    page.locator(".shown:has(.vote-red) button.card").click()
+    expect(page.locator(".reason")).to_contain_text("no points where the red vote lies")
 
 
 def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:

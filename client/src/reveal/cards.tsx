@@ -11,9 +11,9 @@ import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import styles from "./cards.css?text";
 import { POINTS } from "./drama";
-import { isAgreed, type Row, rowsBySlot, type SlotVotes, votesBySlot } from "./points";
+import { isAgreed, type Row, rowsBySlot, type SlotVotes, type Told, votesBySlot } from "./points";
 import { targetOf } from "./say";
-import { gainOf, ReasonWords, reasonsOf } from "./why";
+import { gainOf, namesOf, type Reason, ReasonWords, reasonsOf, reasonsOfAll } from "./why";
 
 adopt(styles);
 
@@ -31,8 +31,8 @@ interface RevealCardsProps {
   readonly most?: number;
   /** They are shown so large that their large pictures are wanted. */
   readonly large?: boolean;
-  /** The row whose reasons are told elsewhere, where they do not stand under the cards. */
-  readonly told?: Row | null | undefined;
+  /** Whose reasons are told elsewhere, where they do not stand under the cards. */
+  readonly told?: Told | null | undefined;
   /** A card is touched; where nobody can touch, cards are pictures. */
   readonly onCard?: ((slot: number) => void) | undefined;
   readonly onLook?: ((card: string) => void) | undefined;
@@ -62,7 +62,7 @@ export const RevealCards = still((props: RevealCardsProps) => {
             key={card}
             class="slot shown"
             data-teller={target === index + 1 || undefined}
-            data-told={under.some((row) => row === told) || undefined}
+            data-told={(told && (told.slot === index + 1 || under.some((row) => told.rows.includes(row)))) || undefined}
           >
             <ShownCard
               card={card}
@@ -84,7 +84,15 @@ export const RevealCards = still((props: RevealCardsProps) => {
             </span>
             <Fallen votes={votes[index] ?? { voters: [], red: [] }} from={before(index)} people={people} step={step} />
             <div class="gain" aria-hidden={step < POINTS}>
-              <Gain rows={under} outcome={outcome} people={people} />
+              {isAgreed(outcome) ? (
+                <Agreed
+                  told={{ rows: under, slot: index + 1, red: (votes[index]?.red.length ?? 0) > 0 }}
+                  outcome={outcome}
+                  people={people}
+                />
+              ) : (
+                under[0] && <Gain row={under[0]} outcome={outcome} people={people} />
+              )}
             </div>
           </li>
         );
@@ -175,33 +183,56 @@ function Fallen({ votes, from, people, step }: FallenProps) {
   );
 }
 
-interface GainProps {
-  /** One, or where votes pay for agreeing one for each who voted for this card: all of them got the same. */
-  readonly rows: readonly Row[];
+interface AgreedProps {
+  readonly told: Told;
   readonly outcome: Outcome;
   readonly people: readonly Person[];
 }
 
-function Gain({ rows, outcome, people }: GainProps) {
-  const [row] = rows;
-  if (!row) return null;
+/** Whose votes were paid for agreeing, as the card bears the name of somebody else: who gave it. */
+function Agreed({ told, outcome, people }: AgreedProps) {
+  const [row] = told.rows;
+  return (
+    <>
+      {row && <p class="gain-who">{namesOf(told, people)}</p>}
+      {row && (
+        <p class="gain-sum" data-zero={row.gained === 0 || undefined}>
+          <strong>{gainOf(row)}</strong> {told.rows.length > 1 && <span>{t("points-for-each")}</span>}
+        </p>
+      )}
+      <Whys reasons={reasonsOfAll(told, outcome, people)} />
+    </>
+  );
+}
+
+function Whys({ reasons }: { readonly reasons: readonly Reason[] }) {
+  return (
+    <ul class="gain-why">
+      {reasons.map((reason) => (
+        <li key={`${reason.whose}-${reason.words}`}>
+          <ReasonWords reason={reason} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GainProps {
+  readonly row: Row;
+  readonly outcome: Outcome;
+  readonly people: readonly Person[];
+}
+
+function Gain({ row, outcome, people }: GainProps) {
   const who = row.seats.flatMap((seat) => people[seat] ?? []);
-  const each = rows.length > 1 ? t("points-for-each") : null;
-  const beside = isAgreed(outcome) ? each : t("points-in-all", { points: row.total });
   return (
     <>
       <p class="gain-sum" data-zero={row.gained === 0 || undefined}>
         {who.length > 1 &&
           who.map((person) => <Badge key={person.key} symbol={person.symbol} kind={person.kind} label={person.name} />)}
-        <strong>{gainOf(row)}</strong> {beside && <span>{beside}</span>}
+        <strong>{gainOf(row)}</strong> <span>{t("points-in-all", { points: row.total })}</span>
       </p>
-      <ul class="gain-why">
-        {reasonsOf(row, outcome, people).map((reason) => (
-          <li key={`${reason.whose}-${reason.words}`}>
-            <ReasonWords reason={reason} />
-          </li>
-        ))}
-      </ul>
+      <Whys reasons={reasonsOf(row, outcome, people)} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Badge } from "../parts/badge";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
 import { POINTS } from "./drama";
-import type { Row } from "./points";
+import type { Told } from "./points";
 import { sayingOf } from "./say";
-import { gainOf, ReasonLine, reasonsOf, reasonText } from "./why";
+import { gainOf, namesOf, ReasonLine, reasonsOfAll, reasonText } from "./why";
 
 interface FootProps {
   readonly outcome: Outcome;
@@ -42,7 +42,23 @@ export function Foot({ outcome, people, step, elsewhere, onSkip, children }: Foo
   );
 }
 
-function headOf(row: Row, who: readonly Person[]): string {
+/** Badges of more people than these say less than their names beside them. */
+const MOST_BADGES = 3;
+
+const whoOf = (told: Told, people: readonly Person[]) =>
+  told.rows.flatMap((row) => row.seats.flatMap((seat) => people[seat] ?? []));
+
+/** Who got how much. Of a card that only the red vote lies on, which it is. */
+function headOf(told: Told, people: readonly Person[]): string {
+  const [row] = told.rows;
+  if (!row) return `${t("slot", { slot: told.slot ?? 0 })}:`;
+  if (told.rows.length > 1)
+    return t("gain-each", {
+      names: namesOf(told, people),
+      gain: gainOf(row),
+      paid: row.gained > 0 ? "yes" : "no",
+    });
+  const who = whoOf(told, people);
   const you = who.some((person) => person.you);
   return t("gain-of", {
     you: you ? (who.length > 1 ? "two" : "yes") : "no",
@@ -52,21 +68,20 @@ function headOf(row: Row, who: readonly Person[]): string {
 }
 
 interface RowProps {
-  readonly row: Row;
+  readonly told: Told;
   readonly outcome: Outcome;
   readonly people: readonly Person[];
 }
 
 /** Why one got what they got. */
-export function ReasonBox({ row, outcome, people }: RowProps) {
-  const who = row.seats.flatMap((seat) => people[seat] ?? []);
+export function ReasonBox({ told, outcome, people }: RowProps) {
+  const who = whoOf(told, people);
   return (
     <p class="reason">
-      {who.map((person) => (
-        <Badge key={person.key} symbol={person.symbol} kind={person.kind} />
-      ))}
+      {who.length <= MOST_BADGES &&
+        who.map((person) => <Badge key={person.key} symbol={person.symbol} kind={person.kind} />)}
       <span>
-        <b>{headOf(row, who)}</b> <ReasonLine reasons={reasonsOf(row, outcome, people)} />
+        <b>{headOf(told, people)}</b> <ReasonLine reasons={reasonsOfAll(told, outcome, people)} />
       </span>
     </p>
   );
@@ -75,8 +90,8 @@ export function ReasonBox({ row, outcome, people }: RowProps) {
 /** What is heard at a step: the moon's words; at the points one's own reasons first, then what the others got. */
 export function heard(
   step: number,
-  rows: readonly Row[],
-  own: Row | null,
+  all: readonly Told[],
+  own: Told | null,
   outcome: Outcome,
   people: readonly Person[],
 ) {
@@ -84,10 +99,8 @@ export function heard(
     const { head, line } = sayingOf(outcome, people, step);
     return `${/[?!…]$/.test(head) ? head : `${head}.`} ${line}`;
   }
-  const words = (row: Row) => {
-    const who = row.seats.flatMap((seat) => people[seat] ?? []);
-    return `${headOf(row, who)} ${reasonText(reasonsOf(row, outcome, people))}`;
-  };
-  const others = rows.filter((row) => row !== own).sort((one, other) => other.gained - one.gained);
+  const words = (told: Told) => `${headOf(told, people)} ${reasonText(reasonsOfAll(told, outcome, people))}`;
+  const gained = (told: Told) => told.rows[0]?.gained ?? 0;
+  const others = all.filter((told) => told !== own).sort((one, other) => gained(other) - gained(one));
   return [...(own ? [own] : []), ...others].map(words).join(". ");
 }

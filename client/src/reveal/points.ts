@@ -47,10 +47,34 @@ export function rowsBySlot(outcome: Outcome, rows: readonly Row[]): Row[][] {
   });
 }
 
-/** The row that a touched card tells: its owner's, or where votes pay for agreeing the first of those who voted for it. */
-export function rowOfCard(outcome: Outcome, rows: readonly Row[], slot: number): Row | null {
-  if (isAgreed(outcome)) return rowsBySlot(outcome, rows)[slot - 1]?.[0] ?? null;
-  return rows.find((row) => row.seats.includes(outcome.owners[slot - 1] ?? -1)) ?? null;
+/** Rows whose points are told in one breath. */
+export interface Told {
+  /** One; where votes pay for agreeing those of all who voted for one card, of whom each got the same. Or nobody. */
+  readonly rows: readonly Row[];
+  /** Where votes pay for agreeing: the card that they voted for, from 1. */
+  readonly slot: number | null;
+  /** The red vote lies there. */
+  readonly red: boolean;
+}
+
+/** What is told of a round's points: each row by itself; where votes pay for agreeing, each card with a vote, or a red one. */
+export function toldOf(outcome: Outcome, rows: readonly Row[]): Told[] {
+  const alone = (row: Row): Told => ({ rows: [row], slot: null, red: false });
+  if (!isAgreed(outcome)) return rows.map(alone);
+  const votes = votesBySlot(outcome);
+  const cards = rowsBySlot(outcome, rows).map(
+    (under, index): Told => ({ rows: under, slot: index + 1, red: (votes[index]?.red.length ?? 0) > 0 }),
+  );
+  const silent = rows.filter((row) => !cards.some((card) => card.rows.includes(row)));
+  return [...cards.filter((card) => card.rows.length > 0 || card.red), ...silent.map(alone)];
+}
+
+/** What a touched card tells: its owner's points, or where votes pay for agreeing those of all who voted for it. */
+export function toldOfCard(outcome: Outcome, told: readonly Told[], slot: number): Told | null {
+  const owner = outcome.owners[slot - 1] ?? -1;
+  const isIts = (one: Told) =>
+    isAgreed(outcome) ? one.slot === slot : one.rows.some((row) => row.seats.includes(owner));
+  return told.find(isIts) ?? null;
 }
 
 /** Who voted for each slot: seats in order, and whether the red vote lies there. */

@@ -1,7 +1,7 @@
 // How much room the window has for a round's points: whether reasons stand under the cards or one at a time in a line.
 import { useEffect, useState } from "preact/hooks";
 import type { Outcome } from "../state/types";
-import type { Row } from "./points";
+import { isAgreed, type Row } from "./points";
 
 export type Size = "phone" | "tablet" | "desktop";
 
@@ -24,6 +24,9 @@ const ASIDE: readonly [number, number] = [7, 10];
 const WITH_REASONS: Readonly<Record<Size, number>> = { phone: 0, tablet: 6.5, desktop: 7.75 };
 const WITHOUT: Readonly<Record<Size, number>> = { phone: 1.875, tablet: 2, desktop: 2.25 };
 const CROWDED_PHONE = 1.125;
+/** What the names of those who voted take besides, where votes are paid: with reasons, and without. */
+const NAMES_WITH_REASONS = 1.25;
+const NAMES = 1;
 
 export interface Room {
   readonly size: Size;
@@ -61,6 +64,7 @@ export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[], less
   const aside = size === "desktop" && cards >= ASIDE[0] && cards <= ASIDE[1];
   const narrow = size === "phone" || (size === "tablet" && lesson);
   const brief = narrow || aside || cards >= MANY || rows.some((row) => row.lines.length > MOST_REASONS);
+  const names = !isAgreed(outcome) || crowded ? 0 : brief ? NAMES : NAMES_WITH_REASONS;
   const gain = !brief ? WITH_REASONS[size] : crowded ? CROWDED_PHONE : WITHOUT[size];
-  return { size, brief, crowded, aside, gain, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };
+  return { size, brief, crowded, aside, gain: gain + names, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };
 }

@@ -29,7 +29,7 @@ import { POINTS } from "./drama";
 import { Foot, heard, ReasonBox } from "./foot";
 import { GoOn, mainAction } from "./go-on";
 import { rabbitsOf, saidOf, speakersOf, tellersOf } from "./people";
-import { rowOfCard, rowsOf } from "./points";
+import { rowsOf, toldOf, toldOfCard } from "./points";
 import { Result } from "./result";
 import styles from "./reveal.css?text";
 import { isTextLarge, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
@@ -71,9 +71,11 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   useEffect(() => {
     if (!playing) markPlayed(name);
   }, [playing]);
-  const rowOf = (seat: number) => rows.find((row) => row.seats.includes(seat)) ?? null;
+  const all = useMemo(() => toldOf(outcome, rows), [rows]);
+  const toldOfSeat = (seat: number) => all.find((one) => one.rows.some((row) => row.seats.includes(seat))) ?? null;
+  const mine = own && toldOfSeat(own.seats[0] ?? -1);
   const [chosen, setChosen] = useState<number | null>(null);
-  const told = chosen === null ? (own ?? rowOf(outcome.storyteller)) : rowOf(chosen);
+  const told = chosen === null ? (mine ?? toldOfSeat(outcome.storyteller)) : toldOfCard(outcome, all, chosen);
   const [scores, setScores] = useState(false);
   // A second tap on "Show everything" must not go on past the points, nor one on "Vote" skip them; but whoever asks to
   // see them once more may have enough of it at once.
@@ -84,7 +86,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
     if (settled()) skip();
   };
   useSkipKeys(playing, hurry);
-  useHeard("points", [heard(step, rows, own, outcome, people)]);
+  useHeard("points", [heard(step, all, mine, outcome, people)]);
   const lookAt = (card: string) =>
     look(outcome.slots, card, {
       caption: (one) => {
@@ -93,9 +95,9 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       },
     });
   const touch = (slot: number) => {
-    const row = rowOfCard(outcome, rows, slot);
+    const its = toldOfCard(outcome, all, slot);
     // Where reasons stand elsewhere, a card first tells its own.
-    if (brief && row && row !== told) setChosen(row.seats[0] ?? null);
+    if (brief && its && its !== told) setChosen(slot);
     else lookAt(outcome.slots[slot - 1] ?? "");
   };
   const on = useLatest({ touch, lookAt });
@@ -166,7 +168,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
           />
         )}
         <Foot outcome={outcome} people={people} step={step} elsewhere={elsewhere} onSkip={hurry}>
-          {brief && told && !elsewhere && <ReasonBox row={told} outcome={outcome} people={people} />}
+          {brief && told && !elsewhere && <ReasonBox told={told} outcome={outcome} people={people} />}
           {!elsewhere && (
             <Whys
               key={name}

@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { list, t } from "../i18n";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
-import type { Row } from "./points";
+import type { Row, Told } from "./points";
 
 /** The words of one line of points, after their number. */
 function whyWords(line: Row["lines"][number], outcome: Outcome, people: readonly Person[]): string {
@@ -56,6 +56,22 @@ export function reasonsOf(row: Row, outcome: Outcome, people: readonly Person[])
   if (!row.nothing) return reasons;
   const { seat, why } = row.nothing;
   return [...reasons, { points: 0, whose: whose(seat, why), words: nothingWords(row.nothing, outcome, people) }];
+}
+
+/** The reasons of rows that are told in one breath: all have the same ones, and red says by itself what it takes. */
+export function reasonsOfAll(told: Told, outcome: Outcome, people: readonly Person[]): Reason[] {
+  if (told.red) return [{ points: 0, whose: "", words: t("red-vote-here") }];
+  const [row] = told.rows;
+  return row ? reasonsOf(row, outcome, people) : [];
+}
+
+/** Who is told of, oneself first: "You, Ana and Ida". */
+export function namesOf(told: Told, people: readonly Person[]): string {
+  const who = told.rows.flatMap((row) => row.seats.flatMap((seat) => people[seat] ?? []));
+  const others = who.filter((person) => !person.you).map((person) => person.name);
+  if (others.length === who.length) return list(others);
+  const you = t("who-you");
+  return list([you.charAt(0).toLocaleUpperCase() + you.slice(1), ...others]);
 }
 
 /** "+5", "0". */

@@ -8,7 +8,7 @@ import { RevealCards } from "../reveal/cards";
 import { POINTS } from "../reveal/drama";
 import { ReasonBox } from "../reveal/foot";
 import { rabbitsOf, saidOf, tellersOf } from "../reveal/people";
-import { rowsOf } from "../reveal/points";
+import { isAgreed, rowsOf, toldOf } from "../reveal/points";
 import { MANY } from "../reveal/room";
 import { clueLine, sayingOf } from "../reveal/say";
 import { useDrama } from "../reveal/use-drama";
@@ -26,6 +26,8 @@ const EACH_REASON_MS = 3500;
 /** Height under the cards for the points, in rem: with their reasons, and without. */
 const WITH_REASONS = 10.75;
 const WITHOUT = 2.4;
+/** What the names of those who voted take besides, where votes are paid for agreeing. */
+const NAMES = 1.75;
 const VOTES = 1.6;
 const MOST_REM = 40;
 
@@ -40,12 +42,13 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   const sides = sidesOf(view);
   const people = tellersOf(view, outcome);
   const rows = rowsOf(outcome, sides);
+  const all = toldOf(outcome, rows);
   const { step, points, mover, hop } = useDrama(outcome, sides, false);
   useShowSound(outcome, sides, { step, points, mover }, false);
   const many = outcome.slots.length >= MANY;
   const brief = many || rows.some((row) => row.lines.length > 2);
   // Who tells next has a turn of its own, where there is no place for it beside the reasons.
-  const told = useTurns(rows.length + (many ? 0 : 1), brief && step >= POINTS);
+  const told = useTurns(all.length + (many ? 0 : 1), brief && step >= POINTS);
   const whys = saidOf(view.public.whys, people, outcome);
   // In the middle of a round's points there is one line to tell something in: reasons for points come first.
   const saying = useTurns(whys.length, !brief && whys.length > 0 && step >= POINTS);
@@ -58,11 +61,11 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
     const timer = setTimeout(() => seen.current(), LINGER_MS);
     return () => clearTimeout(timer);
   }, [step, over]);
-  const gain = brief ? WITHOUT : WITH_REASONS;
+  const gain = brief ? WITHOUT + (isAgreed(outcome) ? NAMES : 0) : WITH_REASONS;
   const teller = people[outcome.storyteller];
   const { head, line } = sayingOf(outcome, people, step);
   const next = peopleOf(view)[view.public.game?.next_storyteller ?? -1];
-  const row = told === null ? null : (rows[told] ?? null);
+  const row = told === null ? null : (all[told] ?? null);
   const said = (
     <section class="t-wait t-say" role="status">
       {step < POINTS ? (
@@ -71,7 +74,7 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
         </h2>
       ) : (
         <>
-          {row && <ReasonBox row={row} outcome={outcome} people={people} />}
+          {row && <ReasonBox told={row} outcome={outcome} people={people} />}
           {next && (many || !row) && <h2>{t("next-round", { name: next.name, you: "no" })}</h2>}
         </>
       )}

@@ -85,6 +85,8 @@ nothing-red-vote = { $you ->
     [yes] du stemte, hvor den røde stemme ligger
    *[no] stemte, hvor den røde stemme ligger
 }
+# Of a card, whoever voted for it
+red-vote-here = ingen point, hvor den røde stemme ligger
 nothing-unpaid = ingen point denne gang
 
 # The steps of the points, as the moon tells them
@@ -123,6 +125,11 @@ gain-of = { $you ->
     [yes] { $gain } til dig:
     [two] { $gain } til jer to:
    *[no] { $gain } til { $name }:
+}
+# The same of all who voted for one picture, where that pays: “Ana and Ida: +2 each for two votes on the same picture”
+gain-each = { $paid ->
+    [yes] { $names }: { $gain } hver
+   *[no] { $names }:
 }
 
 show-all = Vis det hele

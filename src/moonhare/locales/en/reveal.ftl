@@ -82,6 +82,8 @@ nothing-red-vote = { $you ->
     [yes] you voted where the red vote lies
    *[no] voted where the red vote lies
 }
+# Of a card, whoever voted for it
+red-vote-here = no points where the red vote lies
 nothing-unpaid = no points this time
 
 # The steps of the points, as the moon tells them
@@ -120,6 +122,11 @@ gain-of = { $you ->
     [yes] { $gain } for you:
     [two] { $gain } for the two of you:
    *[no] { $gain } for { $name }:
+}
+# The same of all who voted for one picture, where that pays: “Ana and Ida: +2 each for two votes on the same picture”
+gain-each = { $paid ->
+    [yes] { $names }: { $gain } each
+   *[no] { $names }:
 }
 
 show-all = Show everything

@@ -85,6 +85,8 @@ nothing-red-vote = { $you ->
     [yes] hai votato dove c’è il voto rosso
    *[no] ha votato dove c’è il voto rosso
 }
+# Of a card, whoever voted for it
+red-vote-here = niente punti dove c’è il voto rosso
 nothing-unpaid = niente punti questa volta
 
 # The steps of the points, as the moon tells them
@@ -126,6 +128,11 @@ gain-of = { $you ->
     [yes] { $gain } per te:
     [two] { $gain } per voi due:
    *[no] { $gain } per { $name }:
+}
+# The same of all who voted for one picture, where that pays: “Ana and Ida: +2 each for two votes on the same picture”
+gain-each = { $paid ->
+    [yes] { $names }: { $gain } a testa
+   *[no] { $names }:
 }
 
 show-all = Mostra tutto

@@ -91,6 +91,8 @@ nothing-red-vote = { $you ->
     [yes] twój głos tam, gdzie leży czerwony
    *[no] głos tam, gdzie leży czerwony
 }
+# Of a card, whoever voted for it
+red-vote-here = bez punktów tam, gdzie leży czerwony głos
 nothing-unpaid = tym razem bez punktów
 
 # The steps of the points, as the moon tells them
@@ -138,6 +140,11 @@ gain-of = { $you ->
     [yes] { $gain } dla ciebie:
     [two] { $gain } dla was dwojga:
    *[no] { $name } { $gain }:
+}
+# The same of all who voted for one picture, where that pays: “Ana and Ida: +2 each for two votes on the same picture”
+gain-each = { $paid ->
+    [yes] { $names }: po { $gain }
+   *[no] { $names }:
 }
 
 show-all = Pokaż wszystko

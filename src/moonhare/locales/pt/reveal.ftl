@@ -85,6 +85,8 @@ nothing-red-vote = { $you ->
     [yes] votaste onde está o voto vermelho
    *[no] votou onde está o voto vermelho
 }
+# Of a card, whoever voted for it
+red-vote-here = sem pontos onde está o voto vermelho
 nothing-unpaid = desta vez sem pontos
 
 # The steps of the points, as the moon tells them
@@ -126,6 +128,11 @@ gain-of = { $you ->
     [yes] { $gain } para ti:
     [two] { $gain } para vocês dois:
    *[no] { $gain } para { $name }:
+}
+# The same of all who voted for one picture, where that pays: “Ana and Ida: +2 each for two votes on the same picture”
+gain-each = { $paid ->
+    [yes] { $names }: { $gain } cada um
+   *[no] { $names }:
 }
 
 show-all = Mostrar tudo
