@@ -4,6 +4,6 @@ import type { TellOptions } from "../state/types";
 
 /** What there is to tell: in the first round by anybody, and for no card where hands lie face down. */
 export function tellTask(tell: TellOptions, phase: string | undefined): string {
-  const ask = phase === "announcing" ? "ask-announce" : "ask-tell";
-  return t(tell.with_card ? ask : `${ask}-unseen`);
+  if (phase === "announcing") return t(tell.with_card ? "ask-announce" : "ask-announce-unseen");
+  return t(tell.with_card ? "ask-tell" : "ask-tell-unseen");
 }
