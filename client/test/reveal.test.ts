@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { hoppers, hopsAt, moments, plan, standing, stepAt } from "../src/reveal/drama";
 import { saidOf } from "../src/reveal/people";
-import { mostVoted, rowsBySlot, rowsOf, toldOf, toldOfCard, votesBySlot } from "../src/reveal/points";
+import { mostVoted, rowsBySlot, rowsOf, toldOf, toldOfCard, unpaidVoter, votesBySlot } from "../src/reveal/points";
 import { slotOf } from "../src/reveal/result";
 import { roomFor } from "../src/reveal/room";
 import { reasonsOf, reasonText } from "../src/reveal/why";
@@ -65,6 +65,31 @@ test("in teams two seats are one row, with what either of them earned or missed,
     rowsBySlot(cards, rows).map((under) => under.map((row) => row.seats)),
     [[[1, 4]], [[2, 5]], [[0, 3]]],
   );
+});
+
+test("a vote for the card of one's own team is told of as paying nothing, beside what others paid", () => {
+  // 4 gave card 1 and 2 gave card 2; 1 voted for the card of their own team, and so did 0.
+  const ballots = [1, 1, null, null, null, 2].map((slot) => (slot ? { slots: [slot], red: null } : null));
+  const teams: Outcome = {
+    ...outcome,
+    slots: ["s:a", "s:b"],
+    owners: [4, 2],
+    ballots,
+    lines: [{ seat: 4, points: 1, reason: "votes-received", votes: 1 }],
+    nothing: [null, null, null, null, null, "own-team"],
+  };
+  const sides = [
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ];
+  const rows = rowsOf(teams, sides);
+  assert.deepEqual(
+    rows.map((row) => unpaidVoter(teams, row)),
+    [null, 1, 5],
+  );
+  const [, team] = rowsOf({ ...teams, lines: [{ seat: 4, points: 2, reason: "votes-received", votes: 2 }] }, sides);
+  assert.equal(team && unpaidVoter(teams, team), null, "where the rules of the house pay it");
 });
 
 test("who gave two cards finds the points once, under the first of them", () => {

@@ -26,6 +26,21 @@ export function rowsOf(outcome: Outcome, sides: readonly Side[]): Row[] {
   });
 }
 
+/** Whose vote on the card of their own side paid nothing; null where it paid, or nobody cast one. */
+export function unpaidVoter(outcome: Outcome, row: Row): number | null {
+  const votes = votesBySlot(outcome);
+  const cards = outcome.owners.flatMap((owner, index) =>
+    row.seats.includes(owner) ? [votes[index]?.voters ?? []] : [],
+  );
+  const own = cards.flat().find((seat) => row.seats.includes(seat));
+  const paid = row.lines.reduce((sum, line) => sum + (line.reason === "votes-received" ? (line.votes ?? 0) : 0), 0);
+  return own === undefined || isAgreed(outcome) || paid >= cards.flat().length ? null : own;
+}
+
+/** How many reasons a row is told with, that of no points left out. */
+export const reasonCount = (outcome: Outcome, row: Row): number =>
+  row.lines.length + (row.lines.length > 0 && unpaidVoter(outcome, row) !== null ? 1 : 0);
+
 /** Whether votes pay those who cast them for agreeing: no card is to be found, and whose a card is pays nobody. */
 export function isAgreed(outcome: Outcome): boolean {
   return outcome.found === null;

@@ -1,7 +1,7 @@
 // How much room the window has for a round's points: whether reasons stand under the cards or one at a time in a line.
 import { useEffect, useState } from "preact/hooks";
 import type { Outcome } from "../state/types";
-import { isAgreed, type Row } from "./points";
+import { isAgreed, type Row, reasonCount } from "./points";
 
 export type Size = "phone" | "tablet" | "desktop";
 
@@ -63,7 +63,7 @@ export function roomFor(size: Size, outcome: Outcome, rows: readonly Row[], less
   const crowded = size === "phone" && (cards >= MANY || large);
   const aside = size === "desktop" && cards >= ASIDE[0] && cards <= ASIDE[1];
   const narrow = size === "phone" || (size === "tablet" && lesson);
-  const brief = narrow || aside || cards >= MANY || rows.some((row) => row.lines.length > MOST_REASONS);
+  const brief = narrow || aside || cards >= MANY || rows.some((row) => reasonCount(outcome, row) > MOST_REASONS);
   const names = !isAgreed(outcome) || crowded ? 0 : brief ? NAMES : NAMES_WITH_REASONS;
   const gain = !brief ? WITH_REASONS[size] : crowded ? CROWDED_PHONE : WITHOUT[size];
   return { size, brief, crowded, aside, gain: gain + names, votes: crowded ? 0.5625 : size === "phone" ? 1 : 1.1875 };

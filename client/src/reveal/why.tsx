@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 import { list, t } from "../i18n";
 import type { Outcome } from "../state/types";
 import type { Person } from "../table/people";
-import type { Row, Told } from "./points";
+import { type Row, type Told, unpaidVoter } from "./points";
 
 /** The words of one line of points, after their number. */
 function whyWords(line: Row["lines"][number], outcome: Outcome, people: readonly Person[]): string {
@@ -53,7 +53,9 @@ export function reasonsOf(row: Row, outcome: Outcome, people: readonly Person[])
     whose: whose(line.seat, line.reason),
     words: whyWords(line, outcome, people),
   }));
-  if (!row.nothing) return reasons;
+  const unpaid = row.lines.length > 0 && row.seats.length > 1 ? unpaidVoter(outcome, row) : null;
+  if (unpaid !== null) reasons.push({ points: 0, whose: whose(unpaid, "own-vote"), words: t("own-vote-unpaid") });
+  if (!row.nothing || unpaid !== null) return reasons;
   const { seat, why } = row.nothing;
   return [...reasons, { points: 0, whose: whose(seat, why), words: nothingWords(row.nothing, outcome, people) }];
 }

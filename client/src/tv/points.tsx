@@ -8,7 +8,7 @@ import { RevealCards } from "../reveal/cards";
 import { POINTS } from "../reveal/drama";
 import { ReasonBox } from "../reveal/foot";
 import { rabbitsOf, saidOf, tellersOf } from "../reveal/people";
-import { isAgreed, rowsOf, toldOf } from "../reveal/points";
+import { isAgreed, reasonCount, rowsOf, toldOf } from "../reveal/points";
 import { MANY } from "../reveal/room";
 import { clueLine, sayingOf } from "../reveal/say";
 import { useDrama } from "../reveal/use-drama";
@@ -46,7 +46,7 @@ export function Points({ view, outcome, onSeen }: PointsProps) {
   const { step, points, mover, hop } = useDrama(outcome, sides, false);
   useShowSound(outcome, sides, { step, points, mover }, false);
   const many = outcome.slots.length >= MANY;
-  const brief = many || rows.some((row) => row.lines.length > 2);
+  const brief = many || rows.some((row) => reasonCount(outcome, row) > 2);
   // Who tells next has a turn of its own, where there is no place for it beside the reasons.
   const told = useTurns(all.length + (many ? 0 : 1), brief && step >= POINTS);
   const whys = saidOf(view.public.whys, people, outcome);

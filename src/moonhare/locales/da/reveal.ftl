@@ -80,6 +80,8 @@ nothing-own-team = { $you ->
     [yes] du stemte på dit eget holds kort
    *[no] stemte på eget holds kort
 }
+# Beside what a team’s card was paid for; after it stands whose vote it was
+own-vote-unpaid = en stemme fra eget hold tæller ikke
 nothing-alone = alene om dette billede
 nothing-red-vote = { $you ->
     [yes] du stemte, hvor den røde stemme ligger

@@ -77,6 +77,8 @@ nothing-own-team = { $you ->
     [yes] you voted for your own team’s card
    *[no] voted for their own team’s card
 }
+# Beside what a team’s card was paid for; after it stands whose vote it was
+own-vote-unpaid = the team’s own vote does not count
 nothing-alone = alone on this picture
 nothing-red-vote = { $you ->
     [yes] you voted where the red vote lies

@@ -80,6 +80,8 @@ nothing-own-team = { $you ->
     [yes] hai votato la carta della tua squadra
    *[no] ha votato la carta della propria squadra
 }
+# Beside what a team’s card was paid for; after it stands whose vote it was
+own-vote-unpaid = il voto della propria squadra non conta
 nothing-alone = nessun altro su questa immagine
 nothing-red-vote = { $you ->
     [yes] hai votato dove c’è il voto rosso

@@ -86,6 +86,8 @@ nothing-own-team = { $you ->
     [yes] twój głos na kartę własnej drużyny
    *[no] głos na kartę własnej drużyny
 }
+# Beside what a team’s card was paid for; after it stands whose vote it was
+own-vote-unpaid = głos z własnej drużyny się nie liczy
 nothing-alone = nikt inny nie wybrał tego obrazka
 nothing-red-vote = { $you ->
     [yes] twój głos tam, gdzie leży czerwony

@@ -80,6 +80,8 @@ nothing-own-team = { $you ->
     [yes] votaste na carta da tua equipa
    *[no] votou na carta da própria equipa
 }
+# Beside what a team’s card was paid for; after it stands whose vote it was
+own-vote-unpaid = o voto da própria equipa não conta
 nothing-alone = mais ninguém nesta imagem
 nothing-red-vote = { $you ->
     [yes] votaste onde está o voto vermelho
