@@ -100,8 +100,10 @@ def test_what_all_or_none_found_is_no_finest_clue_and_one_vote_among_many_has_mi
     honours = counted(all_found, none)
     assert honours.finest is None
     assert honours.misled is None
-    # Four found one card each; seat 1, who told the other clue, of one, the others of two.
-    assert honours.guesser == Guesser(keys=(11,), found=1, of=1)
+    # Four found one card each: seat 1, who told the other clue, of one, which is no honour; the others share it.
+    assert honours.guesser is None
+    alone = told("classic", 5, 2, {0: 3, 1: 2, 3: 4, 4: 3}, number=3)
+    assert counted(all_found, none, alone).guesser == Guesser(keys=(11,), found=2, of=2)
     assert all(bond.times == 1 and not bond.best for bond in honours.bonds)
 
 
@@ -109,7 +111,7 @@ def test_with_three_players_one_vote_is_enough_to_mislead() -> None:
     honours = counted(told("standard", 3, 0, {1: 0, 2: 1}))
     assert honours.finest == Finest(round=1, slot=Slot(1), found=1, voters=2)
     assert honours.misled == Acclaimed(round=1, slot=Slot(2), votes=1, voters=2)
-    assert honours.guesser == Guesser(keys=(11,), found=1, of=1)
+    assert honours.guesser is None, "one card found of one is luck"
 
 
 def test_a_card_that_only_the_owners_partner_fell_for_has_misled_nobody() -> None:

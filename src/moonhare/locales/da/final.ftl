@@ -103,10 +103,7 @@ understood = Hvem der forstod hvem
 understood-both = { $names } fandt hinandens kort { $count } gange
 understood-one = { $one } fandt { GENITIVE($other) } kort { $count } gange
 understood-alike = { $names } valgte samme billede { $count } gange
-guessed-best = { $names } gættede bedst: { $count ->
-    [one] ét kort fundet af { $of }
-   *[other] { $count } kort fundet af { $of }
-}
+guessed-best = { $names } gættede bedst: { $count } af { $of } kort fundet
 album = Aftenens album
 album-open = Åbn det
 replay-open = Se igen

@@ -103,10 +103,7 @@ understood = Who understood whom
 understood-both = { $names } found each other’s clues { $count } times
 understood-one = { $one } found { $other }’s clues { $count } times
 understood-alike = { $names } chose the same picture { $count } times
-guessed-best = { $names } guessed best: { $count ->
-    [one] one card found of { $of }
-   *[other] { $count } cards found of { $of }
-}
+guessed-best = { $names } guessed best: { $count } of { $of } cards found
 album = The evening’s album
 album-open = Open it
 replay-open = Replay

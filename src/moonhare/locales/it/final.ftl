@@ -106,10 +106,7 @@ understood = Chi ha capito chi
 understood-both = { $names }: indizi capiti a vicenda { $count } volte
 understood-one = { $one } ha capito { $count } volte gli indizi di { $other }
 understood-alike = { $names }: la stessa immagine { $count } volte
-guessed-best = Occhio migliore: { $names }, { $count ->
-    [one] una carta trovata su { $of }
-   *[other] { $count } carte trovate su { $of }
-}
+guessed-best = Occhio migliore: { $names }, carte trovate: { $count } su { $of }
 album = L’album della serata
 album-open = Apri
 replay-open = Rivedi

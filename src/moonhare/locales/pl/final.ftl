@@ -117,12 +117,7 @@ understood = Kto kogo rozumie
 understood-both = { $names } odgadują nawzajem swoje skojarzenia: { $count } razy
 understood-one = { $one } odgaduje skojarzenia gracza { $other }: { $count } razy
 understood-alike = { $names } wybierają ten sam obrazek: { $count } razy
-guessed-best = Najlepsze oko: { $names }, { $count ->
-    [one] { $count } karta odgadnięta z { $of }
-    [few] { $count } karty odgadnięte z { $of }
-    [many] { $count } kart odgadniętych z { $of }
-   *[other] { $count } karty odgadniętej z { $of }
-}
+guessed-best = Najlepsze oko: { $names }, odgadnięte karty: { $count } z { $of }
 album = Album wieczoru
 album-open = Otwórz
 replay-open = Odtwórz

@@ -106,10 +106,7 @@ understood = Quem entendeu quem
 understood-both = { $names } encontraram mutuamente as suas cartas { $count } vezes
 understood-one = { $one } encontrou { $count } vezes a carta de { $other }
 understood-alike = { $names } escolheram a mesma imagem { $count } vezes
-guessed-best = Melhor olho: { $names }, { $count ->
-    [one] uma carta encontrada em { $of }
-   *[other] { $count } cartas encontradas em { $of }
-}
+guessed-best = Melhor olho: { $names }, cartas encontradas: { $count } em { $of }
 album = O álbum do serão
 album-open = Abrir
 replay-open = Rever

@@ -26,6 +26,9 @@ LEAST_ASTRAY: Final = 2
 LEAST_TIMES: Final = 2
 """Clues found between two who are named for it."""
 
+LEAST_GUESSES: Final = 2
+"""Rounds in which the best guesser voted: one find of one is luck."""
+
 Sitters = tuple[Key, ...]
 """Who sat in each seat of a round, by seat."""
 
@@ -52,7 +55,7 @@ class Acclaimed(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 class Guesser(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """Whoever found the most; of equals the one who had fewer to find."""
+    """Whoever found the most, of those who voted twice or more; of equals the one who had fewer to find."""
 
     keys: tuple[Key, ...]
     """One, or two who share it."""
@@ -167,6 +170,7 @@ def _guesser(rounds: Sequence[tuple[Sitters, Outcome]]) -> Guesser | None:
             continue
         could.update(key for key, ballot in zip(keys, outcome.ballots, strict=True) if ballot)
         found.update(keys[seat] for seat in finders(outcome))
+    found = Counter({key: count for key, count in found.items() if could[key] >= LEAST_GUESSES})
     if not found:
         return None
     most = max(found.values())
