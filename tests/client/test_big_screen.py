@@ -331,6 +331,7 @@ def test_what_stands_still_moves_a_little_and_the_end_follows_the_last_points(vi
     screen.clock.run_for(30_000)
     expect(screen.locator(".t-win h1")).to_contain_text("the moon")
     expect(screen.locator(".t-win > p").first).to_contain_text(re.compile(r"\bpoints?\b"))
+    expect(screen.locator(".t-why-over")).to_have_text("Somebody has reached one point.")
     # Whose clue it was and whose card are not the same.
     for title, did in (("The finest clue", "told it."), ("The card that misled the most people", "gave it.")):
         for remembered in screen.locator(".t-ev", has_text=title).all():

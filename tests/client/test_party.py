@@ -26,6 +26,7 @@ COVERED = """() => {
 
 def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(visit: Visit) -> None:
     page = start(visit, edition="odyssey-party")
+    expect(page.locator(".topbar h1")).to_have_text("Round 1 of 6")
     expect(page.locator(".fan .card-back")).to_have_count(5)
     expect(page.locator(".fan button.card")).to_have_count(0)
     expect(page.locator("#clue-hint")).to_have_text(re.compile("^Tell a clue before you see your cards"))

@@ -11,6 +11,7 @@ import { Badge } from "../parts/badge";
 import { lostSeat, memberOf, view as viewSignal } from "../state/table";
 import type { Problem, TableCard, TableView } from "../state/types";
 import { peopleOf, teamsOf } from "../table/people";
+import { roundWords } from "../table/rounds";
 import { TopBar } from "../table/topbar";
 import { DoorPicture } from "./drawing";
 import { LiveTable } from "./live";
@@ -29,7 +30,7 @@ export function DoorPage({ card }: { readonly card: TableCard }) {
     <main class="late sky" data-phase={game.phase}>
       <TopBar
         title={host ? t("table-of", { host }) : t("table-nameless")}
-        line={over ? t("door-over") : t("round", { round: game.round })}
+        line={over ? t("door-over") : roundWords(view, game.round)}
       />
       <section class="late-live" inert aria-label={t("door-live")}>
         <SeatsBar people={peopleOf(view)} teams={teamsOf(view)} phase={game.phase} onOpen={() => undefined} />

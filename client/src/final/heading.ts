@@ -1,4 +1,4 @@
-// Who has won, in words; the moon is reached only where points end the game.
+// Who has won and why the game is over, in words; the moon is reached only where points end the game.
 import { list, t } from "../i18n";
 import type { TableView } from "../state/types";
 import { inTeams, type Person } from "../table/people";
@@ -13,4 +13,10 @@ export function headingOf(view: TableView, winners: readonly Person[], places: r
     return t(moon ? "win-moon-shared" : "win-shared", { names, you });
   if (inTeams(view)) return t("win-team", { names, you });
   return t(moon ? "win-moon" : "win", { name: names, you });
+}
+
+/** Why the game is over, in a sentence; empty where nothing says it. */
+export function whyOver({ public: { game, settings } }: TableView): string {
+  const why = game?.ended_by;
+  return why ? t(`ended-${why}`, { points: settings.target_score, count: settings.turns_each }) : "";
 }

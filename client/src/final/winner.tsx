@@ -3,14 +3,10 @@ import { list, t } from "../i18n";
 import { GamesWon } from "../memory/games-won";
 import { MoonHare } from "../memory/moon-hare";
 import { useHeard } from "../state/heard";
-import type { Ending, Settings, TableView } from "../state/types";
+import type { TableView } from "../state/types";
 import type { Person } from "../table/people";
-import { headingOf } from "./heading";
+import { headingOf, whyOver } from "./heading";
 import type { Place } from "./standing";
-
-function whyOver(why: Ending, { target_score, turns_each }: Settings): string {
-  return t(`ended-${why}`, { points: target_score, count: turns_each });
-}
 
 interface WinnerProps {
   readonly view: TableView;
@@ -25,7 +21,6 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
   const best = places[0]?.points ?? 0;
   const next = places.find((place) => place.points < best);
   const units = places.filter(({ place }) => place === 1).length;
-  const why = view.public.game?.ended_by;
   const heading = headingOf(view, winners, places);
   const behind = next
     ? list(
@@ -47,7 +42,7 @@ export function Winner({ view, people, places, teams }: WinnerProps) {
           teams: teams ? "yes" : "no",
         })
       : "";
-  const ended = why ? whyOver(why, view.public.settings) : "";
+  const ended = whyOver(view);
   useHeard("table", [[heading, ahead, yours, ended].filter(Boolean).join(". ")]);
   return (
     <section class="winner">

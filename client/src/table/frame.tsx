@@ -17,6 +17,7 @@ import { LastRoundButton } from "./last-round";
 import { pairState } from "./pair";
 import { peopleOf, teamsOf } from "./people";
 import { Phases } from "./phases";
+import { roundWords } from "./rounds";
 import { DiscardsSheet, ScoresSheet } from "./sheets";
 import { tidingsOf, useTidings } from "./tidings";
 import { TopBar } from "./topbar";
@@ -79,7 +80,7 @@ export function Frame({
       data-round={round ?? game.round}
     >
       <TopBar
-        title={t("round", { round: round ?? game.round })}
+        title={roundWords(view, round ?? game.round)}
         tools={
           <>
             <TableClock view={view} />

@@ -10,6 +10,7 @@ import { afterGiving, giveTask } from "./give-words";
 import { mustName, pairState } from "./pair";
 import { peopleOf } from "./people";
 import { phaseOf } from "./phases";
+import { roundWords } from "./rounds";
 import { tellTask } from "./tell-words";
 import { afterVote, voteQuestion } from "./vote-words";
 
@@ -29,7 +30,7 @@ export interface Tidings {
 /** What is to be told now; `phase` and `round` are those that are shown, `chosen` which cards of the hand are. */
 export function tidingsOf(view: TableView, phase: string, round: number, chosen: readonly string[]): Tidings {
   const part = phaseOf(phase);
-  const head = [t("round", { round }), part && t(`phase-${part}`)].filter(Boolean).join(". ");
+  const head = [roundWords(view, round), part && t(`phase-${part}`)].filter(Boolean).join(". ");
   const now = view.public.game?.phase;
   if (phase !== now) return { head, clue: [], task: "", waiting: "" };
   const lies = now === "giving" || now === "voting";

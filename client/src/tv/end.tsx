@@ -1,7 +1,7 @@
 // The end on the big screen: who reached the moon, the two cards one wants to see once more, the standing.
 import { useEffect } from "preact/hooks";
 import { Figure } from "../cards/card";
-import { headingOf } from "../final/heading";
+import { headingOf, whyOver } from "../final/heading";
 import { readiness } from "../final/readiness";
 import { standingOf } from "../final/standing";
 import { held, t } from "../i18n";
@@ -30,6 +30,7 @@ export function End({ view }: { readonly view: TableView }) {
   const chronicle = told && !isProblem(told) ? told : null;
   const pairs = places.some((place) => place.seats.length > 1);
   const guesser = chronicle && mindsOf(chronicle).find((mind) => mind.kind === "guesser");
+  const ended = whyOver(view);
   const { count, begins } = readiness(view);
   return (
     <div class="t-phase t-end">
@@ -39,6 +40,7 @@ export function End({ view }: { readonly view: TableView }) {
         <Moon who={winners.slice(0, 2)} />
         <h1>{headingOf(view, winners, places)}</h1>
         <p>{t("points-each", { points: places[0]?.points ?? 0 })}</p>
+        {ended && <p class="t-why-over">{ended}</p>}
         <GamesWon code={view.public.code} game={view.public.game_number} />
         {guesser && <p class="t-guesser">{guesser.words}</p>}
       </section>

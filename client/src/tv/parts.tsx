@@ -11,6 +11,7 @@ import { asScreen } from "../state/as-screen";
 import { isBot, qrCode } from "../state/table";
 import type { TableView } from "../state/types";
 import { badgeState, inTeams, type Person, peopleOf, sidesOf } from "../table/people";
+import { roundWords } from "../table/rounds";
 import { TableClock } from "../time/clock";
 import { pressed } from "./waking";
 
@@ -35,7 +36,7 @@ export function Top({ view, ended = false }: { readonly view: TableView; readonl
       {game && phase && (
         <>
           <span class="chip">
-            {t("round", { round: game.phase === "over" ? (game.outcome?.round ?? game.round) : game.round })}
+            {roundWords(view, game.phase === "over" ? (game.outcome?.round ?? game.round) : game.round)}
           </span>
           <span class="chip chip-accent">
             <svg aria-hidden="true">

@@ -1,6 +1,8 @@
 # At the table: the clue, giving, voting, who is awaited, the hand and the cards.
 
 round = Runde { $round }
+# Where it is known how many there are
+round-of = Runde { $round } af { $rounds }
 phases = Rundens dele
 phase-clue = Ledetråd
 phase-give = Kort

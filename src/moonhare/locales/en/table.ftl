@@ -1,6 +1,8 @@
 # At the table: the clue, giving, voting, who is awaited, the hand and the cards.
 
 round = Round { $round }
+# Where it is known how many there are
+round-of = Round { $round } of { $rounds }
 phases = Parts of the round
 phase-clue = Clue
 phase-give = Giving

@@ -1,6 +1,8 @@
 # At the table: the clue, giving, voting, who is awaited, the hand and the cards.
 
 round = Turno { $round }
+# Where it is known how many there are
+round-of = Turno { $round } di { $rounds }
 phases = Le parti del turno
 phase-clue = Indizio
 phase-give = Carte

@@ -1,6 +1,8 @@
 # At the table: the clue, giving, voting, who is awaited, the hand and the cards.
 
 round = Runda { $round }
+# Where it is known how many there are
+round-of = Runda { $round } z { $rounds }
 phases = Części rundy
 phase-clue = Skojarzenie
 phase-give = Karty

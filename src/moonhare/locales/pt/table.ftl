@@ -1,6 +1,8 @@
 # At the table: the clue, giving, voting, who is awaited, the hand and the cards.
 
 round = Ronda { $round }
+# Where it is known how many there are
+round-of = Ronda { $round } de { $rounds }
 phases = Partes da ronda
 phase-clue = Pista
 phase-give = Cartas
