@@ -18,7 +18,7 @@ feeling-literal-4 = A guess, and I stand by it.
 feeling-literal-5 = It was this one or none.
 feeling-literal-6 = I could not say why.
 
-one-dreamy-1 = { $a } … it drifted across
+one-dreamy-1 = { $a } … as in a dream
 one-dreamy-2 = Something about the { $a } …
 one-dreamy-3 = The { $a } would not let me go …
 one-dreamy-4 = I lost myself in the { $a } …
@@ -34,9 +34,9 @@ feeling-dreamy-5 = It would not let me go …
 feeling-dreamy-6 = I must have dreamt of it …
 
 one-musical-1 = { $a }, la la, { $a }
-one-musical-2 = I heard the { $a } at once.
+one-musical-2 = { $a }: that was my cue.
 one-musical-3 = The { $a } struck a chord.
-one-musical-4 = It was the { $a } that sang.
+one-musical-4 = The { $a } set the tone.
 two-musical-1 = { $a }, tra-la, and { $b }
 two-musical-2 = First { $a }, then { $b }, like a refrain
 word-musical-1 = It hummed ‘{ $a }’ to me.
