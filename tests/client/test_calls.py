@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
 from tests.client.test_offline import wait_for_the_worker
+from tests.client.test_table import DO, open_aside, phase, sit_down_aside, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -43,3 +44,29 @@ def test_who_asks_for_it_is_known_to_the_server_and_may_say_no_again(visit: Visi
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Sig til, når det er min tur").click()
     expect(sheet.get_by_role("button", name="Sig ikke til mere")).to_be_visible()
+
+
+def test_the_offer_at_a_table_for_days_waits_until_there_is_nothing_to_do(visit: Visit) -> None:
+    page, friend = visit(None), visit(None)
+    page.context.add_init_script(SUBSCRIBED)
+    code = open_aside(page, name="Ola", computers=1)
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    pace = {"type": "choose-time", "pace": "days"}
+    assert page.evaluate(DO, [code, [pace, {"type": "start-game"}]])[-1] == "accepted"
+    friend.goto(f"/t/{code}")
+    offer = page.get_by_text("This table waits for days.")
+    page.locator(".fan button.card").first.wait_for()
+    expect(offer).to_have_count(0)
+    tell(friend)
+    phase(page, "giving")
+    for key in ("1", "2"):
+        page.keyboard.press(key)
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    expect(page.locator(".dial")).to_be_visible()
+    expect(offer).to_have_count(0)
+    page.locator(".board button.card:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+    to_points(page)
+    expect(offer).to_be_visible()

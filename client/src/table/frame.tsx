@@ -7,7 +7,7 @@ import { SeatsBar } from "../cards/seats-bar";
 import { Knock } from "../door";
 import { t } from "../i18n";
 import { IconButton } from "../parts/icon-button";
-import { lostSeat } from "../state/table";
+import { lostSeat, myTurn } from "../state/table";
 import type { TableView } from "../state/types";
 import { inCorner, isNarrow, isOpen, TalkButton, TalkPanel, Ticker, uncover } from "../talk";
 import { TableClock } from "../time/clock";
@@ -73,6 +73,8 @@ export function Frame({
   const corner = layout === "voting" && game.slots.length <= MOST_WITH_CORNER && inCorner();
   const brief = !talks && (corner || (isNarrow() && pair?.partner.kind === "person" && !pair.given));
   const people = peopleOf(view);
+  // What may wait takes no room from the cards of a vote, nor from whoever has something to do.
+  const quiet = layout === "revealing" || (layout !== "voting" && !myTurn.value);
   return (
     <main
       class={`table ${layout} ${talks && place === "grid" ? "talking" : ""}`}
@@ -111,7 +113,7 @@ export function Frame({
           <Knock />
         </AwayNote>
         <TimeNote view={view} />
-        {view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
+        {quiet && view.public.time?.pace.name === "days" && view.own && <CallsOffer code={view.public.code} />}
         {!brief && <Ticker place={place} />}
       </div>
       <SeatsBar people={people} teams={teamsOf(view)} phase={shown} points={points} onOpen={() => setOpen("scores")} />
