@@ -127,6 +127,19 @@ def test_a_table_that_only_computers_are_left_at_can_be_taken_over(visit: Visit)
     expect(guest.get_by_role("button", name="Start the game")).to_be_visible()
 
 
+def test_whoever_has_left_a_lobby_finds_back_as_they_were_told(visit: Visit) -> None:
+    host = visit()
+    guest = visit(open_table(host, "Ola"))
+    sit_down(guest, "Teo")
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("menuitem", name="Leave the table").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(guest.get_by_role("link", name="To the home page")).to_be_visible()
+    guest.get_by_role("button", name="Back to the table").click()
+    sit_down(guest, "Teo")
+    expect(host.locator(".plate strong", has_text="Teo")).to_be_visible()
+
+
 def test_a_full_table_says_so_and_lets_one_ask_and_look_on(visit: Visit) -> None:
     host = visit(size=DESKTOP)
     address = open_table(host, "Ola")

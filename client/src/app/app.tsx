@@ -7,6 +7,7 @@ import { SeatBack } from "../door";
 import { DoorPage } from "../door/screens";
 import { FinalScreen } from "../final";
 import { HomePage } from "../home";
+import { t } from "../i18n";
 import { JoinPage } from "../join";
 import { LobbyScreen } from "../lobby";
 import { LockPage } from "../lock";
@@ -122,7 +123,18 @@ function TablePage({ code }: { readonly code: string }) {
     const why = goneBecause.value ?? "expired";
     if (why === "locked") return <main class="page sky" aria-busy="true" />;
     const seat = why === "left" && table.value?.stage === "playing" && myself.value;
-    return <KindPage kind={why}>{seat && view.value && <SeatBack view={view.value} onNone={lookAgain} />}</KindPage>;
+    return (
+      <KindPage kind={why}>
+        {why === "left" &&
+          (seat && view.value ? (
+            <SeatBack view={view.value} onNone={lookAgain} />
+          ) : (
+            <button type="button" class="btn btn-primary btn-large" onClick={lookAgain}>
+              {t("kind-back")}
+            </button>
+          ))}
+      </KindPage>
+    );
   }
   if (out || lostSeat.value === "removing") return <KindPage kind="removed" mayEnd={!out} />;
   if (view.value === null && card.seated) return <main class="page sky" aria-busy="true" />;

@@ -114,6 +114,7 @@ medium-said = sagt højt
 medium-sung = sunget
 medium-mimed = mimet
 
+kind-back = Tilbage til bordet
 kind-home = Til forsiden
 kind-nowhere = Her gror ingenting
     .words = Siden findes ikke. Månen er den anden vej.

@@ -114,6 +114,7 @@ medium-said = said aloud
 medium-sung = sung
 medium-mimed = mimed
 
+kind-back = Back to the table
 kind-home = To the home page
 kind-nowhere = Nothing grows here
     .words = This page does not exist. The moon is the other way.

@@ -114,6 +114,7 @@ medium-said = detto a voce
 medium-sung = cantato
 medium-mimed = mimato
 
+kind-back = Torna al tavolo
 kind-home = Alla pagina iniziale
 kind-nowhere = Qui non cresce nulla
     .words = Questa pagina non esiste. La luna è dall’altra parte.

@@ -114,6 +114,7 @@ medium-said = powiedziane na głos
 medium-sung = zaśpiewane
 medium-mimed = pokazane
 
+kind-back = Wróć do stołu
 kind-home = Na stronę główną
 kind-nowhere = Tu nic nie rośnie
     .words = Takiej strony nie ma. Księżyc jest w drugą stronę.

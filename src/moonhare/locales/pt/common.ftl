@@ -114,6 +114,7 @@ medium-said = dita em voz alta
 medium-sung = cantada
 medium-mimed = por mímica
 
+kind-back = Voltar à mesa
 kind-home = Para a página inicial
 kind-nowhere = Aqui não cresce nada
     .words = Esta página não existe. A lua fica para o outro lado.
