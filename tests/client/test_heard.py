@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import start, start_with_a_friend, tell, to_points
+from tests.client.test_table import phase, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -177,3 +177,21 @@ def test_a_clue_without_a_card_says_why_it_is_not_told(visit: Visit) -> None:
     field.press("End")
     field.type("!")
     expect(why).to_have_text("")
+
+
+def test_whoever_may_go_on_after_the_points_is_not_told_to_wait(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, computers=1)
+    page.evaluate(MARK)
+    tell(page)
+    phase(friend, "giving")
+    for each in ("1", "2"):
+        friend.keyboard.press(each)
+    friend.locator(".act .btn-primary").click()
+    phase(friend, "voting")
+    friend.locator(".board button.card:not([aria-disabled])").first.click()
+    friend.get_by_role("button", name="Vote", exact=True).click()
+    for each in (page, friend):
+        to_points(each)
+        onward = each.locator(".reveal .act .btn-primary")
+        words = onward.inner_text() if onward.count() else "Waiting for "
+        expect(each.locator("[data-voice=table]")).to_contain_text(words)

@@ -179,3 +179,19 @@ def test_the_newest_lines_of_the_talk_stand_beside_the_cards_of_a_vote(visit: Vi
         assert talk["y"] + talk["height"] <= dial["y"] or talk["x"] >= dial["x"] + dial["width"]
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".talk")).to_have_count(0)
+
+
+def test_the_end_keeps_its_button_in_sight_on_a_phone_on_its_side(visit: Visit) -> None:
+    page = start(visit, computers=3, rules={"end": "score", "target_score": 1})
+    tell(page)
+    to_points(page)
+    page.get_by_role("button", name="To the final standing").press("Enter")
+    again = page.get_by_role("button", name="Play again")
+    for width, height in ((844, 390), (667, 375), (640, 360), (320, 568), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        expect(again).to_be_in_viewport(ratio=1)
+        expect(page.locator(".winner-words")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 320, "height": 568})
+    line = page.locator(".topbar-title .small").evaluate("(one) => one.getClientRects()[0].height")
+    assert line < 20, "what was played stands in one line"

@@ -7,8 +7,8 @@ import { Ring } from "../parts/ring";
 import { clocks } from "../state/clocks";
 import type { TableView } from "../state/types";
 import { ActForButtons, waitingWords } from "../table/awaited";
-import { peopleOf } from "../table/people";
 import { goesByItself } from "../table/settled";
+import { nextWords } from "../table/tidings";
 import { isOpen } from "../talk";
 import { limitOf } from "../time/face";
 
@@ -111,7 +111,6 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
         </button>
       </>
     );
-  const next = peopleOf(view)[game.next_storyteller ?? -1];
   // Where the host has given the points their time, the table's clock tells it.
   const clock = limitOf(clocks.value, view) ? undefined : clocks.value.find((one) => one.what === "showing");
   const ring = clock && <Ring clock={clock} says={(seconds) => t("ring-showing", { seconds })} />;
@@ -129,7 +128,7 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
             onDone();
           }}
         >
-          {t("next-round", { name: next?.name ?? "", you: next?.you ? "yes" : "no" })}
+          {nextWords(view)}
         </button>
         {ring}
       </div>
@@ -138,7 +137,7 @@ export function GoOn({ view, playing, again, settled, onDone }: GoOnProps) {
     <div class="waiting">
       <p class="waiting-for">
         {ring ?? <i class="dots" aria-hidden="true" />}
-        {waitingWords(view) || t("next-round", { name: next?.name ?? "", you: "no" })}
+        {waitingWords(view) || nextWords(view)}
       </p>
       <ActForButtons view={view} />
     </div>

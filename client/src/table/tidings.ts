@@ -49,11 +49,19 @@ function taskOf(view: TableView, chosen: readonly string[]): Pick<Tidings, "task
   if (may?.give) return { task: named(giveTask(may.give.count, chosen.length), chosen), waiting: "" };
   if (may?.vote) return { task: voteQuestion(view, may.vote), waiting: "" };
   if (phase === "telling") return { task: tellingWords(view), waiting: "" };
+  // Whoever may go on waits for nobody: what the button says is what comes.
+  if (may?.go_on) return { task: nextWords(view), waiting: "" };
   const pair = pairState(view);
   const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   if (!me) return { task: "", waiting };
   if (phase === "giving") return { task: afterGiving(view), waiting };
   return { task: phase === "voting" ? afterVote(view, me) : "", waiting };
+}
+
+/** "Next round: Nell tells". */
+export function nextWords(view: TableView): string {
+  const next = peopleOf(view)[view.public.game?.next_storyteller ?? -1];
+  return t("next-round", { name: next?.name ?? "", you: next?.you ? "yes" : "no" });
 }
 
 /** The storyteller looks for a clue. */
