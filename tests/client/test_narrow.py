@@ -300,3 +300,23 @@ def test_the_dial_leaves_clue_and_cards_in_sight_at_four_times_the_size(visit: V
     card.scroll_into_view_if_needed()
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
+
+
+GROUND = "(one) => getComputedStyle(one).backgroundColor"
+
+
+def test_what_lies_over_other_things_on_the_smallest_phone_has_a_ground_of_its_own(visit: Visit) -> None:
+    page, friend = visit(None, size=(320, 568)), visit(None)
+    code = open_aside(page, name="Ola", computers=4)
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    assert re.fullmatch(r"rgb\(.*\)", page.locator(".startbar").evaluate(GROUND)), "over the table's code"
+    friend.goto(f"/t/{code}")
+    page.locator(".startbar .btn-primary").click()
+    tell(friend)
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    own = page.locator(".dial-no > [aria-disabled=true] + span")
+    assert re.fullmatch(r"rgb\(.*\)", own.evaluate(GROUND)), "the number of one's own card, over pictures"

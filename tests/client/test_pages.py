@@ -222,6 +222,8 @@ def test_one_round_is_shown_when_it_comes_into_sight_and_in_still_frames_where_n
     page.get_by_role("link", name="One round in ten seconds").click()
     shown = page.get_by_role("region", name="One round in ten seconds")
     expect(shown.locator(".round-frames li")).to_have_count(4)
+    # What comes into it comes below the edge that the arrow leads to.
+    assert abs(page.locator(".home-round").evaluate("(one) => one.getBoundingClientRect().top")) < 2
     page.clock.install()
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
