@@ -19,6 +19,14 @@ test("six cards lie three by two on a phone and in one row on a desktop", () => 
   assert.deepEqual([bestGrid(6, desktop).cols, bestGrid(6, desktop).rows], [6, 1]);
 });
 
+test("where letters are so large that they would cover narrow cards, there are two columns and the page scrolls", () => {
+  const room = { width: 366, height: 260, gap: 20, under: 54, most: 600 };
+  assert.equal(bestGrid(6, { ...room, height: 500 }).least, 0);
+  const large = bestGrid(6, { ...room, height: 500, least: 136 });
+  assert.deepEqual([large.cols, large.rows, large.width], [2, 3, 173]);
+  assert.ok(large.least > 500);
+});
+
 test("every number of cards to 24 fits its place, legible, and no card lies alone where another grid is as good", () => {
   for (const room of [phone, desktop, { width: 796, height: 560, gap: 14, under: 36, most: 300 }]) {
     for (let count = 1; count <= 24; count += 1) {

@@ -11,6 +11,8 @@ interface BoardProps {
   readonly under?: number;
   /** The widest that a card may get, in rem. */
   readonly most?: number;
+  /** The narrowest that a card may get before the page scrolls, in rem. */
+  readonly least?: number | undefined;
   readonly label: string;
   /** Cards have just been laid out: they turn over. */
   readonly fresh?: boolean;
@@ -22,7 +24,7 @@ interface BoardProps {
 const GUESS: Grid = { cols: 3, rows: 2, width: 100, least: 0 };
 
 /** Measures its place and lays its slots out. */
-export function Board({ count, under = 0, most = MOST_REM, label, fresh = false, round, children }: BoardProps) {
+export function Board({ count, under = 0, most = MOST_REM, least, label, fresh = false, round, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState<Grid>(GUESS);
   useLayoutEffect(() => {
@@ -44,6 +46,7 @@ export function Board({ count, under = 0, most = MOST_REM, label, fresh = false,
         gap,
         under: under * rem,
         most: most * rem,
+        ...(least ? { least: least * rem } : {}),
       });
       setGrid((old) =>
         old.cols === best.cols && old.least === best.least && Math.abs(old.width - best.width) < 0.5 ? old : best,
@@ -58,7 +61,7 @@ export function Board({ count, under = 0, most = MOST_REM, label, fresh = false,
       observer.disconnect();
       removeEventListener("resize", measure);
     };
-  }, [count, under, most]);
+  }, [count, under, most, least]);
   useSameCards(box, round, grid !== GUESS);
   const style = { "--cols": grid.cols, "--rows": grid.rows, "--card-w": `${grid.width}px` };
   return (

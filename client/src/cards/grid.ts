@@ -18,6 +18,8 @@ export interface Room {
   under: number;
   /** The widest that a card may get. */
   most: number;
+  /** The narrowest that a card may get before the page scrolls instead; `LEAST_WIDTH` where nothing else is said. */
+  least?: number;
 }
 
 /** The smallest a card may get before the page scrolls instead. */
@@ -53,13 +55,13 @@ export function bestGrid(count: number, room: Room): Grid {
       best = { cols, rows, width, least: 0 };
     }
   }
-  if (best.width < LEAST_WIDTH) return scrolling(count, room);
+  if (best.width < (room.least ?? LEAST_WIDTH)) return scrolling(count, room);
   return best;
 }
 
 /** Where the height does not suffice: as many columns as stay legible, and the page scrolls. */
 function scrolling(count: number, room: Room): Grid {
-  const wish = Math.max(LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
+  const wish = Math.max(room.least ?? LEAST_WIDTH, Math.min(88, (room.width - 3 * room.gap) / 4));
   let cols = Math.max(1, Math.min(count, Math.floor((room.width + room.gap + 0.5) / (wish + room.gap))));
   if (cols > 3 && count % cols === 1) cols -= 1;
   return grown(count, cols, (room.width - (cols - 1) * room.gap) / cols, room);

@@ -29,6 +29,8 @@ interface RevealCardsProps {
   /** Height kept under each card for votes and points, in rem. */
   readonly under: number;
   readonly most?: number;
+  /** The narrowest that a card may get before the page scrolls, in rem. */
+  readonly least?: number | undefined;
   /** They are shown so large that their large pictures are wanted. */
   readonly large?: boolean;
   /** Whose reasons are told elsewhere, where they do not stand under the cards. */
@@ -40,7 +42,7 @@ interface RevealCardsProps {
 
 /** All cards of a round at a step of its reveal. */
 export const RevealCards = still((props: RevealCardsProps) => {
-  const { outcome, people, rows, step, under, most, large = false, told, onCard, onLook } = props;
+  const { outcome, people, rows, step, under, most, least, large = false, told, onCard, onLook } = props;
   const votes = votesBySlot(outcome);
   const below = rowsBySlot(outcome, rows);
   const target = targetOf(outcome);
@@ -51,6 +53,7 @@ export const RevealCards = still((props: RevealCardsProps) => {
       count={outcome.slots.length}
       under={under}
       {...(most ? { most } : {})}
+      least={least}
       label={t("cards-on-table")}
       round={outcome.round}
     >

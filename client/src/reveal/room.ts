@@ -15,6 +15,8 @@ export const MOST_AT_ONCE = 12;
 const MOST_REASONS = 2;
 /** Letters so large that names have no room on cards. */
 const LARGE_TEXT = "(max-width: 19rem)";
+/** Below this width, in rem, number, name and votes would cover most of a picture. */
+export const LEAST_LARGE = 4.25;
 export const isTextLarge = (): boolean => matchMedia(LARGE_TEXT).matches;
 
 /** So many stand larger in rows with clue and moon beside them than between the two. */

@@ -32,7 +32,7 @@ import { rabbitsOf, saidOf, speakersOf, tellersOf } from "./people";
 import { rowsOf, toldOf, toldOfCard } from "./points";
 import { Result } from "./result";
 import styles from "./reveal.css?text";
-import { isTextLarge, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
+import { isTextLarge, LEAST_LARGE, MANY, MOST_AT_ONCE, roomFor, useSize } from "./room";
 import { clueLine } from "./say";
 import { markPlayed, roundName, seen } from "./seen";
 import { useSkipKeys } from "./skip-keys";
@@ -61,7 +61,8 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
   // Once more, from the table, is for seeing the cards; and whoever did not play has no result to see in their place.
   const elsewhere = boardElsewhere.value && !again && own !== null;
   const taught = !again && view.own?.game != null && isTaught(topicOf("points", view), name);
-  const { size, brief, crowded, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught, isTextLarge());
+  const large = isTextLarge();
+  const { size, brief, crowded, aside, gain, votes } = roomFor(useSize(), outcome, rows, taught, large);
   // A round that was missed, or has been played, is simply shown.
   const missed = view.public.game?.phase !== "showing" && view.public.game?.phase !== "over";
   const first = useRef(!again && (seen(name).played || missed));
@@ -162,6 +163,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
             rows={rows}
             step={step}
             under={gain + votes}
+            least={large ? LEAST_LARGE : undefined}
             told={brief ? told : null}
             onCard={onCard}
             onLook={onLook}
