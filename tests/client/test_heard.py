@@ -184,8 +184,8 @@ def test_whoever_may_go_on_after_the_points_is_not_told_to_wait(visit: Visit) ->
     page.evaluate(MARK)
     tell(page)
     phase(friend, "giving")
-    for each in ("1", "2"):
-        friend.keyboard.press(each)
+    for key in ("1", "2"):
+        friend.keyboard.press(key)
     friend.locator(".act .btn-primary").click()
     phase(friend, "voting")
     friend.locator(".board button.card:not([aria-disabled])").first.click()

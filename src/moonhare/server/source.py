@@ -68,8 +68,11 @@ KINDS: Final = frozenset(
         ".split",
     )
 )
-_LEFT_OUT: Final = frozenset(("__pycache__", "build", "dist", "node_modules", "static", "screens", BESIDE))
-"""Folders of what is made from the source, or shows it."""
+_SHEETS: Final = ("houseguests.webp", "small-hours.webp")
+"""All pictures of a set on one, in `docs`: `moonhare deck sheet` makes them of the set."""
+
+_LEFT_OUT: Final = frozenset(("__pycache__", "build", "dist", "node_modules", "static", "screens", BESIDE, *_SHEETS))
+"""What is made from the source, or shows it."""
 
 PACKED: Final = 4
 """How hard zlib tries, of 9: most are pictures, which nothing makes smaller; 9 takes three times as long for 1 %."""
