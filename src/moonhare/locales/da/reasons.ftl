@@ -34,7 +34,7 @@ feeling-dreamy-5 = Det ville ikke slippe mig …
 feeling-dreamy-6 = Jeg må have drømt om det …
 
 one-musical-1 = { $a }, la la, { $a }
-one-musical-2 = { $a }, og så var jeg med på takten.
+one-musical-2 = { $a }, og så var jeg med på noderne.
 one-musical-3 = { $a }, det slog tonen an.
 one-musical-4 = Det klang af { $a }.
 two-musical-1 = { $a }, tra-la, og { $b }

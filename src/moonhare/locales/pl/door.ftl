@@ -120,6 +120,6 @@ company-hand-yes = Oddaj
 company-undo = Cofnij
 company-removed = { $name } nie siedzi już przy stole.
 company-keep-out = Nie wpuszczaj
-company-out = Usunięci od stołu
+company-out = Usunięci
 company-kept = Niewpuszczani
 company-let-back = Wpuść z powrotem

@@ -114,6 +114,6 @@ company-hand-yes = Dar
 company-undo = Anular
 company-removed = { $name } saiu da mesa.
 company-keep-out = Não deixar voltar
-company-out = Retirados da mesa
+company-out = Fora da mesa
 company-kept = Sem entrada
 company-let-back = Deixar voltar
