@@ -80,6 +80,30 @@ def test_a_newcomer_sees_the_button_of_the_first_vote_on_a_short_phone(visit: Vi
     assert lowest <= page.locator(".dial").evaluate("(one) => one.getBoundingClientRect().top") + 1
 
 
+@pytest.mark.parametrize("computers", [1, 3])
+def test_a_newcomer_sees_the_button_of_the_first_gift_on_a_short_phone(visit: Visit, computers: int) -> None:
+    page, friend = visit(None, newcomer=True, size=(320, 568)), visit(None)
+    code = open_aside(page, name="Ola", computers=computers)
+    sit_down_aside(friend, code, "Ben")
+    page.goto(f"/t/{code}")
+    friend.goto(f"/t/{code}")
+    page.locator(".startbar .btn-primary").click()
+    tell(friend, "What the old house remembers of its lost summers")
+    phase(page, "giving")
+    give = page.locator(".act .btn-primary")
+    for size in ((320, 568), (360, 640)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator(".lesson")).to_contain_text("Ben’s")
+        expect(page.locator(".clue-text")).to_be_in_viewport(ratio=1)
+        expect(give).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.keyboard.press("1")
+    if computers == 1:  # three people give two cards each
+        page.keyboard.press("2")
+    expect(give).to_be_enabled()
+    expect(give).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [(844, 390), (667, 375), (568, 320)])
 def test_the_vote_of_six_is_given_on_a_phone_on_its_side_without_a_scroll(visit: Visit, size: tuple[int, int]) -> None:
     page, friend = start_with_a_friend(visit, computers=4)
