@@ -224,8 +224,8 @@ test("of two who share points whoever earned them is named after the reason, one
     [0, 3],
     [1, 4],
   ]).map((row) => reasonText(reasonsOf(row, found, people as never)));
-  // Without a language words are their names.
-  assert.deepEqual(told, ["+3 why-some-found", "+3 why-found (Bo); +1 why-votes-received (who-you)"]);
+  // Without a language words are their names. A single reason says no more than the sum before it.
+  assert.deepEqual(told, ["why-some-found", "+3 why-found (Bo); +1 why-votes-received (who-you)"]);
 });
 
 test("who gave two cards sees votes received beside the one that they lie on", () => {

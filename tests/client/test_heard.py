@@ -195,3 +195,17 @@ def test_whoever_may_go_on_after_the_points_is_not_told_to_wait(visit: Visit) ->
         onward = each.locator(".reveal .act .btn-primary")
         words = onward.inner_text() if onward.count() else "Waiting for "
         expect(each.locator("[data-voice=table]")).to_contain_text(words)
+
+
+def test_what_comes_next_is_told_after_the_points_and_not_before_the_votes(visit: Visit) -> None:
+    page = start(visit, computers=3)
+    page.evaluate(LISTEN)
+    tell(page)
+    to_points(page)
+    onward = page.locator(".reveal .act .btn-primary").inner_text()
+    expect(page.locator("[data-voice=table]")).to_have_text(onward)
+    said = page.evaluate("said")
+    assert [words.strip() for words in said[-2:]] == ["Round 1. Points.", onward]
+    # The sum says what a single reason brings.
+    points = page.locator("[data-voice=points]").text_content() or ""
+    assert not re.search(r"for (you|\w+): \+\d [^;.]+(\.|$)", points)

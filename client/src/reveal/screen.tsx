@@ -112,6 +112,7 @@ export function Reveal({ view, outcome, again, onDone }: RevealProps) {
       layout="revealing"
       phase="showing"
       round={outcome.round}
+      playing={playing}
       points={standing}
       tools={
         <IconButton

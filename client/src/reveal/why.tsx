@@ -114,8 +114,10 @@ export function ReasonLine({ reasons }: { readonly reasons: readonly Reason[] })
   );
 }
 
-/** The same in plain words, for those who hear it. */
+/** The same in plain words, for those who hear it: they come after the sum. */
 export function reasonText(reasons: readonly Reason[]): string {
+  const [only] = reasons.length === 1 ? reasons : [];
+  if (only) return withWhose(only);
   return reasons
     .map((reason) => (reason.points > 0 ? `+${reason.points} ${withWhose(reason)}` : withWhose(reason)))
     .join("; ");

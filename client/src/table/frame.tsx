@@ -32,6 +32,8 @@ interface FrameProps {
   /** The phase to show as the present one, where it differs from the game's (points shown late). */
   readonly phase?: string;
   readonly round?: number;
+  /** What the phase shows is still on its way: what comes after it is told once it is over. */
+  readonly playing?: boolean;
   /** Which cards of the hand are chosen. */
   readonly chosen?: readonly string[];
   /** Points beside the badges, where they are not the present ones. */
@@ -52,6 +54,7 @@ export function Frame({
   view,
   phase,
   round,
+  playing = false,
   chosen = NONE,
   points,
   layout = "",
@@ -66,7 +69,8 @@ export function Frame({
   const place = layout === "" || layout === "team" ? "grid" : "over";
   const shown = phase ?? game?.phase ?? "";
   useEffect(uncover, [place]);
-  useTidings(tidingsOf(view, shown, round ?? game?.round ?? 0, chosen));
+  const tidings = tidingsOf(view, shown, round ?? game?.round ?? 0, chosen);
+  useTidings(playing ? { ...tidings, task: "", waiting: "" } : tidings);
   if (!game) return null;
   const talks = isOpen(place);
   const pair = pairState(view);

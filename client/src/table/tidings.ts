@@ -23,7 +23,7 @@ export interface Tidings {
   readonly clue: Words;
   /** What there is to do, or what is going on. */
   readonly task: string;
-  /** Who is waited for. */
+  /** Who is waited for, or what comes next. */
   readonly waiting: string;
 }
 
@@ -49,8 +49,8 @@ function taskOf(view: TableView, chosen: readonly string[]): Pick<Tidings, "task
   if (may?.give) return { task: named(giveTask(may.give.count, chosen.length), chosen), waiting: "" };
   if (may?.vote) return { task: voteQuestion(view, may.vote), waiting: "" };
   if (phase === "telling") return { task: tellingWords(view), waiting: "" };
-  // Whoever may go on waits for nobody: what the button says is what comes.
-  if (may?.go_on) return { task: nextWords(view), waiting: "" };
+  // Whoever may go on waits for nobody: what the button says is what comes, and it is told when the points have been.
+  if (may?.go_on) return { task: "", waiting: nextWords(view) };
   const pair = pairState(view);
   const waiting = pair && mustName(pair) ? "" : waitingWords(view);
   if (!me) return { task: "", waiting };
