@@ -23,3 +23,14 @@ test("partners are told that their own card pays nothing, unless it does", () =>
   assert.equal(hint(0, { teams: true }), "vote-team");
   assert.equal(hint(1, { teams: true, pays: true }), "vote-secret");
 });
+
+test("it is red's turn once green has handed over, which arrows that pass by do not", () => {
+  const view = { public: { settings: { scoring: "agreement" }, teams: [] } } as unknown as TableView;
+  const red = (slots: number[], setting: "green" | "red", cast: number | null = null) =>
+    voteHint(view, { most: 1, red: true } as unknown as VoteOptions, { slots, red: cast, setting });
+  assert.equal(red([], "green"), "vote-needs-green");
+  assert.equal(red([2], "green"), "vote-needs-green");
+  assert.equal(red([2], "red"), "vote-needs-red");
+  assert.equal(red([], "red", 1), "vote-needs-green");
+  assert.equal(red([2], "green", 1), "vote-red-spoils");
+});

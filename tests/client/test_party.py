@@ -58,6 +58,8 @@ def test_the_partys_storyteller_sees_no_hand_before_the_clue_and_votes_twice(vis
     assert page.locator(".shown").evaluate_all(
         "(all) => all.every((one) => !one.querySelector('.vote:not(.vote-red)') === !one.querySelector('.gain-sum'))"
     )
+    # Where nothing is to be said there is no list, which would be heard as an empty one.
+    assert page.locator(".gain-why:not(:has(li))").count() == 0
     # They name whose they are, for the card bears its giver's name; and red tells what it took, whoever voted there.
     to_points(page)
     names = page.locator(".shown:has(.gain-sum) .gain-who").all_inner_texts()
@@ -78,6 +80,31 @@ def test_in_party_a_vote_asks_where_the_others_vote(visit: Visit) -> None:
         each.get_by_role("button", name="Give this card").click()
     expect(page.locator(".dial strong")).to_have_text("Where will the others vote?")
     expect(page.locator("#vote-hint")).to_have_text("A point for each vote on it, at most 5; none alone")
+
+
+def test_arrows_choose_among_green_votes_and_space_hands_over_to_red(visit: Visit) -> None:
+    page = start(visit, edition="odyssey-party")
+    page.get_by_label("Your clue").fill("An excellent place to be late")
+    page.get_by_role("button", name="Tell it").click()
+    page.locator(".fan button.card").first.wait_for()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    hint = page.locator("#vote-hint")
+    page.locator(".dial input").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".dial-no.is-green")).to_have_text("2")
+    expect(hint).to_have_text("Green: where will others vote?")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(hint).to_have_text("Now red: no points on its card")
+    expect(page.locator(".dial-no.is-green")).to_have_text("3")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".dial-no.is-red")).to_have_text("4")
+    expect(page.locator(".dial-no.is-green")).to_have_text("3")
+    # The name of a card whose title is a question has one mark at its end.
+    names = page.locator(".dial input").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert not any(mark in name for name in names for mark in ("?.", "!.", "…."))
 
 
 SPACED = """() => {

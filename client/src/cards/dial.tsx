@@ -98,8 +98,13 @@ export function Dial({
                   event.preventDefault();
                   onPick(slot, false);
                 }}
-                onKeyUp={() => {
+                onKeyUp={(event) => {
                   passing.current = false;
+                  // A number that the arrows have reached is checked already, so that Space changes nothing by itself.
+                  if (event.key !== " " || !coloured || several || !checked) return;
+                  // The browser would check it once more, for the vote that comes next.
+                  event.preventDefault();
+                  onPick(slot, false);
                 }}
                 onClick={(event) => {
                   if (!own && (!full || green)) return;

@@ -92,5 +92,9 @@ export function SlotCard({
 /** What a card on the table is called: its number, whose it is, its title, the colours of the votes on it. */
 export function slotName(slot: number, id: string, mine: boolean, vote: VoteOn | null = null): string {
   const votes = (["green", "red"] as const).filter((kind) => vote === kind || vote === "both").map((kind) => t(kind));
-  return [t(mine ? "slot-yours" : "slot", { slot }), titleOf(id), ...votes].filter(Boolean).join(". ");
+  // A title may be a question.
+  return [t(mine ? "slot-yours" : "slot", { slot }), titleOf(id), ...votes]
+    .filter(Boolean)
+    .map((one, at, { length }) => (at < length - 1 && !/[.?!…]$/.test(one) ? `${one}.` : one))
+    .join(" ");
 }

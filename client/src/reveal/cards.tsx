@@ -209,6 +209,8 @@ function Agreed({ told, outcome, people }: AgreedProps) {
 }
 
 function Whys({ reasons }: { readonly reasons: readonly Reason[] }) {
+  // Of a card without votes there is nothing to say: an empty list would be heard as one.
+  if (reasons.length === 0) return null;
   return (
     <ul class="gain-why">
       {reasons.map((reason) => (

@@ -11,8 +11,10 @@ export function voteQuestion(view: TableView, options: VoteOptions): string {
 
 /** What to know before voting: what is missing, or what one vote alone may bring. */
 export function voteHint(view: TableView, options: VoteOptions, ballot: Ballot): string {
-  if (options.red && ballot.slots.length === 0) return t("vote-needs-green");
-  if (options.red) return t(ballot.red === null ? "vote-needs-red" : "vote-red-spoils");
+  if (options.red && ballot.red !== null && ballot.slots.length > 0) return t("vote-red-spoils");
+  // Arrows leave the choice with the green vote: it is red's turn once green has handed over.
+  if (options.red)
+    return t(ballot.setting === "green" || ballot.slots.length === 0 ? "vote-needs-green" : "vote-needs-red");
   const { scoring, agreement_cap: cap, points_single_vote: single } = view.public.settings;
   if (scoring === "agreement") return t("vote-agree-points", { capped: cap === null ? "no" : "yes", cap: cap ?? 0 });
   if (ballot.slots.length === 0 && options.most > 1) return t("vote-up-to", { count: options.most });
