@@ -107,6 +107,24 @@ def test_arrows_choose_among_green_votes_and_space_hands_over_to_red(visit: Visi
     assert not any(mark in name for name in names for mark in ("?.", "!.", "…."))
 
 
+def test_with_colours_of_the_readers_own_both_votes_are_seen_on_the_dial(visit: Visit) -> None:
+    page = start(visit, edition="odyssey-party")
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    page.get_by_label("Your clue").fill("An excellent place to be late")
+    page.get_by_role("button", name="Tell it").click()
+    page.locator(".fan button.card").first.wait_for()
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Give this card").click()
+    phase(page, "voting")
+    page.keyboard.press("2")
+    page.keyboard.press("4")
+    ground = "(one) => getComputedStyle(one).backgroundColor"
+    numbers = [page.locator(f".dial-no{kind} > span").first.evaluate(ground) for kind in (".is-green", ".is-red", "")]
+    assert len(set(numbers)) == 3
+    look = page.locator(".dial").get_by_role("button", name="Look at the card full screen")
+    assert look.evaluate(ground) == "rgb(0, 0, 0)", "white on the moon, which keeps its light"
+
+
 SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }
