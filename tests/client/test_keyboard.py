@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_lobby import open_table
-from tests.client.test_table import chosen, phase, start, to_points, to_second_round
+from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell, to_points, to_second_round
 
 pytestmark = pytest.mark.browser
 
@@ -226,6 +226,26 @@ def test_the_talk_opens_at_its_field_where_there_is_a_keyboard(visit: Visit) -> 
     expect(page.get_by_label("Say something")).to_be_focused()
     page.keyboard.press("Escape")
     expect(talk).to_be_focused()
+
+
+def test_whoever_writes_when_the_points_come_goes_on_writing(visit: Visit) -> None:
+    page, friend = start_with_a_friend(visit, computers=1)
+    tell(friend)
+    phase(page, "giving")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+    page.locator(".board button.card:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+    page.locator(".reveal[data-playing]").wait_for()
+    page.get_by_role("button", name="Table talk").press("Enter")
+    field = page.locator(".talk input")
+    expect(field).to_be_focused()
+    page.locator(".reveal[data-step='5']").wait_for()
+    expect(page.locator(".reveal .act .btn-primary")).to_be_visible()
+    page.keyboard.type("Well done")
+    expect(field).to_have_value("Well done")
 
 
 def test_digits_mean_cards_only_where_nothing_else_lies_over_them_or_has_the_focus(visit: Visit) -> None:

@@ -69,7 +69,10 @@ function useAutomatic(due: boolean, onDone: () => void): void {
   }, [due]);
 }
 
-/** The keyboard goes on at the main button once it has come, unless it looks at something meanwhile. */
+/** Where the keyboard looks at something, writes or answers, and would lose its place. */
+const BUSY = ".board, .topbar, .path, .talk, .note";
+
+/** The keyboard goes on at the main button once it has come, unless it is busy meanwhile. */
 function useFocusWhenItComes(action: ReturnType<typeof mainAction>) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(action);
@@ -77,7 +80,7 @@ function useFocusWhenItComes(action: ReturnType<typeof mainAction>) {
     const came = before.current !== action;
     before.current = action;
     if (!came || action === "skip" || document.querySelector("dialog[open]")) return;
-    if (!document.activeElement?.closest(".board, .topbar, .path")) button.current?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest(BUSY)) button.current?.focus({ preventScroll: true });
   }, [action]);
   return button;
 }
