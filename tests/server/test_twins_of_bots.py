@@ -31,7 +31,9 @@ async def difference(servers: tuple[Server, Server], table: Table, seat: int, rn
         for server, log in zip(servers, logs, strict=True):
             live = await lay(server, code, log, program=key)
             # With nobody but programs a table rests.
-            await stack.enter_async_context(Seat(server, code, 1, secret_of(1)).connect())
+            person = await stack.enter_async_context(Seat(server, code, 1, secret_of(1)).connect())
+            # Before the program comes: else chance would say whether it sees the clocks being set.
+            await World(live, person).settle()
             tab = await stack.enter_async_context(Program(server, code, key, secret_of(key)).connect())
             assert tab.view.own is not None
             assert tab.view.own.key == key
