@@ -124,7 +124,10 @@ class Reader:
             weights = _weighed(about)
             self._note(saying, weights)
             self._note_loosely(saying, weights)
-        self._remarks = {self._all_of(text): _weighed(remark.about) for text, remark in known.remarks.items()}
+        self._remarks = {
+            tuple(map(self.form, _words_and_numbers(text))): _weighed(remark.about)
+            for text, remark in known.remarks.items()
+        }
         """What remarks mean, by the stems of all their words; nobody knows how they go on, as of sayings."""
         for one, names in known.words.items():
             for at, name in enumerate(names):
@@ -143,9 +146,9 @@ class Reader:
 
     def read(self, text: str) -> list[Sense]:
         """Find what a text says, in its order; words that nothing is known of are passed over."""
-        if (remark := self._remarks.get(self._all_of(text))) is not None:
+        found = _words_and_numbers(text)
+        if (remark := self._remarks.get(tuple(map(self.form, found)))) is not None:
             return [Sense(text=text, concepts=remark)]
-        found = _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
         said = [one for one in found if not one.isdigit() or one in self._numbers]
         if senses := list(self._senses(said)):
             return senses
@@ -296,10 +299,6 @@ class Reader:
             begun = {one: BEGUN * weight for one, weight in about.items()}
             _add(self._begun.setdefault(tuple(map(self.form, parts[0])), {}), begun)
 
-    def _all_of(self, text: str) -> Stems:
-        """The stems of all of a text's words."""
-        return tuple(map(self.form, _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))))
-
     def _form(self, word: str) -> str:
         """The stem that a word is compared by: of its lower case, and without accents, which people often leave out."""
         plain = _bare(self._stemmed(self._core(word)))
@@ -316,6 +315,11 @@ class Reader:
         with self._alone:
             stem: str = self._stem(word)
         return stem
+
+
+def _words_and_numbers(text: str) -> list[str]:
+    """All of a text's words and numbers, in its order."""
+    return _WORD_OR_NUMBER.findall(unicodedata.normalize("NFC", text.replace("’", "'")))
 
 
 def _weighed(about: Sequence[ConceptId]) -> dict[ConceptId, float]:
