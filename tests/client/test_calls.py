@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.client.conftest import Visit
 from tests.client.test_offline import wait_for_the_worker
-from tests.client.test_table import DO, open_aside, phase, sit_down_aside, tell, to_points
+from tests.client.test_table import DO, give, open_aside, sit_down_aside, tell, to_points, vote
 
 pytestmark = pytest.mark.browser
 
@@ -59,14 +59,9 @@ def test_the_offer_at_a_table_for_days_waits_until_there_is_nothing_to_do(visit:
     page.locator(".fan button.card").first.wait_for()
     expect(offer).to_have_count(0)
     tell(friend)
-    phase(page, "giving")
-    for key in ("1", "2"):
-        page.keyboard.press(key)
-    page.locator(".act .btn-primary").click()
-    phase(page, "voting")
+    give(page, "1", "2")
     expect(page.locator(".dial")).to_be_visible()
     expect(offer).to_have_count(0)
-    page.locator(".board button.card:not([aria-disabled])").first.click()
-    page.get_by_role("button", name="Vote", exact=True).click()
+    vote(page)
     to_points(page)
     expect(offer).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Visit
-from tests.client.test_table import phase, start, start_with_a_friend, tell, to_points
+from tests.client.test_table import give, start, start_with_a_friend, tell, to_points, vote
 
 pytestmark = pytest.mark.browser
 
@@ -183,13 +183,8 @@ def test_whoever_may_go_on_after_the_points_is_not_told_to_wait(visit: Visit) ->
     page, friend = start_with_a_friend(visit, computers=1)
     page.evaluate(MARK)
     tell(page)
-    phase(friend, "giving")
-    for key in ("1", "2"):
-        friend.keyboard.press(key)
-    friend.locator(".act .btn-primary").click()
-    phase(friend, "voting")
-    friend.locator(".board button.card:not([aria-disabled])").first.click()
-    friend.get_by_role("button", name="Vote", exact=True).click()
+    give(friend, "1", "2")
+    vote(friend)
     for each in (page, friend):
         to_points(each)
         onward = each.locator(".reveal .act .btn-primary")

@@ -8,7 +8,17 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.client.conftest import DESKTOP, PHONE, Visit
 from tests.client.test_lobby import open_table
-from tests.client.test_table import chosen, phase, start, start_with_a_friend, tell, to_points, to_second_round
+from tests.client.test_table import (
+    chosen,
+    give,
+    phase,
+    start,
+    start_with_a_friend,
+    tell,
+    to_points,
+    to_second_round,
+    vote,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -231,13 +241,8 @@ def test_the_talk_opens_at_its_field_where_there_is_a_keyboard(visit: Visit) -> 
 def test_whoever_writes_when_the_points_come_goes_on_writing(visit: Visit) -> None:
     page, friend = start_with_a_friend(visit, computers=1)
     tell(friend)
-    phase(page, "giving")
-    page.keyboard.press("1")
-    page.keyboard.press("2")
-    page.locator(".act .btn-primary").click()
-    phase(page, "voting")
-    page.locator(".board button.card:not([aria-disabled])").first.click()
-    page.get_by_role("button", name="Vote", exact=True).click()
+    give(page, "1", "2")
+    vote(page)
     page.locator(".reveal[data-playing]").wait_for()
     page.get_by_role("button", name="Table talk").press("Enter")
     field = page.locator(".talk input")

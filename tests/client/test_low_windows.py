@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
-from tests.client.test_table import open_aside, phase, sit_down_aside, start, start_with_a_friend, tell, to_points
+from tests.client.test_table import give, open_aside, phase, sit_down_aside, start, start_with_a_friend, tell, to_points
 
 pytestmark = pytest.mark.browser
 
@@ -135,11 +135,7 @@ def test_the_moon_of_the_points_and_their_button_are_in_sight_on_a_short_phone(v
     friend.goto(f"/t/{code}")
     page.locator(".startbar .btn-primary").click()
     tell(friend, LONGEST[:90])
-    phase(page, "giving")
-    page.keyboard.press("1")
-    page.keyboard.press("2")
-    page.locator(".act .btn-primary").click()
-    phase(page, "voting")
+    give(page, "1", "2")
     page.locator(".board button.card:not([aria-disabled])").last.click()
     page.get_by_role("button", name="Vote", exact=True).click()
     page.locator(".reveal").wait_for()

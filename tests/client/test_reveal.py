@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import DESKTOP, Visit
-from tests.client.test_table import phase, start, tell, to_points, to_second_round
+from tests.client.test_table import give, phase, start, tell, to_points, to_second_round
 from tests.overflow import UNSEEN
 
 pytestmark = pytest.mark.browser
@@ -92,9 +92,7 @@ def test_cards_go_over_from_where_they_were_voted_for_to_where_their_points_come
     # Four cards are smaller where their points stand; six have the same place.
     page = start(visit, computers=3)
     to_second_round(page)
-    page.keyboard.press("1")
-    page.locator(".act .btn-primary").click()
-    phase(page, "voting")
+    give(page, "1")
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate(WATCH_MOVES)
     page.locator(".board button.card:not([aria-disabled])").first.click()
@@ -253,9 +251,7 @@ COVERED = """() => [...document.querySelectorAll("[role=menuitem]")].filter((one
 def test_nothing_of_the_points_lies_over_the_hosts_menu_on_a_phone(visit: Visit) -> None:
     page = start(visit, computers=4, size=(390, 844))
     to_second_round(page)
-    page.keyboard.press("1")
-    page.locator(".act .btn-primary").click()
-    phase(page, "voting")
+    give(page, "1")
     page.locator(".board button.card:not([aria-disabled])").last.click()
     page.get_by_role("button", name="Vote", exact=True).click()
     to_points(page)

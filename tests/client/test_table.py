@@ -100,6 +100,21 @@ def tell(page: Page, words: str = "Every door I did not open") -> None:
     page.get_by_role("button", name="Tell it").click()
 
 
+def give(page: Page, *keys: str) -> None:
+    """Give the cards of the hand that these keys choose, and wait until all lie on the table."""
+    phase(page, "giving")
+    for key in keys:
+        page.keyboard.press(key)
+    page.locator(".act .btn-primary").click()
+    phase(page, "voting")
+
+
+def vote(page: Page) -> None:
+    """Vote for the first card that is not one's own."""
+    page.locator(".board button.card:not([aria-disabled])").first.click()
+    page.get_by_role("button", name="Vote", exact=True).click()
+
+
 def chosen(page: Page) -> list[int]:
     """Which cards of the hand are picked, from 1."""
     pressed = page.locator(".fan button.card").evaluate_all(

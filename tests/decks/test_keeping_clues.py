@@ -15,32 +15,7 @@ from moonhare.decks.library import DAY, Library
 from moonhare.rules.ids import CardId
 from tests.decks.making import MakeSet, read, write
 
-
-@pytest.fixture(autouse=True)
-def nothing_bundled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests are about a host's sets."""
-    monkeypatch.setattr(shelf, "BUNDLED_FOLDER", tmp_path / "bundled")
-
-
-@pytest.fixture
-def sets(tmp_path: Path) -> Path:
-    """The folder into which a host puts sets."""
-    folder = tmp_path / "sets"
-    folder.mkdir()
-    return folder
-
-
-@pytest.fixture
-def copies(tmp_path: Path) -> Path:
-    return tmp_path / "copies"
-
-
-@pytest.fixture
-def open_library(sets: Path, copies: Path) -> Callable[..., Library]:
-    def open_it(*, now: float = 0) -> Library:
-        return Library([sets], keep_in=copies, days=30, now=now)
-
-    return open_it
+pytestmark = pytest.mark.usefixtures("nothing_bundled")
 
 
 def say(folder: Path, clue: str, *cards: str) -> None:
